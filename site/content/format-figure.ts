@@ -1,0 +1,70 @@
+import type { ContentLocale } from './locales.ts'
+import type { Fact, FigureFormat } from './schemas/facts.ts'
+
+const tags = { en: 'en-US', th: 'th-TH' } as const
+
+function number(value: number, locale: ContentLocale, fractionDigits = 0): string {
+  return new Intl.NumberFormat(tags[locale], {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value)
+}
+
+function trimmed(value: number, locale: ContentLocale): string {
+  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 1 }).format(value)
+}
+
+/** Thai years are counted in the Buddhist era; Intl knows the offset. */
+function year(value: number, locale: ContentLocale): string {
+  const parts = new Intl.DateTimeFormat(tags[locale], { year: 'numeric', timeZone: 'UTC' }).formatToParts(
+    Date.UTC(value, 6, 1),
+  )
+  return parts.find((part) => part.type === 'year')?.value ?? String(value)
+}
+
+function clock(hour: number, locale: ContentLocale): string {
+  const whole = Math.floor(hour)
+  const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
+  if (locale === 'th') return `${whole}.${minutes}`
+  return `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'AM' : 'PM'}`
+}
+
+function weekday(day: number, locale: ContentLocale): string {
+  // 1 January 2024 was a Monday. Copy writes วัน itself, once for a range: วันจันทร์–ศุกร์.
+  const name = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, day),
+  )
+  return name.replace(/^วัน/, '')
+}
+
+const writers: Record<FigureFormat, (value: number, locale: ContentLocale) => string> = {
+  count: (value, locale) => number(value, locale),
+  decimal: (value, locale) => number(value, locale, 1),
+  percent: (value, locale) => `${number(value, locale)}%`,
+  percentOne: (value, locale) => `${number(value, locale, 1)}%`,
+  change: (value, locale) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), locale, 1)}%`,
+  millions: (value, locale) => {
+    const amount = trimmed(value / 1e6, locale)
+    return locale === 'th' ? `${amount}\u00A0ล้าน` : `${amount}M`
+  },
+  // Thai counts in millions up to a million millions: 2.7 billion is 2,700 ล้าน.
+  billions: (value, locale) =>
+    locale === 'th' ? `${trimmed(value / 1e6, locale)}\u00A0ล้าน` : `${trimmed(value / 1e9, locale)}\u00A0billion`,
+  dollars: (value, locale) =>
+    locale === 'th' ? `${number(value, locale)}\u00A0ดอลลาร์สหรัฐ` : `$${number(value, locale)}`,
+  year,
+  clock,
+  weekday,
+}
+
+/** The bare number as a reader of the language expects it: `25M`, `25 ล้าน`. Never the plus sign. */
+export function formatFigure(fact: Fact, locale: ContentLocale): string {
+  return writers[fact.format](fact.value, locale)
+}
+
+/** The same with 'more than' where the fact says so: `150+`, `กว่า 150`. */
+export function formatFigureWhole(fact: Fact, locale: ContentLocale): string {
+  const text = formatFigure(fact, locale)
+  if (!fact.atLeast) return text
+  return locale === 'th' ? `กว่า\u00A0${text}` : `${text}+`
+}

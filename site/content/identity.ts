@@ -1,0 +1,39 @@
+import type { ContentLocale } from './locales.ts'
+import type { IdentityFile } from './schemas/identity.ts'
+
+/** Who the company is, in one language. */
+export interface Identity {
+  placeholder: boolean
+  name: string
+  logo: { first: string; second: string }
+  phone: string
+  /** `tel:` address of the phone, without spaces. */
+  phoneLink: string
+  email: string
+  address: { street: string; district: string; city: string; postalCode: string; country: string }
+  /** The address as the language writes it on one line. */
+  addressLine: string
+  /** Only the networks that have an address. */
+  social: { network: keyof IdentityFile['social']; url: string }[]
+}
+
+const networks = ['linkedin', 'facebook', 'x', 'line'] as const
+
+export function identityIn(file: IdentityFile, locale: ContentLocale): Identity {
+  const address = file.address[locale]
+  const { street, district, city, postalCode, country } = address
+  return {
+    placeholder: file.placeholder,
+    name: file.name[locale],
+    logo: file.logo[locale],
+    phone: file.phone.replaceAll(' ', '\u00A0'),
+    phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
+    email: file.email,
+    address,
+    addressLine:
+      locale === 'th'
+        ? `${street} ${district} ${city} ${postalCode}`
+        : `${street}, ${district}, ${city} ${postalCode}, ${country}`,
+    social: networks.map((network) => ({ network, url: file.social[network] })).filter(({ url }) => url !== ''),
+  }
+}

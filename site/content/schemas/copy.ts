@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { formsSchema } from './forms.ts'
+import { homeSchema } from './home.ts'
+import { plansSchema } from './plans.ts'
+import { servicesSchema } from './services.ts'
+import { siteSchema } from './site.ts'
+
+/** The copy files that every language has: `content/{locale}/{name}.yaml`. */
+export const copySchemas = {
+  site: siteSchema,
+  home: homeSchema,
+  forms: formsSchema,
+  services: servicesSchema,
+  plans: plansSchema,
+} as const
+
+export type CopyName = keyof typeof copySchemas
+export type Copy = { [Name in CopyName]: z.infer<(typeof copySchemas)[Name]> }
+
+export const copyNames = Object.keys(copySchemas) as CopyName[]

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { sentenceWithLink, text, titled } from './pieces.ts'
+
+const field = z.strictObject({ label: text })
+const fieldWithHint = z.strictObject({ label: text, hint: text })
+
+/** What the form answers; each is a toast and, in the same words, a panel by the form that stays. */
+const outcomes = z.strictObject({
+  success: titled,
+  failure: titled,
+  tooMany: titled,
+  offline: titled,
+})
+
+export const formsSchema = z.strictObject({
+  allRequired: text,
+  noScript: text,
+  trap: text,
+  keptTyped: text,
+  errors: z.strictObject({ heading: text, pageTitlePrefix: text }),
+  signup: z.strictObject({
+    label: text,
+    fields: z.strictObject({
+      fullName: field,
+      email: field,
+      companyName: field,
+      phoneNumber: fieldWithHint,
+      serviceInterest: z.strictObject({
+        label: text,
+        choose: text,
+        options: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
+      }),
+      termsAccepted: sentenceWithLink,
+    }),
+    submit: text,
+    submitting: text,
+    privacy: sentenceWithLink,
+    next: z.strictObject({ title: text, steps: z.array(text).min(2) }),
+    outcomes,
+  }),
+  contact: z.strictObject({
+    label: text,
+    fields: z.strictObject({ fullName: field, email: field, subject: field, message: fieldWithHint }),
+    submit: text,
+    submitting: text,
+    privacy: sentenceWithLink,
+    outcomes,
+  }),
+})

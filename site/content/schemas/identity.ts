@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+
+const addressSchema = z.strictObject({
+  street: text,
+  district: text,
+  city: text,
+  postalCode: z.string().regex(/^\d{5}$/, 'a Thai postal code has five digits'),
+  country: text,
+})
+
+const logoSchema = z.strictObject({ first: text, second: text })
+const networkSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+
+export const identitySchema = z.strictObject({
+  placeholder: z.boolean(),
+  name: z.strictObject({ en: text, th: text }),
+  logo: z.strictObject({ en: logoSchema, th: logoSchema }),
+  phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
+  email: z.email(),
+  address: z.strictObject({ en: addressSchema, th: addressSchema }),
+  social: z.strictObject({
+    linkedin: networkSchema,
+    facebook: networkSchema,
+    x: networkSchema,
+    line: networkSchema,
+  }),
+})
+
+export type IdentityFile = z.infer<typeof identitySchema>
