@@ -1,0 +1,38 @@
+import type { Locale } from './locale.ts'
+import { CONTACT_PATH, SIGNUP_PATH } from './paths.ts'
+
+/**
+ * What a form's HTML and the server's answer to a form posted without script agree on. The server finds
+ * the elements of the built page by these ids and fills them in; the page shows an outcome's panel by `:target`.
+ */
+export const FORM_NAMES = ['signup', 'contact'] as const
+
+export type FormName = (typeof FORM_NAMES)[number]
+
+/** `sent`: stored. `invalid`: some field needs mending. `failed`: nothing was wrong with it, and it could not be stored. */
+export type FormOutcome = 'sent' | 'invalid' | 'failed'
+
+/** The query parameter of a form's action that says which language to answer in. */
+export const LOCALE_PARAMETER = 'locale'
+
+/** The query parameter of the home page under which the server finds what this visitor had typed. */
+export const ANSWER_PARAMETER = 'answer'
+
+/** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
+export const ERROR_LIST_ATTRIBUTE = 'data-errors'
+
+/** The `<form>`: `signup-form`. */
+export const formId = (form: FormName) => `${form}-form`
+
+/** The `<input>`, `<select>` or `<textarea>` of a field: `signup-fullName`. */
+export const fieldId = (form: FormName, field: string) => `${form}-${field}`
+
+/** The element holding a field's error, `hidden` as long as there is none: `signup-fullName-error`. */
+export const errorId = (form: FormName, field: string) => `${form}-${field}-error`
+
+/** The panel telling how the submission went: `signup-sent`. */
+export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`
+
+/** The `action` of a form in a language: `/api/signup?locale=th`. */
+export const formAction = (form: FormName, locale: Locale) =>
+  `${form === 'signup' ? SIGNUP_PATH : CONTACT_PATH}?${LOCALE_PARAMETER}=${locale}`

@@ -1,0 +1,87 @@
+import { LIMITS } from './limits.ts'
+import type { Locale } from './locale.ts'
+
+type SignupText = 'fullName' | 'email' | 'companyName' | 'phoneNumber'
+type ContactText = 'fullName' | 'email' | 'subject' | 'message'
+
+/** What a form says when a field is missing or wrong, by field; when a text is too long; when a field is not its own. */
+type FormMessages<Field extends string, Text extends Field> = Record<Field, string> & {
+  tooLong: Record<Text, string>
+  unknownField: string
+}
+
+export type SignupMessages = FormMessages<SignupText | 'serviceInterest' | 'termsAccepted', SignupText>
+export type ContactMessages = FormMessages<ContactText, ContactText>
+
+export interface ValidationMessages {
+  signup: SignupMessages
+  contact: ContactMessages
+}
+
+const MESSAGE_LENGTH = LIMITS.message.max.toLocaleString('en')
+
+/** The English sentences for missing and wrong values are the specification's (section 5), word for word. */
+const en: ValidationMessages = {
+  signup: {
+    fullName: 'Full name is required',
+    email: 'Please enter a valid email address',
+    companyName: 'Company name is required',
+    phoneNumber: 'Phone number is required',
+    serviceInterest: 'Please select a service',
+    termsAccepted: 'You must accept the terms and conditions',
+    tooLong: {
+      fullName: `Full name can have ${LIMITS.fullName.max} characters at most`,
+      email: `Email address can have ${LIMITS.email.max} characters at most`,
+      companyName: `Company name can have ${LIMITS.companyName.max} characters at most`,
+      phoneNumber: `Phone number can have ${LIMITS.phoneNumber.max} characters at most`,
+    },
+    unknownField: 'This form has no such field',
+  },
+  contact: {
+    fullName: 'Full name is required',
+    email: 'Please enter a valid email address',
+    subject: 'Subject is required',
+    message: 'Message is too short',
+    tooLong: {
+      fullName: `Full name can have ${LIMITS.fullName.max} characters at most`,
+      email: `Email address can have ${LIMITS.email.max} characters at most`,
+      subject: `Subject can have ${LIMITS.subject.max} characters at most`,
+      message: `Message can have ${MESSAGE_LENGTH} characters at most`,
+    },
+    unknownField: 'This form has no such field',
+  },
+}
+
+const th: ValidationMessages = {
+  signup: {
+    fullName: 'กรุณากรอกชื่อ-นามสกุล',
+    email: 'กรุณากรอกอีเมลให้ถูกต้อง',
+    companyName: 'กรุณากรอกชื่อบริษัทหรือองค์กร',
+    phoneNumber: 'กรุณากรอกเบอร์โทรศัพท์',
+    serviceInterest: 'กรุณาเลือกบริการที่สนใจ',
+    termsAccepted: 'กรุณายอมรับข้อกำหนดและเงื่อนไข',
+    tooLong: {
+      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,
+      email: `กรุณากรอกอีเมลไม่เกิน ${LIMITS.email.max} ตัวอักษร`,
+      companyName: `กรุณากรอกชื่อบริษัทหรือองค์กรไม่เกิน ${LIMITS.companyName.max} ตัวอักษร`,
+      phoneNumber: `กรุณากรอกเบอร์โทรศัพท์ไม่เกิน ${LIMITS.phoneNumber.max} ตัวอักษร`,
+    },
+    unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',
+  },
+  contact: {
+    fullName: 'กรุณากรอกชื่อ-นามสกุล',
+    email: 'กรุณากรอกอีเมลให้ถูกต้อง',
+    subject: 'กรุณากรอกหัวข้อ',
+    message: `กรุณาพิมพ์ข้อความอย่างน้อย ${LIMITS.message.min} ตัวอักษร`,
+    tooLong: {
+      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,
+      email: `กรุณากรอกอีเมลไม่เกิน ${LIMITS.email.max} ตัวอักษร`,
+      subject: `กรุณากรอกหัวข้อไม่เกิน ${LIMITS.subject.max} ตัวอักษร`,
+      message: `กรุณาพิมพ์ข้อความไม่เกิน ${MESSAGE_LENGTH} ตัวอักษร`,
+    },
+    unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',
+  },
+}
+
+/** The validation messages of both forms in both languages. Give an island only its own form's, in its own language. */
+export const messages: Record<Locale, ValidationMessages> = { en, th }

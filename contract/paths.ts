@@ -1,0 +1,5 @@
+/** Where a signup request is posted, as JSON or as a form body. */
+export const SIGNUP_PATH = '/api/signup'
+
+/** Where a contact message is posted, as JSON or as a form body. */
+export const CONTACT_PATH = '/api/contact'

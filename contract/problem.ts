@@ -1,0 +1,21 @@
+/** What is wrong with one field, in the words the form shows beside it. */
+export interface FieldError {
+  /** The field's name in the payload; for a field the form does not have, the name that was sent. */
+  field: string
+  /** In the language of the request. */
+  message: string
+}
+
+/** The body of every error of `/api/*`: problem details (RFC 9457), sent as `application/problem+json`. */
+export interface Problem {
+  /** `about:blank` throughout: the status says which kind of problem it is (RFC 9457, 4.2.1). */
+  type: string
+  title: string
+  status: number
+  /** One English sentence for the developer reading it. */
+  detail?: string
+  /** Only with status 422: the first problem of each field, in the order of the form. */
+  errors?: FieldError[]
+}
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json'

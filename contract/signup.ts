@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { emailField } from './email.ts'
+import { LIMITS } from './limits.ts'
+import type { SignupMessages } from './messages.ts'
+import { textField } from './text-field.ts'
+
+/** The three plans, or something made to measure. */
+export const SERVICE_INTERESTS = ['basic', 'professional', 'enterprise', 'custom'] as const
+
+export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
+
+/**
+ * The payload of `POST /api/signup`. Strict: a field it does not know is an error.
+ *
+ * @example signupRequest(messages.en.signup).safeParse(values)
+ */
+export const signupRequest = (messages: SignupMessages) =>
+  z.strictObject(
+    {
+      fullName: textField({ ...LIMITS.fullName, message: messages.fullName, tooLong: messages.tooLong.fullName }),
+      email: emailField(messages.email, messages.tooLong.email),
+      companyName: textField({
+        ...LIMITS.companyName,
+        message: messages.companyName,
+        tooLong: messages.tooLong.companyName,
+      }),
+      phoneNumber: textField({
+        ...LIMITS.phoneNumber,
+        message: messages.phoneNumber,
+        tooLong: messages.tooLong.phoneNumber,
+      }),
+      // A form starts with nothing chosen, so what goes in is wider than what comes out.
+      serviceInterest: z.pipe(z.string(messages.serviceInterest), z.enum(SERVICE_INTERESTS, messages.serviceInterest)),
+      termsAccepted: z.pipe(z.boolean(messages.termsAccepted), z.literal(true, messages.termsAccepted)),
+    },
+    messages.unknownField,
+  )
+
+/** What the form holds: nothing is chosen or accepted yet. */
+export type SignupForm = z.input<ReturnType<typeof signupRequest>>
+
+/** What is stored: cleaned, complete, accepted. */
+export type SignupRequest = z.output<ReturnType<typeof signupRequest>>
