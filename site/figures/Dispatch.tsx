@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import './Dispatch.css'
+import { Wire } from './Wire.tsx'
+import { WorldMap } from './WorldMap.tsx'
+
+type Props = ComponentProps<typeof WorldMap> & {
+  /** The headline and what follows it, on the left. */
+  readonly children: ReactNode
+  /** The release; opaque, for the wire comes out from under its lower edge. */
+  readonly sheet: ReactNode
+}
+
+/**
+ * A release being sent: headline, sheet and map, and the wire from the sheet through Bangkok to the lower left corner,
+ * where the page takes it up as a 2 px line on its left edge. On phones all of it hangs on one centred line.
+ */
+export function Dispatch({ children, sheet, ...map }: Props) {
+  return (
+    <div className="dispatch">
+      <div className="dispatch-headline">{children}</div>
+      <div className="dispatch-line">
+        <div className="dispatch-sheet">{sheet}</div>
+        <Wire className="dispatch-in" />
+      </div>
+      <div className="dispatch-map">
+        <Wire className="wire-out dispatch-out" />
+        <WorldMap {...map} />
+      </div>
+    </div>
+  )
+}

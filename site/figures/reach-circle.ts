@@ -1,0 +1,18 @@
+import type { Place } from './coastline.ts'
+
+export type City = 'bangkok' | 'chiangMai' | 'phuket'
+
+export const cityPlaces: Record<City, Place> = {
+  bangkok: [100.5, 13.75],
+  chiangMai: [98.98, 18.79],
+  phuket: [98.37, 7.92],
+}
+
+/** The radius of a circle whose area is to the largest circle's as `reach` is to `largest`. A tenth of a unit exact. */
+export function reachRadius(reach: number, largest: number, largestRadius: number): number {
+  if (reach < 0 || largest <= 0) throw new RangeError(`No circle for ${reach} of ${largest}`)
+  return Math.round(Math.sqrt(reach / largest) * largestRadius * 10) / 10
+}
+
+/** Where a city's label begins, in units of the map's view box: east of the country, on its neighbours or the sea. */
+export const labelColumn: Record<City, number> = { bangkok: 238, chiangMai: 196, phuket: 178 }
