@@ -23,4 +23,6 @@ export const collections = {
   forms: copy('forms'),
   services: copy('services'),
   plans: copy('plans'),
+  faq: copy('faq'),
+  samples: copy('samples'),
 }

@@ -2,7 +2,7 @@ import { keyPath } from './check-file.ts'
 import { ContentError } from './content-error.ts'
 
 /** Keys whose value is not copy: the same in every language. */
-const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'service', 'story'])
+const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code'])
 
 function openPlaceholdersOf(copy: string): string {
   return (copy.match(/\{[a-z]+\}/g) ?? []).sort().join(' ')

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { faqSchema } from './faq.ts'
 import { formsSchema } from './forms.ts'
 import { homeSchema } from './home.ts'
 import { plansSchema } from './plans.ts'
+import { samplesSchema } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { siteSchema } from './site.ts'
 
@@ -12,6 +14,8 @@ export const copySchemas = {
   forms: formsSchema,
   services: servicesSchema,
   plans: plansSchema,
+  faq: faqSchema,
+  samples: samplesSchema,
 } as const
 
 export type CopyName = keyof typeof copySchemas

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sectionHead, stat, text } from './pieces.ts'
+import { internationalSchema, thaiSchema } from './home-networks.ts'
+import { sectionHead, statList, text, titled } from './pieces.ts'
 
 const hero = z.strictObject({
   ...sectionHead,
@@ -14,10 +15,33 @@ const hero = z.strictObject({
     end: z.literal('###'),
   }),
   mapLabel: text,
-  figures: z.strictObject({ label: text, items: z.array(stat).length(5) }),
+  figures: statList,
 })
 
+const trust = z.strictObject({ dateline: text, heading: text })
+
 const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
+
+const howItWorks = z.strictObject({ ...sectionHead, steps: z.array(titled).length(4) })
+
+const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
+
+const testimonials = z.strictObject({
+  dateline: text,
+  heading: text,
+  label: text,
+  carousel: text,
+  slideKind: text,
+  slide: text,
+  goToSlide: text,
+  previous: text,
+  next: text,
+  pause: text,
+  start: text,
+  rating: text,
+})
+
+const closing = z.strictObject({ ...sectionHead, getStarted: text, consultation: text })
 
 const signup = z.strictObject({
   ...sectionHead,
@@ -31,10 +55,23 @@ const signup = z.strictObject({
   }),
 })
 
+const contact = z.strictObject({ ...sectionHead, details: text, phone: text, email: text, address: text })
+
+const faq = z.strictObject({ ...sectionHead, more: text, linkToQuestion: text })
+
 /** The sections of the home page, in the order in which they stand on it. */
 export const homeSchema = z.strictObject({
   meta: z.strictObject({ title: text, description: text }),
   hero,
+  trust,
   services,
+  thai: thaiSchema,
+  international: internationalSchema,
+  howItWorks,
+  whyUs,
+  testimonials,
+  closing,
   signup,
+  contact,
+  faq,
 })

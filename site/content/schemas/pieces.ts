@@ -9,15 +9,29 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is wr
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
 export const figurePath = z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
 
+/** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */
+const unit = z.string().default('')
+
 /** A figure and what it counts. */
-export const stat = z.strictObject({ figure: figurePath, label: text })
+export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 
 export const titled = z.strictObject({ title: text, text })
 
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
 export const sentenceWithLink = z.strictObject({ before: z.string(), link: text, after: z.string() })
 
-/** A figure that is drawn: what stands above it, what it shows, its numbers. */
-export const chart = z.strictObject({ title: text, caption: text, items: z.array(stat).min(2) })
+/** A figure that is drawn: what stands above it, what it shows, the unit of its numbers, the numbers. */
+export const chart = z.strictObject({
+  title: text,
+  caption: text,
+  unit,
+  items: z.array(z.strictObject({ figure: figurePath, label: text })).min(2),
+})
+
+/** Numbers set side by side as text. */
+export const statList = z.strictObject({ title: text, items: z.array(stat).min(2) })
+
+/** Partners are named by their kind, never by a company's name. */
+export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })
 
 export const sectionHead = { dateline: text, heading: text, lead: text }

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { chart, figurePath, partners, sectionHead, stat, statList, text, titled } from './pieces.ts'
+
+const head = { ...sectionHead, note: text, figures: statList }
+
+export const thaiSchema = z.strictObject({
+  ...head,
+  reach: chart,
+  sectors: chart,
+  results: statList,
+  industries: chart,
+  translation: z.strictObject({ title: text, lead: text, steps: z.array(titled).length(3) }),
+  partners,
+  stories: z.strictObject({ title: text }),
+  callToAction: z.strictObject({ title: text, text, button: text }),
+  link: text,
+})
+
+const languages = z.strictObject({
+  title: text,
+  caption: text,
+  named: z.array(z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), name: text })).length(9),
+  more: z.strictObject({ figure: figurePath, label: text }),
+  shares: z.array(stat).length(2),
+})
+
+export const internationalSchema = z.strictObject({
+  ...head,
+  continents: chart,
+  industries: chart,
+  languages,
+  markets: chart,
+  results: statList,
+  partners,
+  stories: z.strictObject({ title: text }),
+  link: text,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { id, text } from './pieces.ts'
+
+/** Invented people, clients and stories. Whoever puts a real one in takes `sample: true` off with it. */
+const sample = z.boolean()
+
+const story = z.strictObject({
+  id,
+  sample,
+  client: text,
+  title: text,
+  text,
+  // A story's own numbers belong to the story and stand in its text.
+  results: z.array(z.strictObject({ value: text, label: text })).length(2),
+})
+
+export const samplesSchema = z.strictObject({
+  logos: z.array(z.strictObject({ id, sample, name: text, kind: text })).length(4),
+  testimonials: z.array(z.strictObject({ id, sample, quote: text, name: text, title: text, monogram: text })).min(5),
+  stories: z.strictObject({ thai: z.array(story).length(2), international: z.array(story).length(2) }),
+})
