@@ -1,0 +1,29 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
+import { touchDirective } from './tools/touch-directive.ts'
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  cacheDir: './.cache/astro',
+  output: 'static',
+  trailingSlash: 'never',
+  // One file an address: the server maps `/about` to about.html and needs no folder for it.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [fontCutting(), touchDirective(), react()],
+  fonts: fontFamilies,
+  vite: {
+    plugins: [tailwindcss()],
+    server: {
+      proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
+      // The database is written while people work; it is no source.
+      watch: { ignored: ['**/data/**', '**/test-results/**'] },
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import { localeOf, localizedPath } from '../locale/paths.ts'
+
+/** 'Go back' on not-found screens: one page back where there is one, else the home page of the path's language. */
+export function answerGoBack(): void {
+  document.querySelector('[data-go-back]')?.addEventListener('click', () => {
+    if (history.length > 1) history.back()
+    else location.assign(localizedPath('/', localeOf(location.pathname)))
+  })
+}

@@ -1,0 +1,33 @@
+/** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
+const THEMES = ['light', 'dark', 'system']
+
+function stored(): string {
+  try {
+    const choice = localStorage.getItem('ui-theme')
+    return choice && THEMES.includes(choice) ? choice : 'light'
+  } catch {
+    // A browser that forbids storage still gets a theme for this page.
+    return 'light'
+  }
+}
+
+export function answerThemeChoice(): void {
+  const radios = document.querySelectorAll<HTMLInputElement>('[name=theme]')
+  const show = () => {
+    for (const radio of radios) radio.checked = radio.value === stored()
+  }
+  for (const radio of radios) {
+    radio.addEventListener('change', () => {
+      try {
+        localStorage.setItem('ui-theme', radio.value)
+      } catch {
+        document.documentElement.dataset.theme = radio.value === 'dark' ? 'dark' : 'light'
+        return
+      }
+      dispatchEvent(new Event('themechoice'))
+    })
+  }
+  // Another tab may have chosen meanwhile.
+  addEventListener('storage', show)
+  show()
+}

@@ -1,0 +1,54 @@
+import { type Ref, useEffect } from 'react'
+import { type FormName, fieldId, outcomeId } from '../../../contract/form-markup.ts'
+import { errorListAttribute } from './written-form.ts'
+
+interface ErrorSummaryProps {
+  form: FormName
+  heading: string
+  /** Field and message, in the order of the form. */
+  errors: [string, string][]
+  /** The form's script is at work, and shows the summary itself; before that, `:target` does. */
+  shown: boolean
+  titlePrefix: string
+  ref: Ref<HTMLDivElement>
+}
+
+/**
+ * What has to be mended, each line a link to its field, after GOV.UK's error summary: it takes the focus after a failed
+ * submit, and the page's title says so too. The alert is an element inside the one that takes the focus, because JAWS
+ * otherwise reads it twice.
+ */
+export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }: ErrorSummaryProps) {
+  useTitlePrefix(titlePrefix, shown && errors.length > 0)
+  return (
+    <div
+      id={outcomeId(form, 'invalid')}
+      className="outcome outcome-alert"
+      data-shown={(shown && errors.length > 0) || undefined}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <div role={shown && errors.length > 0 ? 'alert' : undefined}>
+        <h3>{heading}</h3>
+        <ul {...errorListAttribute}>
+          {errors.map(([field, message]) => (
+            <li key={field}>
+              <a href={`#${fieldId(form, field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function useTitlePrefix(prefix: string, wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return
+    const title = document.title
+    if (!title.startsWith(prefix)) document.title = prefix + title
+    return () => {
+      document.title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title
+    }
+  }, [prefix, wanted])
+}

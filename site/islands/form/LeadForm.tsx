@@ -1,0 +1,74 @@
+import type { ReactNode, RefObject, SubmitEventHandler } from 'react'
+import { type FormName, formAction, formId } from '../../../contract/form-markup.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
+import { OutcomePanel } from './OutcomePanel.tsx'
+
+interface LeadFormProps {
+  form: FormName
+  locale: Locale
+  words: LeadFormWords
+  state: {
+    submit: SubmitEventHandler<HTMLFormElement>
+    awake: boolean
+    sending: boolean
+    ending: { panel: 'sent' | 'failed'; words: Outcomes[keyof Outcomes] } | undefined
+    errorsInOrder: [string, string][]
+    summary: RefObject<HTMLDivElement | null>
+    panels: Record<'sent' | 'failed', RefObject<HTMLDivElement | null>>
+  }
+  /** The fields. */
+  children: ReactNode
+  /** Stands below the button: what happens with the details. */
+  footnote: ReactNode
+}
+
+/** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
+export function LeadForm({ form, locale, words, state, children, footnote }: LeadFormProps) {
+  const { ending, awake } = state
+  const failed = ending?.panel === 'failed' ? ending.words : words.outcomes.failure
+  return (
+    <form
+      id={formId(form)}
+      className="lead-form"
+      method="post"
+      action={formAction(form, locale)}
+      aria-label={words.label}
+      noValidate={awake}
+      data-awake={awake || undefined}
+      onSubmit={state.submit}
+    >
+      <ErrorSummary
+        form={form}
+        heading={words.errors.heading}
+        titlePrefix={words.errors.prefix}
+        errors={state.errorsInOrder}
+        shown={awake}
+        ref={state.summary}
+      />
+      <OutcomePanel
+        form={form}
+        outcome="sent"
+        {...words.outcomes.success}
+        shown={ending?.panel === 'sent'}
+        ref={state.panels.sent}
+      />
+      <OutcomePanel
+        form={form}
+        outcome="failed"
+        {...failed}
+        note={words.keptTyped}
+        shown={ending?.panel === 'failed'}
+        ref={state.panels.failed}
+      />
+      <p className="field-hint">{words.allRequired}</p>
+      <div className="lead-form-fields">{children}</div>
+      <Button type="submit" disabled={state.sending} busy={state.sending}>
+        {state.sending ? words.submitting : words.submit}
+      </Button>
+      <p className="field-hint">{footnote}</p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import { type FormName, type FormOutcome, outcomeId } from '../../../contract/form-markup.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+interface OutcomePanelProps {
+  form: FormName
+  outcome: Exclude<FormOutcome, 'invalid'>
+  title: string
+  text: string
+  /** Said after a failure: what was typed is still there. */
+  note?: string | undefined
+  shown: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** How a submission went, kept near the form: a toast leaves, this stays. Without script `:target` shows it. */
+export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: OutcomePanelProps) {
+  return (
+    <div
+      id={outcomeId(form, outcome)}
+      className={classNames('outcome', outcome === 'failed' && 'outcome-alert')}
+      data-shown={shown || undefined}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <h3>{title}</h3>
+      <p>
+        {text}
+        {note && ` ${note}`}
+      </p>
+    </div>
+  )
+}

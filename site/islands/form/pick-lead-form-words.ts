@@ -1,0 +1,18 @@
+import type { FormName } from '../../../contract/form-markup.ts'
+import type { Words } from '../../content/compose-content.ts'
+import type { LeadFormWords } from './lead-form-words.ts'
+
+/** The strings that both forms show, taken from the content of one language. */
+export function leadFormWords({ forms, site }: Words, form: FormName): LeadFormWords {
+  const { label, submit, submitting, outcomes } = forms[form]
+  return {
+    label,
+    submit,
+    submitting,
+    outcomes,
+    allRequired: forms.allRequired,
+    keptTyped: forms.keptTyped,
+    errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix },
+    toaster: site.toasts,
+  }
+}

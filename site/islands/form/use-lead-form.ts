@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { FormName } from '../../../contract/form-markup.ts'
+import type { Receipt } from '../../../contract/receipt.ts'
+import { HttpError } from '../http/http-error.ts'
+import { queryClient } from '../http/query-client.ts'
+import { request } from '../http/request.ts'
+import { mountToaster } from '../toaster/mount-toaster.tsx'
+import { pushToast } from '../toaster/toast-store.ts'
+import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
+import { type FormValue, readWrittenForm } from './written-form.ts'
+
+interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
+  form: FormName
+  /** Where the payload goes. */
+  path: string
+  schema: z.ZodMiniType<Lead, Form>
+  /** The form with nothing in it, in the order of its fields. */
+  empty: Record<Path<Form>, FormValue>
+  words: LeadFormWords
+}
+
+/** How the last submission ended: the outcome's words, in the panel `sent` or `failed`. */
+interface Ending {
+  panel: 'sent' | 'failed'
+  words: Outcomes[keyof Outcomes]
+}
+
+function failureKind(error: unknown): Exclude<keyof Outcomes, 'success'> {
+  if (error instanceof HttpError) return error.status === 429 ? 'tooMany' : 'failure'
+  return navigator.onLine ? 'failure' : 'offline'
+}
+
+/**
+ * A form that turns what a visitor types into a lead: checks it by the contract's rules, sends it once, tells how it
+ * went, and empties itself only when the server has it for good.
+ */
+export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
+  const { form: name, path, schema, empty, words } = options
+  const [written] = useState(() => readWrittenForm(name, empty))
+  // Errors in the HTML stay until script has checked the form itself.
+  const [writtenErrors, setWrittenErrors] = useState(written.errors)
+  const [awake, setAwake] = useState(false)
+  const [ending, setEnding] = useState<Ending>()
+  const summary = useRef<HTMLDivElement>(null)
+  const panels = { sent: useRef<HTMLDivElement>(null), failed: useRef<HTMLDivElement>(null) }
+  /** One for each filled-in form: impatient clicks and repeats after a lost answer are the same request. */
+  const idempotencyKey = useRef<string>(undefined)
+
+  const form = useForm<Form, unknown, Lead>({
+    defaultValues: written.values as DefaultValues<Form>,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  })
+  const mutation = useMutation(
+    {
+      mutationFn: (lead: Lead) => {
+        idempotencyKey.current ??= crypto.randomUUID()
+        return request<Receipt>(path, {
+          method: 'POST',
+          body: lead,
+          headers: {
+            'Content-Language': document.documentElement.lang,
+            'Idempotency-Key': idempotencyKey.current,
+          },
+        })
+      },
+    },
+    queryClient,
+  )
+
+  useEffect(() => {
+    setAwake(true)
+    mountToaster(words.toaster)
+  }, [words.toaster])
+
+  function end(panel: Ending['panel'], outcome: Ending['words']) {
+    setEnding({ panel, words: outcome })
+    pushToast({ kind: panel === 'sent' ? 'success' : 'destructive', ...outcome })
+  }
+
+  async function send(lead: Lead) {
+    setWrittenErrors({})
+    setEnding(undefined)
+    try {
+      await mutation.mutateAsync(lead)
+      idempotencyKey.current = undefined
+      form.reset(empty as DefaultValues<Form>)
+      end('sent', words.outcomes.success)
+    } catch (error) {
+      console.error(error)
+      const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
+      for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
+      if (fieldErrors.length > 0) summary.current?.focus()
+      else end('failed', words.outcomes[failureKind(error)])
+    }
+  }
+
+  // The panel exists only after it has been shown, so the focus moves when it has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs never change, the ending does.
+  useEffect(() => {
+    if (ending) panels[ending.panel].current?.focus()
+  }, [ending])
+
+  const errors = { ...writtenErrors } as Record<string, string>
+  for (const [field, error] of Object.entries(form.formState.errors)) errors[field] = String(error?.message ?? '')
+  const errorsInOrder = Object.keys(empty).flatMap((field): [string, string][] =>
+    errors[field] ? [[field, errors[field]]] : [],
+  )
+
+  return {
+    register: form.register,
+    submit: form.handleSubmit(send, () => {
+      setWrittenErrors({})
+      setEnding(undefined)
+      // After the list has been rendered: focus on an empty summary would be read as nothing.
+      requestAnimationFrame(() => summary.current?.focus())
+    }),
+    awake,
+    ending,
+    errors,
+    errorsInOrder,
+    sending: mutation.isPending,
+    summary,
+    panels,
+  }
+}

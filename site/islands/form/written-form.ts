@@ -1,0 +1,29 @@
+import { ERROR_LIST_ATTRIBUTE, errorId, type FormName, fieldId, formId } from '../../../contract/form-markup.ts'
+
+export type FormValue = string | boolean
+
+export interface WrittenForm {
+  values: Record<string, FormValue>
+  errors: Record<string, string>
+}
+
+/**
+ * What already stands in a form's HTML when its island wakes: text typed before that, or the values and errors of the
+ * server's answer to a form posted without script. React must start from it, or it would empty the fields.
+ */
+export function readWrittenForm(form: FormName, empty: Record<string, FormValue>): WrittenForm {
+  const written: WrittenForm = { values: { ...empty }, errors: {} }
+  if (typeof document === 'undefined' || !document.getElementById(formId(form))) return written
+  for (const [field, emptyValue] of Object.entries(empty)) {
+    const control = document.getElementById(fieldId(form, field))
+    if (control instanceof HTMLInputElement && typeof emptyValue === 'boolean') written.values[field] = control.checked
+    else if (control && 'value' in control) written.values[field] = String(control.value)
+    const error = document.getElementById(errorId(form, field))
+    const message = error?.hidden === false && error.querySelector('[data-message]')?.textContent
+    if (message) written.errors[field] = message
+  }
+  return written
+}
+
+/** The list of linked errors in the summary, which the server fills for forms posted without script. */
+export const errorListAttribute = { [ERROR_LIST_ATTRIBUTE]: '' }

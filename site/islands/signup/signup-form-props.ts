@@ -1,0 +1,16 @@
+import { messages } from '../../../contract/messages.ts'
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { leadFormWords } from '../form/pick-lead-form-words.ts'
+import type { SignupFormProps } from './SignupForm.tsx'
+
+/** The strings of the signup form in one language, and no others: an island's props are sent with the page. */
+export function signupFormProps(words: Words, locale: Locale): SignupFormProps {
+  const { fields, privacy } = words.forms.signup
+  return {
+    locale,
+    words: { ...leadFormWords(words, 'signup'), fields, privacy },
+    messages: messages[locale].signup,
+    links: { terms: localizedPath('/terms', locale), privacy: localizedPath('/privacy', locale) },
+  }
+}

@@ -1,0 +1,36 @@
+/** The two languages of the site. English paths carry no prefix, Thai ones carry `/th`. */
+export const LOCALES = ['en', 'th'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+const THAI_PREFIX = '/th'
+
+/** The language of a path: Thai for `/th` and everything below `/th/`, English for every other path. */
+export function localeOf(path: string): Locale {
+  return path === THAI_PREFIX || path.startsWith(`${THAI_PREFIX}/`) ? 'th' : 'en'
+}
+
+/** A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. */
+export function basePath(path: string): string {
+  return localeOf(path) === 'th' ? path.slice(THAI_PREFIX.length) || '/' : path
+}
+
+/** The path in a language, whatever language it was in: `/about` in Thai is `/th/about`, `/` is `/th`. */
+export function localizedPath(path: string, locale: Locale): string {
+  const base = basePath(path)
+  if (locale === 'en') return base
+  return base === '/' ? THAI_PREFIX : `${THAI_PREFIX}${base}`
+}
+
+/**
+ * The address of an anchor of the home page (`#signup`), seen from `path`.
+ * On either home it stays a local anchor, elsewhere it leads to the home page of the path's language.
+ */
+export function homeAnchor(anchor: `#${string}`, path: string): string {
+  return basePath(path) === '/' ? anchor : `${localizedPath('/', localeOf(path))}${anchor}`
+}
+
+/** A locale's counterpart, which the language switch leads to. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'th' : 'en'
+}

@@ -1,0 +1,75 @@
+import type { Words } from '../../content/compose-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { footerColumns } from './footer-links.ts'
+
+export interface FooterProps {
+  words: Words
+  locale: Locale
+  /** The page's path with its language. */
+  path: string
+  year: number
+}
+
+const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
+
+/** The end of the page and of the wire: `###`, as at the end of a press release. */
+export function Footer({ words, locale, path, year }: FooterProps) {
+  const { identity, site } = words
+  const { footer, hours } = site
+  return (
+    <footer className="site-footer">
+      <p className="end-mark" aria-hidden>
+        ###
+      </p>
+      <div className="page-width footer-grid">
+        <section>
+          <Logo {...identity.logo} />
+          <p className="footer-blurb">{footer.blurb}</p>
+          {identity.social.length > 0 && (
+            <ul aria-label={footer.social} className="footer-social">
+              {identity.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="me noopener">
+                    {networkNames[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <nav aria-label={footer.label} className="footer-columns">
+          {footerColumns(words, locale, path).map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <section>
+          <h2>{footer.contact.title}</h2>
+          <address>
+            <a href={identity.phoneLink}>{identity.phone}</a>
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            <p>{identity.addressLine}</p>
+          </address>
+          <p>
+            {hours.line}
+            <br />
+            {hours.weekend}
+          </p>
+        </section>
+      </div>
+      <div className="page-width footer-end">
+        <small>{footer.copyright.replace('{year}', String(year))}</small>
+        <a href="#top">{site.backToTop}</a>
+      </div>
+    </footer>
+  )
+}

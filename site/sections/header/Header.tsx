@@ -1,0 +1,75 @@
+import { ChevronDown, Menu } from 'lucide-react'
+import type { Words } from '../../content/compose-content.ts'
+import { basePath, type Locale, localizedPath } from '../../locale/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { headerLinks, type NavigationLink } from './navigation.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+export interface HeaderProps {
+  words: Words
+  locale: Locale
+  /** The page's path with its language, as `/th/about`. */
+  path: string
+}
+
+function NavLink({ label, href, current }: NavigationLink) {
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+export function Header({ words, locale, path }: HeaderProps) {
+  const { header } = words.site
+  const links = headerLinks(words, locale, path)
+  return (
+    <header className="site-header">
+      <div className="page-width">
+        <a
+          className="logo-link"
+          href={localizedPath('/', locale)}
+          aria-label={header.homeLink}
+          aria-current={basePath(path) === '/' ? 'page' : undefined}
+        >
+          <Logo {...words.identity.logo} />
+        </a>
+        <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
+          <PopoverMenu
+            id="services-menu"
+            panelClassName="services-panel"
+            button={
+              <>
+                {header.services}
+                <ChevronDown size={16} aria-hidden />
+              </>
+            }
+          >
+            <ul aria-label={header.servicesMenu}>
+              {links.services.map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </PopoverMenu>
+          {links.main.map((link) => (
+            <NavLink key={link.href} {...link} />
+          ))}
+        </nav>
+        <LanguageSwitch words={words.site.language} locale={locale} path={path} />
+        <ThemeChoice words={words.site.theme} />
+        <ButtonLink href={links.getStarted.href} className="get-started">
+          {links.getStarted.label}
+        </ButtonLink>
+        <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
+          <Menu size={22} aria-hidden />
+          <span className="sr-only">{header.openMenu}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

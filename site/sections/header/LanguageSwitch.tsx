@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import type { Words } from '../../content/compose-content.ts'
+import { LOCALES, type Locale, localizedPath } from '../../locale/paths.ts'
+import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
+
+interface LanguageSwitchProps {
+  words: Words['site']['language']
+  locale: Locale
+  path: string
+}
+
+/**
+ * Two plain links, each in its own language, to this page in that language. Script keeps query and hash and, on
+ * not-found pages, the address that was asked for (`site/document/language.ts`).
+ */
+export function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
+  const names: Record<Locale, string> = { en: words.english, th: words.thai }
+  return (
+    <PopoverMenu
+      id="language-menu"
+      button={
+        <>
+          <span className="sr-only">{words.label}: </span>
+          {names[locale]}
+          <ChevronDown size={16} aria-hidden />
+        </>
+      }
+    >
+      <ul aria-label={words.label}>
+        {LOCALES.map((code) => (
+          <li key={code}>
+            <a
+              href={localizedPath(path, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              data-language={code}
+            >
+              {names[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PopoverMenu>
+  )
+}

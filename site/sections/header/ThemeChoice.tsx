@@ -1,0 +1,31 @@
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
+import type { Words } from '../../content/compose-content.ts'
+import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
+
+const icons = { light: Sun, dark: Moon, system: Monitor }
+
+/** Light, dark or the system's; native radio buttons, so the arrow keys work. Answered by `site/document/theme.ts`. */
+export function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
+  return (
+    <PopoverMenu
+      id="theme-menu"
+      className="needs-script"
+      label={words.label}
+      button={<SunMoon size={20} aria-hidden />}
+    >
+      <fieldset>
+        <legend className="sr-only">{words.label}</legend>
+        {(['light', 'dark', 'system'] as const).map((theme) => {
+          const Icon = icons[theme]
+          return (
+            <label key={theme} className="choice">
+              <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} autoComplete="off" />
+              <Icon size={18} aria-hidden />
+              {words[theme]}
+            </label>
+          )
+        })}
+      </fieldset>
+    </PopoverMenu>
+  )
+}

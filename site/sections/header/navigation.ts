@@ -1,0 +1,36 @@
+import type { Words } from '../../content/compose-content.ts'
+import { homeAnchor, type Locale, localizedPath } from '../../locale/paths.ts'
+
+export interface NavigationLink {
+  label: string
+  href: string
+  /** The page the visitor is on. */
+  current: boolean
+}
+
+/** The header's links as seen from `path`, a path with its language. */
+export function headerLinks(words: Words, locale: Locale, path: string) {
+  const { header } = words.site
+  const page = (label: string, base: string): NavigationLink => {
+    const href = localizedPath(base, locale)
+    return { label, href, current: href === path }
+  }
+  const anchor = (label: string, id: `#${string}`): NavigationLink => ({
+    label,
+    href: homeAnchor(id, path),
+    current: false,
+  })
+  return {
+    services: [
+      ...words.services.map(({ title, slug }) => page(title, `/services/${slug}`)),
+      page(header.thaiNewsDetails, '/thai-news-distribution'),
+    ],
+    main: [
+      anchor(header.howItWorks, '#how-it-works'),
+      page(header.about, '/about'),
+      page(header.blog, '/blog'),
+      anchor(header.contact, '#contact'),
+    ],
+    getStarted: anchor(header.getStarted, '#signup'),
+  }
+}

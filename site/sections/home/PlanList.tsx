@@ -1,0 +1,40 @@
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+
+interface PlanListProps {
+  words: Words['home']['signup']['plans']
+  plans: Words['plans']
+  locale: Locale
+}
+
+/** The three plans as a price list: what a release costs and how many outlets it reaches. */
+export function PlanList({ words, plans, locale }: PlanListProps) {
+  return (
+    <section aria-labelledby="plans-heading" className="plans">
+      <h3 id="plans-heading">{words.title}</h3>
+      <ul>
+        {plans.map(({ id, name, description, featured, price, outlets }, position) => (
+          <li key={id} className={featured ? 'plan plan-featured' : 'plan'}>
+            <h4>
+              {name}
+              {featured && <span className="tag">{words.featured}</span>}
+            </h4>
+            <p className="plan-price">
+              <strong>{price.figure.text}</strong> {words.perRelease}
+            </p>
+            <p className="plan-outlets">
+              {outlets.figure.whole} {words.outlets}
+            </p>
+            <p>{description}</p>
+            <a
+              href={localizedPath(`/pricing/${position}`, locale)}
+              aria-label={words.detailsAbout.replace('{name}', name)}
+            >
+              {words.details}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

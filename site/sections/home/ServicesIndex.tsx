@@ -1,0 +1,36 @@
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+
+interface ServicesIndexProps {
+  words: Words['home']['services']
+  services: Words['services']
+  locale: Locale
+}
+
+/** The six services as an index, numbered 01 to 06 as in a contents list. */
+export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
+  return (
+    <SectionFrame id="services" dateline={words.dateline} heading={words.heading} lead={words.lead}>
+      <ol className="index">
+        {services.map(({ slug, title, line }, position) => (
+          <li key={slug}>
+            <span className="index-number" aria-hidden>
+              {String(position + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{line}</p>
+            </div>
+            <a
+              href={localizedPath(`/services/${slug}`, locale)}
+              aria-label={words.learnMoreAbout.replace('{name}', title)}
+            >
+              {words.learnMore}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}

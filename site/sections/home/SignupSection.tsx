@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../../content/compose-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { PlanList } from './PlanList.tsx'
+
+interface SignupSectionProps {
+  words: Words
+  locale: Locale
+  /** The live form. */
+  form: ReactNode
+}
+
+/** The prices and, beside them, the form that asks for one. */
+export function SignupSection({ words, locale, form }: SignupSectionProps) {
+  const { signup } = words.home
+  const { next } = words.forms.signup
+  return (
+    <SectionFrame id="signup" dateline={signup.dateline} heading={signup.heading} lead={signup.lead}>
+      <div className="signup">
+        <div className="signup-form sheet">{form}</div>
+        <div className="signup-beside">
+          <PlanList words={signup.plans} plans={words.plans} locale={locale} />
+          <section className="next-steps" aria-labelledby="next-heading">
+            <h3 id="next-heading">{next.title}</h3>
+            <ol>
+              {next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+export interface FieldText {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Said before an error by screen readers, in the page's language: `Error:`. */
+  errorPrefix: string
+}
+
+/** The ids that tie a control to its hint and its error, all made of one, so that they cannot drift apart. */
+export function describedBy(id: string, { hint }: Pick<FieldText, 'hint'>): string {
+  return hint ? `${id}-hint ${id}-error` : `${id}-error`
+}
+
+/** What stands above a control: its hint, and its error once there is one. */
+export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldText, 'label'> & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {/* Always there: the server fills it for visitors without script, and a filled one is read with the control. */}
+      <p id={`${id}-error`} className="field-error" hidden={!error}>
+        <span className="sr-only">{errorPrefix} </span>
+        <span data-message>{error}</span>
+      </p>
+    </>
+  )
+}
+
+/** Label, notes and control of one field, in reading order. */
+export function FieldFrame({ id, label, children, ...notes }: FieldText & { id: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} {...notes} />
+      {children}
+    </div>
+  )
+}

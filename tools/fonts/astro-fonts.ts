@@ -1,0 +1,58 @@
+/** What astro.config.ts needs of the cut fonts: the integration that makes them, and the families as Astro declares them. */
+import type { AstroIntegration } from 'astro'
+import { fontProviders } from 'astro/config'
+import { cutFonts } from './cut-fonts.ts'
+import { fontCuts } from './families.ts'
+
+const root = new URL('../../', import.meta.url)
+const folder = new URL('.cache/fonts/', root)
+
+/** Cuts the fonts before Astro reads them. */
+export function fontCutting(): AstroIntegration {
+  return {
+    name: 'font-cutting',
+    hooks: {
+      'astro:config:setup': async ({ logger }) => {
+        const made = await cutFonts({ root, folder })
+        if (made.length > 0) logger.info(`cut ${made.join(', ')}`)
+      },
+    },
+  }
+}
+
+const UNICODE_RANGE = {
+  thai: 'U+E01-E5B,U+200B-200D,U+25CC,U+2060',
+  latin: 'U+0-FF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212',
+}
+
+/** The first cut gives the measures of the fallback face: a Latin one, since the fallback is a Latin face too. */
+function family(name: string, cssVariable: `--${string}`, cuts: readonly [string, ...string[]], fallbacks: string[]) {
+  const variant = (cutName: string) => {
+    const cut = fontCuts.find((candidate) => candidate.name === cutName)
+    if (!cut) throw new Error(`astro-fonts: there is no font cut named ${cutName}`)
+    return {
+      src: [new URL(`${cut.name}.woff2`, folder)] as [URL],
+      weight: cut.weight,
+      style: 'normal' as const,
+      display: 'swap' as const,
+      ...(cut.locale === 'th' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
+    }
+  }
+  const [first, ...rest] = cuts
+  const variants: [ReturnType<typeof variant>, ...ReturnType<typeof variant>[]] = [variant(first), ...rest.map(variant)]
+  return { name, cssVariable, provider: fontProviders.local(), fallbacks, options: { variants } }
+}
+
+/** Each language has its own families, so that a Thai page never fetches the English display face. */
+export const fontFamilies = [
+  family('Newsreader', '--font-en-display', ['newsreader'], ['Georgia', 'serif']),
+  family('IBM Plex Sans', '--font-en-text', ['plex-sans-400', 'plex-sans-600'], ['Arial', 'sans-serif']),
+  family('IBM Plex Mono', '--font-en-dateline', ['plex-mono'], ['Courier New', 'monospace']),
+  family('Noto Serif Thai', '--font-th-display', ['noto-serif-thai-latin', 'noto-serif-thai'], ['Georgia', 'serif']),
+  family(
+    'IBM Plex Sans Thai Looped',
+    '--font-th-text',
+    ['plex-looped-400-latin', 'plex-looped-400', 'plex-looped-600-latin', 'plex-looped-600'],
+    ['Arial', 'sans-serif'],
+  ),
+]

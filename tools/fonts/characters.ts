@@ -1,0 +1,44 @@
+/** Which characters a cut font has to keep. */
+import { globSync, readFileSync } from 'node:fs'
+import type { Locale } from '../../site/locale/paths.ts'
+import type { FontCut } from './families.ts'
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+}
+
+/** What a Latin text needs whatever it says: printable ASCII, typographic quotes and dashes, no-break space. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0–—‘’“”…·•×→©`
+/** The whole Thai block, baht sign and digits included. */
+const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
+/** Datelines, plan figures and file sizes; lower case never appears in them, since Latin datelines are capitals. */
+const DATELINE = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789—–·,./:#&+%$()-'
+/** Numbers and signs that code puts between words: prices, shares, counts. */
+const ALWAYS = ' 0123456789.,+%$–—-#/:()\u00a0'
+
+const THAI_SCRIPT = /\p{Script=Thai}|฿/u
+
+/** Every character the site says in one language: its content, the texts both share, and the form messages. */
+export function charactersInUse(locale: Locale, root: URL): Set<string> {
+  const patterns = [
+    `content/${locale}/**/*.{yaml,md}`,
+    'content/*.yaml',
+    'contract/messages*.ts',
+    'contract/messages/*.ts',
+  ]
+  const texts = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => readFileSync(new URL(file, root), 'utf8'))
+  return new Set(texts.join('').normalize('NFC'))
+}
+
+/** The characters of `cut`, given those in use in its language. */
+export function charactersOf(cut: FontCut, inUse: ReadonlySet<string>): string {
+  if (cut.keeps === 'dateline') return DATELINE
+  const ofScript = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (cut.script === 'thai'))
+  const base = cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? '' : ALWAYS
+  return [...new Set([...base, ...ofScript])]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
+}
