@@ -1,5 +1,13 @@
 import { type Locale, localizedPath } from '../locale/paths.ts'
 
+function remember(language: string | undefined): void {
+  try {
+    if (language) localStorage.setItem('ui-language', language)
+  } catch {
+    // The URL alone decides the language; the stored choice is only remembered for the offer line.
+  }
+}
+
 /**
  * The language links as built lead to this page in the other language. Script adds what only the browser knows:
  * query and hash, and on a not-found page the address that was asked for. The choice is kept under `ui-language`.
@@ -11,15 +19,17 @@ export function answerLanguageSwitch(): void {
       const { pathname, search, hash } = location
       link.href = localizedPath(pathname, language) + search + hash
     }
-    link.addEventListener('pointerenter', aim)
-    link.addEventListener('focus', aim)
-    link.addEventListener('click', () => {
-      aim()
-      try {
-        localStorage.setItem('ui-language', language)
-      } catch {
-        // The URL alone decides the language; the stored choice is only remembered for the offer line.
-      }
-    })
+    // Also for those who open the link in a new tab: aimed before the press, not only at it.
+    for (const sign of ['pointerenter', 'focus', 'click']) link.addEventListener(sign, aim)
+    link.addEventListener('click', () => remember(language))
   }
+}
+
+/** 'Close' on the offer line: this page's language is the one that is wanted. */
+export function answerLanguageOffer(): void {
+  const keep = document.querySelector<HTMLElement>('[data-language-keep]')
+  keep?.addEventListener('click', () => {
+    remember(keep.dataset.languageKeep)
+    delete document.documentElement.dataset.offer
+  })
 }

@@ -16,7 +16,7 @@ interface HomeScreenProps {
 export function HomeScreen({ words, locale, signup }: HomeScreenProps) {
   return (
     <>
-      <Hero words={words.home.hero} />
+      <Hero words={words.home.hero} locale={locale} />
       <div className="page-width">
         <div className="on-wire">
           <ServicesIndex words={words.home.services} services={words.services} locale={locale} />

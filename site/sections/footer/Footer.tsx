@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import { footerColumns } from './footer-links.ts'
 
 export interface FooterProps {
@@ -64,10 +65,14 @@ export function Footer({ words, locale, path, year }: FooterProps) {
             <br />
             {hours.weekend}
           </p>
+          <OfficeStatus words={hours} />
         </section>
       </div>
       <div className="page-width footer-end">
         <small>{footer.copyright.replace('{year}', String(year))}</small>
+        <button type="button" className="needs-script" data-cookie-settings>
+          {site.cookies.settings}
+        </button>
         <a href="#top">{site.backToTop}</a>
       </div>
     </footer>

@@ -1,14 +1,31 @@
 import type { Words } from '../../content/compose-content.ts'
+import { Dispatch } from '../../figures/Dispatch.tsx'
+import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 
-/** What the company does, in one glance, and the two ways in. */
-export function Hero({ words }: { words: Words['home']['hero'] }) {
+interface HeroProps {
+  words: Words['home']['hero']
+  locale: Locale
+}
+
+/** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
+export function Hero({ words, locale }: HeroProps) {
   const { sheet } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
-      <div className="hero-words">
-        <h1 id="hero-heading">{words.heading}</h1>
+      <Dispatch
+        label={words.mapLabel}
+        sheet={
+          <ReleaseSheet label={sheet.label} headline={sheet.headline} dateline={sheet.dateline} end={sheet.end}>
+            {sheet.lead}
+          </ReleaseSheet>
+        }
+      >
+        <h1 id="hero-heading">
+          <Phrases locale={locale}>{words.heading}</Phrases>
+        </h1>
         <p className="hero-lead">{words.lead}</p>
         <p className="hero-actions">
           <ButtonLink href="#signup">{words.signUp}</ButtonLink>
@@ -16,12 +33,7 @@ export function Hero({ words }: { words: Words['home']['hero'] }) {
             {words.contact}
           </ButtonLink>
         </p>
-      </div>
-      <div className="hero-sheet">
-        <ReleaseSheet label={sheet.label} headline={sheet.headline} dateline={sheet.dateline} end={sheet.end}>
-          {sheet.lead}
-        </ReleaseSheet>
-      </div>
+      </Dispatch>
     </section>
   )
 }

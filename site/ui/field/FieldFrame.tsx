@@ -24,8 +24,7 @@ export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldText, 'la
       )}
       {/* Always there: the server fills it for visitors without script, and a filled one is read with the control. */}
       <p id={`${id}-error`} className="field-error" hidden={!error}>
-        <span className="sr-only">{errorPrefix} </span>
-        <span data-message>{error}</span>
+        <span className="sr-only">{errorPrefix}</span> <span data-message>{error}</span>
       </p>
     </>
   )

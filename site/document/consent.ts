@@ -1,0 +1,61 @@
+/**
+ * The cookie banner. Nothing optional is loaded before a stored yes; closing is a no; the footer's button opens the
+ * banner again, so that consent is withdrawn as easily as given.
+ */
+import { loadAnalytics } from './analytics.ts'
+
+const KEY = 'consent-accepted'
+/** How long after the page has loaded the banner appears, in milliseconds, when nothing is stored. */
+const DELAY = 1000
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export function askForConsent(): void {
+  const banner = document.getElementById('cookie-banner')
+  if (!banner) return
+  let opener: HTMLElement | undefined
+  let loaded = false
+
+  const load = () => {
+    loaded = loadAnalytics()
+  }
+  const answer = (accepted: boolean) => {
+    try {
+      localStorage.setItem(KEY, String(accepted))
+    } catch {
+      // Without storage the answer holds for this page only.
+    }
+    banner.hidden = true
+    opener?.focus()
+    opener = undefined
+    if (accepted && !loaded) load()
+    // What runs cannot be unloaded: consent withdrawn takes effect by a fresh page.
+    else if (!accepted && loaded) location.reload()
+  }
+
+  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
+    button.addEventListener('click', () => answer(button.dataset.consent === 'true'))
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
+    button.addEventListener('click', () => {
+      opener = button
+      banner.hidden = false
+      banner.focus()
+    })
+  }
+  if (stored() === 'true') load()
+  if (stored() !== null) return
+  const ask = () =>
+    setTimeout(() => {
+      // Another tab, or the footer's button, may have been quicker.
+      if (stored() === null) banner.hidden = false
+    }, DELAY)
+  if (document.readyState === 'complete') ask()
+  else addEventListener('load', ask)
+}
