@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration'
+import * as leads from './0001-leads.ts'
+
+/**
+ * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
+ * released is never edited: a change of mind is a new migration.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-leads': leads,
+}

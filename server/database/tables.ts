@@ -1,0 +1,30 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { ServiceInterest } from '../../contract/signup.ts'
+
+/**
+ * A lead: one signup request or one contact message, as it was sent. Moments are ISO 8601 in UTC, as text, in
+ * every database: text sorts by time, reads the same everywhere, and no driver can turn it into a `Date`.
+ */
+export interface LeadTable {
+  /** UUID, version 7: sorts by the time of arrival. */
+  id: string
+  kind: 'signup' | 'contact'
+  state: 'accepted' | 'suspected_spam'
+  /** The language of the page it was sent from, and of the answer to the sender. */
+  locale: Locale
+  received_at: string
+  full_name: string
+  email: string
+  company_name: string | null
+  phone_number: string | null
+  service_interest: ServiceInterest | null
+  /** The version of the terms that a signup accepted, and when. */
+  terms_version: string | null
+  terms_accepted_at: string | null
+  subject: string | null
+  message: string | null
+}
+
+export interface Tables {
+  lead: LeadTable
+}

@@ -1,0 +1,49 @@
+import { type ContactMessage, contactMessage } from '../../contract/contact.ts'
+import type { FormName } from '../../contract/form-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { messages } from '../../contract/messages.ts'
+import type { FieldError } from '../../contract/problem.ts'
+import { type SignupRequest, signupRequest } from '../../contract/signup.ts'
+
+/** A payload that passed, cleaned. */
+export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }
+
+export type Checked = { submission: Submission } | { errors: FieldError[] }
+
+/** More than any form has fields: an answer never grows with what a hostile body makes up. */
+const MOST_ERRORS = 20
+
+const schemas = {
+  en: { signup: signupRequest(messages.en.signup), contact: contactMessage(messages.en.contact) },
+  th: { signup: signupRequest(messages.th.signup), contact: contactMessage(messages.th.contact) },
+}
+
+/** The part of a zod issue that is read here. */
+interface Issue {
+  code?: string
+  path: PropertyKey[]
+  keys?: string[]
+  message: string
+}
+
+/** The first error of each field, in the order of the form; then one for each field the form does not have. */
+function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  const errors = new Map<string, FieldError>()
+  for (const { code, path, keys, message } of issues) {
+    for (const field of code === 'unrecognized_keys' ? (keys ?? []) : [String(path[0])]) {
+      if (!errors.has(field)) errors.set(field, { field, message })
+    }
+  }
+  return [...errors.values()].slice(0, MOST_ERRORS)
+}
+
+/** Checks a payload against its form's contract. The errors are in the given language. */
+export function checkSubmission(form: FormName, payload: object, locale: Locale): Checked {
+  // Apart, because only then does the type of the values follow the form.
+  if (form === 'signup') {
+    const { data, error } = schemas[locale].signup.safeParse(payload)
+    return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }
+  }
+  const { data, error } = schemas[locale].contact.safeParse(payload)
+  return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }
+}

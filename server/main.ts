@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { readBuiltSite } from './pages/built-site.ts'
+import { reasonOf, StartError } from './start-error.ts'
+
+/** How long a stop waits for what is in flight. Longer than any request may take. */
+const STOP_MILLISECONDS = 35_000
+
+/** The folder of the built site: `dist/` of the project, or another one for a trial (`--dist DIR`). */
+function distFolder(): string {
+  try {
+    const { values } = parseArgs({ options: { dist: { type: 'string' } } })
+    return values.dist === undefined ? resolve(import.meta.dirname, '../dist') : resolve(values.dist)
+  } catch (error) {
+    throw new StartError('BAD_ARGUMENT', `${reasonOf(error)} (usage: server/main.ts [--dist DIR])`, { cause: error })
+  }
+}
+
+/** Begins to listen and returns the address as a person would open it. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError('ADDRESS_TAKEN', `Port ${port} on ${host} is in use: stop what uses it, or set PORT`, {
+        cause: error,
+      })
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError('ADDRESS_TAKEN', `Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}
+
+/** The first signal lets everything in flight finish; the second one does not wait. */
+function stopOnSignal(app: FastifyInstance) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
+    await app.close()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function start() {
+  // Leads are personal data: the files made here are for this account alone.
+  process.umask(0o077)
+  const config = readConfig(process.env)
+  const site = readBuiltSite(distFolder())
+  const app = await buildApp(config, site)
+  try {
+    const address = await listen(app, config)
+    stopOnSignal(app)
+    process.stderr.write(`Krajai Newswire: ${address}\n`)
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? error}\n`)
+  process.exitCode = 1
+}

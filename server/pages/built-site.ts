@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { reasonOf, StartError } from '../start-error.ts'
+import { mediaTypeOf } from './media-types.ts'
+
+/** One file of the built site, with the compressed forms that were made beside it. */
+export interface BuiltFile {
+  mediaType: string
+  /** A page: a document with a policy of its own. */
+  isPage: boolean
+  identity: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** The built site in memory. Keys are decoded URL paths. */
+export interface BuiltSite {
+  /** What has an address: `/`, `/th`, `/about`, `/_astro/x.css`. */
+  files: ReadonlyMap<string, BuiltFile>
+  /** What is shown where nothing has that address, and has none itself: `/404`, `/th/404`, `/services/404`. */
+  notFoundPages: ReadonlyMap<string, BuiltFile>
+}
+
+/** Without these four the server could not answer in both languages. */
+const REQUIRED = ['index.html', 'th.html', '404.html', 'th/404.html']
+
+/** `index.html` to `/`, `th/about.html` to `/th/about`, `robots.txt` to `/robots.txt`: Astro's `build.format: 'file'`. */
+const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)
+
+function builtFile(name: string, contents: ReadonlyMap<string, Buffer>, identity: Buffer): BuiltFile {
+  const br = contents.get(`${name}.br`)
+  const gzip = contents.get(`${name}.gz`)
+  return {
+    mediaType: mediaTypeOf(name),
+    isPage: name.endsWith('.html'),
+    identity,
+    ...(br && { br }),
+    ...(gzip && { gzip }),
+  }
+}
+
+/** A compressed form is no file of its own, unless it stands alone, as a `.gz` that is offered for download. */
+const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>
+  /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
+
+/**
+ * Reads the built site into memory, once. Requests are then looked up in a map and never reach the file system, so
+ * no path, however twisted, leads out of the folder.
+ *
+ * @param folder the absolute path of `dist/`
+ * @throws StartError `SITE_NOT_BUILT`
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const contents = new Map<string, Buffer>()
+  try {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const file = join(entry.parentPath, entry.name)
+      contents.set(relative(folder, file).split(sep).join('/'), readFileSync(file))
+    }
+  } catch (error) {
+    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): run npm run build`, {
+      cause: error,
+    })
+  }
+  const missing = REQUIRED.filter((name) => !contents.has(name))
+  if (missing.length > 0) {
+    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: run npm run build`)
+  }
+
+  const files = new Map<string, BuiltFile>()
+  const notFoundPages = new Map<string, BuiltFile>()
+  for (const [name, identity] of contents) {
+    if (isCompressedForm(name, contents)) continue
+    const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
+    target.set(pathOf(name), builtFile(name, contents, identity))
+  }
+  return { files, notFoundPages }
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
+
+interface ProblemOptions {
+  /** One English sentence for the developer reading it. */
+  detail?: string
+  errors?: FieldError[]
+  headers?: Record<string, string>
+}
+
+/** An answer other than success, thrown by a route. It says nothing about a fault of ours, so it is not logged as one. */
+export class ProblemError extends Error {
+  override name = 'ProblemError' as const
+  readonly code = 'PROBLEM'
+  readonly status: number
+  readonly options: ProblemOptions
+
+  constructor(status: number, options: ProblemOptions = {}) {
+    super(options.detail ?? STATUS_CODES[status])
+    this.status = status
+    this.options = options
+  }
+}
+
+function sendProblem(reply: FastifyReply, status: number, { detail, errors, headers = {} }: ProblemOptions = {}) {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    ...(detail !== undefined && { detail }),
+    ...(errors && { errors }),
+  }
+  // As bytes: Fastify would add a charset to a text, and JSON has none (RFC 8259, 11).
+  return reply
+    .code(status)
+    .headers(headers)
+    .header('Content-Type', PROBLEM_MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify(problem)))
+}
+
+/** What Fastify itself refuses. Its own sentences may repeat what was sent, so they are neither answered nor logged. */
+const DETAILS: Record<number, string> = {
+  400: 'The request is malformed.',
+  413: 'The request is too large.',
+  415: 'Send application/json or application/x-www-form-urlencoded.',
+}
+
+/** Answers every error in the shape of RFC 9457. Give it to Fastify as `frameworkErrors` too. */
+export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    const detail = DETAILS[status]
+    return sendProblem(reply, status, detail === undefined ? {} : { detail })
+  }
+  request.log.error({ err: error }, 'a request failed by a fault of ours')
+  return sendProblem(reply, 500)
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST']
+
+/** Unknown paths, and known paths by another method, are answered before a body is read. */
+function refuseUnrouted(app: FastifyInstance, request: FastifyRequest) {
+  if (!request.is404) return
+  const url = request.url.split('?', 1)[0] ?? ''
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }))
+  if (allowed.length === 0) throw new ProblemError(404)
+  throw new ProblemError(405, { headers: { Allow: allowed.join(', ') } })
+}
+
+/** Makes every error of the app, expected or not, an `application/problem+json` answer. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
+  app.addHook('onRequest', async (request) => refuseUnrouted(app, request))
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from './config.ts'
+
+/**
+ * One line for each finished request, and only what holds nothing personal: no address of the visitor, no query,
+ * no headers, no body, and the route's pattern rather than the path that was asked for.
+ */
+class RequestLog extends LogController {
+  override incomingRequest() {}
+  override routeNotFound() {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    if (error) request.log.error({ ...line, err: error }, 'request broken off')
+    else request.log.info(line, 'request')
+  }
+}
+
+/** The log settings of the app: JSON lines on standard output. Every request has an id of its own, never one it brought along. */
+export const requestLog = ({ logLevel }: Config) =>
+  ({
+    logger: {
+      level: logLevel,
+      // Fastify would write the address, the headers' host and the whole URL of any request or answer given to the log.
+      serializers: {
+        req: ({ method }: { method: string }) => ({ method }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+    },
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  }) satisfies FastifyServerOptions
