@@ -6,6 +6,12 @@ export function keyPath(path: readonly PropertyKey[]): string {
 }
 
 function findIssue(issue: z.core.$ZodIssue): { key: string; problem: string } {
+  if (issue.code === 'invalid_union') {
+    // The choice that fits best is the one that was meant.
+    const [meant] = issue.errors.toSorted((one, other) => one.length - other.length)
+    const inner = meant?.[0]
+    if (inner) return findIssue({ ...inner, path: [...issue.path, ...inner.path] })
+  }
   if (issue.code === 'unrecognized_keys') {
     const [name] = issue.keys
     return { key: keyPath([...issue.path, name ?? '']), problem: 'this key is not known here' }
