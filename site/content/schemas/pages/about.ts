@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { sectionHead, text } from '../pieces.ts'
+import { datedHead, meta, nextStep, paragraphs, sample } from './page-pieces.ts'
+
+const value = <const Id extends string>(id: Id) => z.strictObject({ id: z.literal(id), title: text, text })
+
+const prose = z.strictObject({ heading: text, paragraphs })
+
+/** `/about`. */
+export const aboutPageSchema = z.strictObject({
+  meta,
+  breadcrumb: text,
+  hero: z.strictObject(sectionHead),
+  story: prose,
+  values: z.strictObject({
+    ...datedHead,
+    items: z.tuple([value('excellence'), value('innovation'), value('integrity'), value('results')]),
+  }),
+  philosophy: prose,
+  founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
+  whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
+  careers: z.strictObject({ ...datedHead, paragraphs, privacy: text, button: text }),
+  next: nextStep.extend({ getStarted: text, contact: text }),
+})

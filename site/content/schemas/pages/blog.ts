@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { sectionHead, text } from '../pieces.ts'
+import { downloadLabels, meta, nextStep } from './page-pieces.ts'
+
+const resource = <const Id extends string>(id: Id) =>
+  z.strictObject({ id: z.literal(id), title: text, description: text, type: text })
+
+/** `/blog` and what stands around every article. */
+export const blogPageSchema = z.strictObject({
+  meta,
+  breadcrumb: text,
+  hero: z.strictObject(sectionHead),
+  list: z.strictObject({ heading: text, loadMore: text, loading: text, loaded: text, failed: text, read: text }),
+  resources: z.strictObject({
+    ...sectionHead,
+    ...downloadLabels,
+    items: z.tuple([
+      resource('press-release-template'),
+      resource('media-contact-database'),
+      resource('strategy-guide'),
+      resource('seo-video'),
+    ]),
+  }),
+  start: nextStep.extend({ button: text }),
+  article: z.strictObject({
+    published: text,
+    readingTime: text,
+    contents: text,
+    related: text,
+    share: z.strictObject({
+      heading: text,
+      note: text,
+      line: text,
+      facebook: text,
+      linkedin: text,
+      x: text,
+      email: text,
+      copy: text,
+      copied: text,
+      newTab: text,
+    }),
+    back: text,
+    next: nextStep.extend({ button: text }),
+  }),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { id, text } from '../pieces.ts'
+import { meta, nextStep, paragraphs } from './page-pieces.ts'
+
+const comparison = z.strictObject({ agencies: text, diy: text, online: text })
+
+/** A row of the feature table, and which plans it is part of. */
+const feature = z.strictObject({ text, basic: z.boolean(), professional: z.boolean(), enterprise: z.boolean() })
+
+const plan = <const Id extends string>(planId: Id) =>
+  z.strictObject({
+    id: z.literal(planId),
+    meta,
+    long: paragraphs.length(2),
+    included: z.array(text).length(5),
+    faq: z.array(z.strictObject({ id, question: text, answer: text })).length(4),
+    comparison,
+  })
+
+/** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
+export const pricingPageSchema = z.strictObject({
+  shared: z.strictObject({
+    breadcrumb: text,
+    dateline: text,
+    perRelease: text,
+    outlets: text,
+    featured: text,
+    currency: text,
+    about: text,
+    table: z.strictObject({
+      heading: text,
+      caption: text,
+      feature: text,
+      status: text,
+      included: text,
+      excluded: text,
+      note: text,
+    }),
+    sidebar: z.strictObject({ heading: text, choose: text }),
+    faq: text,
+    comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
+    others: z.strictObject({ heading: text, link: text }),
+  }),
+  features: z.array(feature).min(10),
+  plans: z.tuple([plan('basic'), plan('professional'), plan('enterprise')]),
+  next: nextStep.extend({ contact: text }),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { id, sectionHead, text } from '../pieces.ts'
+import { datedHead, meta, nextStep, sample } from './page-pieces.ts'
+
+const feature = <const Id extends string>(featureId: Id) =>
+  z.strictObject({ id: z.literal(featureId), title: text, text })
+
+const story = z.strictObject({
+  id,
+  sample,
+  client: text,
+  kind: text,
+  title: text,
+  situation: text,
+  work: text,
+  result: text,
+})
+
+/** `/thai-news-distribution`; `shared` introduces the section that the home page shows too. */
+export const thaiNewsPageSchema = z.strictObject({
+  meta,
+  breadcrumb: text,
+  hero: z.strictObject({ ...sectionHead, getStarted: text, contact: text }),
+  features: z.strictObject({
+    ...datedHead,
+    items: z.tuple([feature('outlets'), feature('bilingual'), feature('tracking'), feature('guidance')]),
+  }),
+  stories: z.strictObject({
+    ...datedHead,
+    labels: z.strictObject({ situation: text, work: text, result: text }),
+    items: z.array(story).length(2),
+  }),
+  shared: z.strictObject(sectionHead),
+  next: nextStep.extend({ getStarted: text, service: text }),
+})
