@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
+import { galleryRoute } from './tools/gallery-route.ts'
 import { touchDirective } from './tools/touch-directive.ts'
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [fontCutting(), touchDirective(), react()],
+  integrations: [fontCutting(), touchDirective(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
     plugins: [tailwindcss()],

@@ -4,6 +4,7 @@ import { answerGoBack } from './go-back.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { closeMenusOnChoice } from './menus.ts'
 import { tellOfficeStatus } from './office-status.ts'
+import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
 
 answerThemeChoice()
@@ -12,4 +13,5 @@ answerLanguageOffer()
 closeMenusOnChoice()
 answerGoBack()
 tellOfficeStatus()
+openLinkedItem()
 askForConsent()

@@ -1,26 +1,53 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../content/compose-content.ts'
+import { StatRow } from '../figures/StatRow.tsx'
 import type { Locale } from '../locale/paths.ts'
+import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'
+import { ContactSection } from '../sections/home/ContactSection.tsx'
+import { statsOf } from '../sections/home/figures-of.ts'
 import { Hero } from '../sections/home/Hero.tsx'
+import { HowItWorks } from '../sections/home/HowItWorks.tsx'
+import { InternationalDistribution } from '../sections/home/international/InternationalDistribution.tsx'
+import { Questions } from '../sections/home/Questions.tsx'
 import { ServicesIndex } from '../sections/home/ServicesIndex.tsx'
 import { SignupSection } from '../sections/home/SignupSection.tsx'
+import { Testimonials } from '../sections/home/Testimonials.tsx'
+import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
+import { TrustStrip } from '../sections/home/TrustStrip.tsx'
+import { WhyUs } from '../sections/home/WhyUs.tsx'
 import { filledSlot } from './filled-slot.ts'
 
 interface HomeScreenProps {
   words: Words
   locale: Locale
-  /** The live signup form. */
+  /** The live parts: the testimonials' carousel and both forms. */
+  carousel?: ReactNode
   signup?: ReactNode
+  contact?: ReactNode
 }
 
-export function HomeScreen({ words, locale, signup }: HomeScreenProps) {
+export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
+  const { home } = words
+  const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
     <>
-      <Hero words={words.home.hero} locale={locale} />
+      <Hero words={home.hero} locale={locale} />
       <div className="page-width">
         <div className="on-wire">
-          <ServicesIndex words={words.home.services} services={words.services} locale={locale} />
-          <SignupSection words={words} locale={locale} form={filledSlot('HomeScreen', 'signup', signup)} />
+          <div className="overture">
+            <StatRow stats={statsOf(home.hero.figures.items)} />
+            <TrustStrip words={home.trust} logos={words.samples.logos} />
+          </div>
+          <ServicesIndex words={home.services} services={words.services} locale={locale} />
+          <ThaiDistribution words={words} locale={locale} signupHref="#signup" />
+          <InternationalDistribution words={words} locale={locale} />
+          <HowItWorks words={home.howItWorks} locale={locale} />
+          <WhyUs words={home.whyUs} locale={locale} />
+          <Testimonials words={home.testimonials} locale={locale} carousel={slot('carousel')} />
+          <ClosingBanner words={home.closing} locale={locale} />
+          <SignupSection words={words} locale={locale} form={slot('signup')} />
+          <ContactSection words={words} locale={locale} form={slot('contact')} />
+          <Questions words={home.faq} questions={words.faq} locale={locale} />
         </div>
       </div>
     </>

@@ -18,7 +18,7 @@ export function NotFoundScreen({ words, locale }: NotFoundScreenProps) {
           <Dateline>{words.title}</Dateline>
           <h1 id="not-found-heading">{words.subtitle}</h1>
           <p className="section-lead">{words.message}</p>
-          <p className="hero-actions">
+          <p className="actions">
             <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>
             <Button kind="quiet" className="needs-script" data-go-back>
               {words.back}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Dateline } from './Dateline.tsx'
+import { Phrases } from './Phrases.tsx'
 
 interface SectionFrameProps {
   /** The anchor of the section; its heading is `{id}-heading`. */
@@ -8,17 +9,24 @@ interface SectionFrameProps {
   dateline: string
   heading: string
   lead?: string | undefined
+  /** The language of the heading, which decides where its lines break. */
+  locale: string
   className?: string
+  /** A section may be printed in another edition than the page. */
+  theme?: 'dark'
   children: ReactNode
 }
 
-/** A section that hangs on the wire: dateline, heading, lead in a narrow column, the content in a wide one. */
-export function SectionFrame({ id, dateline, heading, lead, className, children }: SectionFrameProps) {
+/** A section that hangs on the wire: dateline, heading and lead, then its content. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { id, dateline, heading, lead, locale, className, theme, children } = props
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
         <Dateline>{dateline}</Dateline>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`}>
+          <Phrases locale={locale}>{heading}</Phrases>
+        </h2>
         {lead && <p className="section-lead">{lead}</p>}
       </header>
       {children}

@@ -8,14 +8,9 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
+import { Linked, type SentenceWithLink } from '../form/Linked.tsx'
 import type { LeadFormWords } from '../form/lead-form-words.ts'
 import { useLeadForm } from '../form/use-lead-form.ts'
-
-interface SentenceWithLink {
-  before: string
-  link: string
-  after: string
-}
 
 export interface SignupFormProps {
   locale: Locale
@@ -89,15 +84,5 @@ export function SignupForm({ locale, words, messages, links }: SignupFormProps) 
         <CheckboxField {...field('termsAccepted')} label={<Linked {...fields.termsAccepted} href={links.terms} />} />
       </div>
     </LeadForm>
-  )
-}
-
-function Linked({ before, link, after, href }: SentenceWithLink & { href: string }) {
-  return (
-    <>
-      {before}
-      <a href={href}>{link}</a>
-      {after}
-    </>
   )
 }

@@ -27,7 +27,7 @@ export function Hero({ words, locale }: HeroProps) {
           <Phrases locale={locale}>{words.heading}</Phrases>
         </h1>
         <p className="hero-lead">{words.lead}</p>
-        <p className="hero-actions">
+        <p className="actions">
           <ButtonLink href="#signup">{words.signUp}</ButtonLink>
           <ButtonLink href="#contact" kind="quiet">
             {words.contact}

@@ -16,10 +16,10 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { signup } = words.home
   const { next } = words.forms.signup
   return (
-    <SectionFrame id="signup" dateline={signup.dateline} heading={signup.heading} lead={signup.lead}>
+    <SectionFrame id="signup" dateline={signup.dateline} heading={signup.heading} lead={signup.lead} locale={locale}>
       <div className="signup">
-        <div className="signup-form sheet">{form}</div>
-        <div className="signup-beside">
+        <div className="form-sheet sheet">{form}</div>
+        <div>
           <PlanList words={signup.plans} plans={words.plans} locale={locale} />
           <section className="next-steps" aria-labelledby="next-heading">
             <h3 id="next-heading">{next.title}</h3>

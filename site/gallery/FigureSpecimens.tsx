@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Words } from '../content/compose-content.ts'
+import { BarList } from '../figures/BarList.tsx'
+import { LanguageMatrix } from '../figures/LanguageMatrix.tsx'
+import { ScaleFigure } from '../figures/ScaleFigure.tsx'
+import { StatRow } from '../figures/StatRow.tsx'
+import { WorldMap } from '../figures/WorldMap.tsx'
+import { barsOf, statsOf } from '../sections/home/figures-of.ts'
+import { PlanList } from '../sections/home/PlanList.tsx'
+import { Stories } from '../sections/home/Stories.tsx'
+import { ThaiReach } from '../sections/home/thai/ThaiReach.tsx'
+
+interface FigureSpecimensProps {
+  words: Words
+  Part: ComponentType<{ name: string; children: ReactNode }>
+}
+
+export function FigureSpecimens({ words, Part }: FigureSpecimensProps) {
+  const { thai, international, hero, signup } = words.home
+  const { languages } = international
+  return (
+    <>
+      <Part name="Stats">
+        <StatRow stats={statsOf(hero.figures.items)} />
+      </Part>
+      <Part name="World map">
+        <WorldMap label={hero.mapLabel} />
+      </Part>
+      <Part name="Thailand map">
+        <ThaiReach words={thai.reach} />
+      </Part>
+      <Part name="Bars">
+        <BarList caption={thai.industries.caption} bars={barsOf(thai.industries.items)} />
+        <BarList caption={international.continents.caption} bars={barsOf(international.continents.items)} tone="wire" />
+      </Part>
+      <Part name="Scale">
+        <ScaleFigure caption={thai.sectors.caption} rates={barsOf(thai.sectors.items)} from={85} to={100} step={5} />
+      </Part>
+      <Part name="Language matrix">
+        <LanguageMatrix
+          caption={languages.caption}
+          languages={languages.named}
+          more={languages.more.figure.value}
+          moreLabel={languages.more.label}
+        />
+      </Part>
+      <Part name="Plans">
+        <PlanList words={signup.plans} plans={words.plans} locale="en" />
+      </Part>
+      <Part name="Clippings">
+        <Stories title={thai.stories.title} stories={words.samples.stories.thai} sampleMark={words.site.sampleMark} />
+      </Part>
+    </>
+  )
+}

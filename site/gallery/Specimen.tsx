@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../content/compose-content.ts'
+import type { Locale } from '../locale/paths.ts'
+import { CookieBanner } from '../sections/bars/CookieBanner.tsx'
+import { Accordion } from '../ui/Accordion.tsx'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Dateline } from '../ui/Dateline.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { PopoverMenu } from '../ui/PopoverMenu.tsx'
+import { ReleaseSheet } from '../ui/ReleaseSheet.tsx'
+import { FieldStates } from './FieldStates.tsx'
+import { FigureSpecimens } from './FigureSpecimens.tsx'
+
+interface SpecimenProps {
+  words: Words
+  locale: Locale
+  /** Tells the four editions of the page apart; part of every id. */
+  edition: string
+}
+
+const COLORS = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'] as const
+
+/** Named classes and no computed ones: Tailwind makes only those it finds written out. */
+const SWATCH: Record<(typeof COLORS)[number], string> = {
+  paper: 'bg-paper',
+  sheet: 'bg-sheet',
+  ink: 'bg-ink',
+  quiet: 'bg-quiet',
+  rule: 'bg-rule',
+  wire: 'bg-wire',
+  jade: 'bg-jade',
+  gold: 'bg-gold',
+  alert: 'bg-alert',
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Specimen({ words, locale, edition }: SpecimenProps) {
+  const { home, forms, site, faq } = words
+  const { sheet } = home.hero
+  return (
+    <>
+      <Part name="Colors">
+        <ul className="swatches">
+          {COLORS.map((color) => (
+            <li key={color} className={SWATCH[color]}>
+              <span className="bg-paper">{color}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Type">
+        <h1 className="text-headline">{home.hero.heading}</h1>
+        <h2 className="text-heading">{home.services.heading}</h2>
+        <h3 className="text-title">{home.whyUs.items[0]?.title}</h3>
+        <p className="section-lead">{home.hero.lead}</p>
+        <p>
+          {faq[0]?.answer} <strong>{faq[0]?.question}</strong> <a href="#top">{home.services.learnMore}</a>
+        </p>
+      </Part>
+      <Part name="Logo, dateline, tag">
+        <p>
+          <Logo {...words.identity.logo} />
+        </p>
+        <Dateline>{home.services.dateline}</Dateline>
+        <span className="tag">{home.signup.plans.featured}</span>
+      </Part>
+      <Part name="Buttons: rest, focus, busy, disabled">
+        <div className="row">
+          {(['primary', 'quiet'] as const).map((kind) => (
+            <div key={kind} className="row">
+              <ButtonLink href="#top" kind={kind}>
+                {home.hero.signUp}
+              </ButtonLink>
+              <Button kind={kind} className="shown-focus">
+                {home.hero.signUp}
+              </Button>
+              <Button kind={kind} busy disabled>
+                {forms.signup.submitting}
+              </Button>
+            </div>
+          ))}
+          <a className="text-link" href="#top">
+            {home.services.learnMore}
+          </a>
+        </div>
+      </Part>
+      <Part name="Fields: rest, hint, filled, invalid, disabled">
+        <FieldStates words={forms} edition={edition} />
+      </Part>
+      <Part name="Menu">
+        <PopoverMenu id={`${edition}-menu`} button={site.header.services}>
+          <ul>
+            {words.services.map(({ slug, title }, position) => (
+              <li key={slug}>
+                <a href="#top" aria-current={position === 0 ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PopoverMenu>
+      </Part>
+      <Part name="Breadcrumb">
+        <Breadcrumb
+          label={site.breadcrumb.label}
+          trail={[
+            { label: site.breadcrumb.home, href: '#top' },
+            { label: words.services[0]?.title ?? '', href: '#top' },
+          ]}
+        />
+      </Part>
+      <Part name="Accordion">
+        <Accordion
+          name={`${edition}-faq`}
+          headingLevel="h3"
+          items={faq.slice(0, 3).map(({ id, question, answer }) => ({
+            id: `${edition}-${id}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Part>
+      <Part name="Release sheet">
+        <ReleaseSheet label={sheet.label} headline={sheet.headline} dateline={sheet.dateline} end={sheet.end}>
+          {sheet.lead}
+        </ReleaseSheet>
+      </Part>
+      <Part name="Outcome panels and toasts">
+        <div className="column">
+          {[forms.signup.outcomes.success, forms.signup.outcomes.failure].map(({ title, text }, position) => (
+            <div key={title} className={position === 0 ? 'outcome' : 'outcome outcome-alert'}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+          {[forms.signup.outcomes.success, forms.signup.outcomes.failure].map(({ title, text }, position) => (
+            <div key={title} className={position === 0 ? 'toast' : 'toast toast-destructive'}>
+              <p className="toast-title">{title}</p>
+              <p>{text}</p>
+              <span className="toast-close">×</span>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part name="Cookie banner">
+        <CookieBanner words={site.cookies} locale={locale} />
+      </Part>
+      <FigureSpecimens words={words} Part={Part} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRotation } from './use-rotation.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export interface CarouselWords {
+  label: string
+  /** How screen readers call the region: `carousel`. */
+  carousel: string
+  previous: string
+  next: string
+  pause: string
+  start: string
+  /** `Go to slide {n}` */
+  goToSlide: string
+}
+
+interface CarouselProps {
+  words: CarouselWords
+  count: number
+  /** Elements of the class `slide`: plain HTML that this island moves and never renders again. */
+  children?: ReactNode
+}
+
+/**
+ * The W3C's carousel pattern. Before it wakes, and without script, the slides are a row one scrolls sideways;
+ * it wakes when it comes into view. The first control stops it, as WCAG 2.2.2 asks of all that moves by itself.
+ */
+export function Carousel({ words, count, children }: CarouselProps) {
+  const { index, playing, goTo, setPlaying, setHeld } = useRotation(count)
+  const [awake, setAwake] = useState(false)
+  const track = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe((direction) => goTo(index - direction))
+
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    // Set by script and not as an attribute of the HTML, where the content security policy forbids it.
+    element.style.transform = `translateX(-${index * 100}%)`
+    element.parentElement?.scrollTo({ left: 0 })
+    element.querySelectorAll<HTMLElement>('.slide').forEach((slide, position) => {
+      slide.inert = position !== index
+    })
+  }, [index])
+
+  const turnByKey = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLElement && target.closest('input, textarea, select')) return
+    if (key === 'ArrowRight') goTo(index + 1)
+    else if (key === 'ArrowLeft') goTo(index - 1)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hover, focus and arrow keys work over the whole region.
+    <section
+      className="carousel"
+      data-awake={awake || undefined}
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+      onKeyDown={turnByKey}
+    >
+      <div className="carousel-controls">
+        <button type="button" className="carousel-play" onClick={() => setPlaying(!playing)}>
+          {playing ? words.pause : words.start}
+        </button>
+        <button type="button" aria-label={words.previous} onClick={() => goTo(index - 1)}>
+          <span aria-hidden>←</span>
+        </button>
+        <button type="button" aria-label={words.next} onClick={() => goTo(index + 1)}>
+          <span aria-hidden>→</span>
+        </button>
+        <div className="carousel-dots">
+          {Array.from({ length: count }, (_, position) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+              key={position}
+              type="button"
+              aria-label={words.goToSlide.replace('{n}', String(position + 1))}
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => goTo(position)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="carousel-view">
+        <div className="slides" ref={track} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

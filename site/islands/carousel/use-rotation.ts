@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+
+/** How long a slide stands, in milliseconds. */
+export const SLIDE_DURATION = 8000
+
+interface Rotation {
+  index: number
+  /** Turning by itself, as far as the visitor's wish goes; hover and focus only hold it. */
+  playing: boolean
+  goTo: (index: number) => void
+  setPlaying: (playing: boolean) => void
+  /** Held while the pointer or the focus is inside. */
+  setHeld: (held: boolean) => void
+}
+
+/**
+ * The index of a carousel: wraps both ways, moves on by itself every eight seconds. It stands still while held, while
+ * the tab is hidden, and from the start for those who ask for reduced motion; once stopped it stays stopped.
+ */
+export function useRotation(count: number): Rotation {
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  const [held, setHeld] = useState(false)
+  const [hidden, setHidden] = useState(false)
+
+  useEffect(() => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const stopForReducedMotion = () => reducedMotion.matches && setPlaying(false)
+    const followVisibility = () => setHidden(document.hidden)
+    stopForReducedMotion()
+    followVisibility()
+    reducedMotion.addEventListener('change', stopForReducedMotion)
+    document.addEventListener('visibilitychange', followVisibility)
+    return () => {
+      reducedMotion.removeEventListener('change', stopForReducedMotion)
+      document.removeEventListener('visibilitychange', followVisibility)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand stands its full time too.
+  useEffect(() => {
+    if (!playing || held || hidden) return
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), SLIDE_DURATION)
+    return () => clearTimeout(timer)
+  }, [index, playing, held, hidden, count])
+
+  return { index, playing, goTo: (target) => setIndex((target + count) % count), setPlaying, setHeld }
+}

@@ -1,0 +1,65 @@
+import { contactMessage } from '../../../contract/contact.ts'
+import { fieldId } from '../../../contract/form-markup.ts'
+import { LIMITS } from '../../../contract/limits.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { ContactMessages } from '../../../contract/messages.ts'
+import { CONTACT_PATH } from '../../../contract/paths.ts'
+import { TextareaField } from '../../ui/field/TextareaField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { LeadForm } from '../form/LeadForm.tsx'
+import { Linked, type SentenceWithLink } from '../form/Linked.tsx'
+import type { LeadFormWords } from '../form/lead-form-words.ts'
+import { useLeadForm } from '../form/use-lead-form.ts'
+
+export interface ContactFormProps {
+  locale: Locale
+  words: LeadFormWords & {
+    fields: {
+      fullName: { label: string }
+      email: { label: string }
+      subject: { label: string }
+      message: { label: string; hint: string }
+    }
+    privacy: SentenceWithLink
+  }
+  messages: ContactMessages
+  links: { privacy: string }
+}
+
+const EMPTY = { fullName: '', email: '', subject: '', message: '' }
+
+export function ContactForm({ locale, words, messages, links }: ContactFormProps) {
+  const state = useLeadForm({
+    form: 'contact',
+    path: CONTACT_PATH,
+    schema: contactMessage(messages),
+    empty: EMPTY,
+    words,
+  })
+  const { fields } = words
+  const field = (name: keyof typeof EMPTY) => ({
+    id: fieldId('contact', name),
+    error: state.errors[name],
+    errorPrefix: words.errors.prefix,
+    required: true,
+    ...state.register(name),
+  })
+  return (
+    <LeadForm
+      form="contact"
+      locale={locale}
+      words={words}
+      state={state}
+      footnote={<Linked {...words.privacy} href={links.privacy} />}
+    >
+      <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />
+      <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" inputMode="email" />
+      <div className="wide">
+        <TextField {...field('subject')} {...fields.subject} minLength={LIMITS.subject.min} />
+      </div>
+      <div className="wide">
+        <TextareaField {...field('message')} {...fields.message} minLength={LIMITS.message.min} />
+      </div>
+    </LeadForm>
+  )
+}

@@ -1,0 +1,16 @@
+import { messages } from '../../../contract/messages.ts'
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { leadFormWords } from '../form/pick-lead-form-words.ts'
+import type { ContactFormProps } from './ContactForm.tsx'
+
+/** The strings of the contact form in one language, and no others: an island's props are sent with the page. */
+export function contactFormProps(words: Words, locale: Locale): ContactFormProps {
+  const { fields, privacy } = words.forms.contact
+  return {
+    locale,
+    words: { ...leadFormWords(words, 'contact'), fields, privacy },
+    messages: messages[locale].contact,
+    links: { privacy: localizedPath('/privacy', locale) },
+  }
+}

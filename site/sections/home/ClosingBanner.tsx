@@ -1,0 +1,30 @@
+import type { Words } from '../../content/compose-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+
+interface ClosingBannerProps {
+  words: Words['home']['closing']
+  locale: Locale
+}
+
+/** The last word before the forms. */
+export function ClosingBanner({ words, locale }: ClosingBannerProps) {
+  return (
+    <SectionFrame
+      id="next-step"
+      className="closing"
+      dateline={words.dateline}
+      heading={words.heading}
+      lead={words.lead}
+      locale={locale}
+    >
+      <p className="actions">
+        <ButtonLink href="#signup">{words.getStarted}</ButtonLink>
+        <ButtonLink href="#contact" kind="quiet">
+          {words.consultation}
+        </ButtonLink>
+      </p>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../../content/compose-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+
+interface ContactSectionProps {
+  words: Words
+  locale: Locale
+  /** The live form. */
+  form: ReactNode
+}
+
+export function ContactSection({ words, locale, form }: ContactSectionProps) {
+  const { contact } = words.home
+  const { identity, site } = words
+  return (
+    <SectionFrame
+      id="contact"
+      dateline={contact.dateline}
+      heading={contact.heading}
+      lead={contact.lead}
+      locale={locale}
+    >
+      <div className="contact">
+        <section aria-labelledby="office-heading">
+          <h3 id="office-heading">{contact.details}</h3>
+          <dl className="office">
+            <dt>{contact.phone}</dt>
+            <dd>
+              <a href={identity.phoneLink}>{identity.phone}</a> <OfficeStatus words={site.hours} />
+            </dd>
+            <dt>{contact.email}</dt>
+            <dd>
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            </dd>
+            <dt>{contact.address}</dt>
+            <dd>{identity.addressLine}</dd>
+            <dt>{site.hours.label}</dt>
+            <dd>
+              {site.hours.line}
+              <br />
+              {site.hours.weekend}
+            </dd>
+          </dl>
+        </section>
+        <div className="sheet form-sheet">{form}</div>
+      </div>
+    </SectionFrame>
+  )
+}

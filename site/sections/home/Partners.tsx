@@ -1,0 +1,18 @@
+interface PartnersProps {
+  title: string
+  kinds: readonly string[]
+}
+
+/** Partner outlets by kind, set like a column of classified advertisements: never a real company's name. */
+export function Partners({ title, kinds }: PartnersProps) {
+  return (
+    <section className="partners">
+      <h3>{title}</h3>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{kind}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+
+interface QuestionsProps {
+  words: Words['home']['faq']
+  questions: Words['faq']
+  locale: Locale
+}
+
+export function Questions({ words, questions, locale }: QuestionsProps) {
+  return (
+    <SectionFrame
+      id="faq"
+      className="section-columns"
+      dateline={words.dateline}
+      heading={words.heading}
+      lead={words.lead}
+      locale={locale}
+    >
+      <div>
+        <Accordion
+          name="faq"
+          headingLevel="h3"
+          items={questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: (
+              <>
+                <p>{answer}</p>
+                <a className="text-link" href={`#${id}`}>
+                  {words.linkToQuestion}
+                  <span className="sr-only">: {question}</span>
+                </a>
+              </>
+            ),
+          }))}
+        />
+        <p className="actions">
+          <a className="text-link" href={localizedPath('/faq', locale)}>
+            {words.more}
+          </a>
+        </p>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../../content/compose-content.ts'
+import { ClientWordmark, WORDMARK_DEVICES } from '../../figures/ClientWordmark.tsx'
+
+interface TrustStripProps {
+  words: Words['home']['trust']
+  logos: Words['samples']['logos']
+}
+
+/** Whose news has been sent, in one quiet line. */
+export function TrustStrip({ words, logos }: TrustStripProps) {
+  return (
+    <section className="trust" aria-labelledby="trust-heading">
+      <h2 id="trust-heading">{words.heading}</h2>
+      <ul>
+        {logos.map(({ id, name }, position) => {
+          const device = WORDMARK_DEVICES[position % WORDMARK_DEVICES.length]
+          return (
+            device && (
+              <li key={id}>
+                <ClientWordmark name={name} device={device} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Words } from '../../content/compose-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+
+interface WhyUsProps {
+  words: Words['home']['whyUs']
+  locale: Locale
+}
+
+/** What a client can hold the company to, as two columns of a newspaper page. */
+export function WhyUs({ words, locale }: WhyUsProps) {
+  return (
+    <SectionFrame
+      id="why-us"
+      className="section-columns"
+      dateline={words.dateline}
+      heading={words.heading}
+      lead={words.lead}
+      locale={locale}
+    >
+      <dl className="reasons">
+        {words.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,18 @@
+/** Turns what the content says of figures into what the drawings of `site/figures/` take. */
+import type { Figure } from '../../content/figure.ts'
+import type { Bar } from '../../figures/BarList.tsx'
+import type { StatProps } from '../../figures/Stat.tsx'
+
+interface CountedFigure {
+  figure: Figure
+  label: string
+  unit?: string | undefined
+}
+
+export function statsOf(items: readonly CountedFigure[]): StatProps[] {
+  return items.map(({ figure, label, unit }) => ({ value: figure.whole, caption: label, ...(unit && { unit }) }))
+}
+
+export function barsOf(items: readonly CountedFigure[]): Bar[] {
+  return items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole }))
+}

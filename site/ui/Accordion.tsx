@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface AccordionItem {
+  /** The item's anchor; a link to it opens it (`site/document/open-target.ts`). */
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface AccordionProps {
+  /** Items of one name open one at a time; the browser sees to it, without script. */
+  name: string
+  items: readonly AccordionItem[]
+  /** The level of the items' headings. */
+  headingLevel: 'h2' | 'h3'
+}
+
+/** Questions and answers, one open at a time. Older browsers merely let several be open. */
+export function Accordion({ name, items, headingLevel: Heading }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={id} name={name}>
+          <summary>
+            <Heading>{title}</Heading>
+          </summary>
+          <div className="accordion-content">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

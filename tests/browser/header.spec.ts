@@ -1,0 +1,85 @@
+import { expect, test } from './fixture.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test('the services menu lists six services and the Thai news details', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const menu = page.getByRole('list', { name: 'Our services' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Global Distribution',
+    'Content Creation',
+    'Performance Analytics',
+    'Targeted Distribution',
+    'SEO Optimization',
+    'Thai News Distribution',
+    'Thai news details',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()
+})
+
+test('menus close on a press outside', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('list', { name: 'Our services' })).toBeHidden()
+})
+
+test('on a phone the menu opens, and closes on the link that is chosen', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const contact = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Contact' })
+  await expect(contact).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('link', { name: 'Global Distribution' }).first()).toBeVisible()
+  await contact.click()
+  await expect(contact).toBeHidden()
+  await expect(page).toHaveURL(/\/#contact$/)
+})
+
+test('anchors land below the header', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get started', exact: true }).click()
+  await expect(page).toHaveURL(/\/#signup$/)
+  const heading = page.getByRole('heading', { name: 'Tell us about your news' })
+  await expect(heading).toBeInViewport()
+  const top = async () => (await heading.boundingBox())?.y ?? 0
+  const header = await page.getByRole('banner').boundingBox()
+  await expect.poll(top).toBeGreaterThan(header?.height ?? 0)
+})
+
+test.describe('away from home', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  test('anchors lead to the home page of the language', async ({ page }) => {
+    await page.goto('/th/nowhere')
+    await expect(page.getByRole('link', { name: 'เริ่มส่งข่าวกับเรา' })).toHaveAttribute('href', '/th#signup')
+    await expect(page.getByRole('link', { name: 'ขั้นตอนการทำงาน' })).toHaveAttribute('href', '/th#how-it-works')
+  })
+})
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/th']) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the footer has its columns and every link its target', async ({ page }) => {
+  await page.goto('/th')
+  const footer = page.getByRole('contentinfo')
+  const target = (name: string) => footer.getByRole('link', { name, exact: true }).first().getAttribute('href')
+  expect(await target('เกี่ยวกับเรา')).toBe('/th/about')
+  expect(await target('ร่วมงานกับเรา')).toBe('/th/about#careers')
+  expect(await target('นโยบายคุกกี้')).toBe('/th/privacy#cookies')
+  expect(await target('แนวทางการเขียนข่าว')).toBe('/th/blog#resources')
+  expect(await target('กรณีศึกษา')).toBe('/th/thai-news-distribution#success-stories')
+  expect(await target('ติดต่อเรา')).toBe('#contact')
+  await expect(footer.getByRole('link', { name: /^\+66/ })).toHaveAttribute('href', 'tel:+6620000000')
+})

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'เว็บไซต์นี้มีภาษาไทยด้วย' })
+
+test.describe('with a browser in Thai', () => {
+  test.use({ locale: 'th-TH' })
+
+  test('an English page offers Thai in one line, and moves nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(offer(page)).toBeVisible()
+    await expect(offer(page)).toHaveAttribute('lang', 'th')
+    await offer(page).getByRole('link', { name: 'อ่านหน้านี้เป็นภาษาไทย' }).click()
+    await expect(page).toHaveURL(/\/th$/)
+    // Chosen once, a visit to a Thai page has nothing to offer.
+    await expect(page.getByRole('complementary', { name: 'This site is also in English.' })).toBeHidden()
+  })
+
+  test('closing it means this language is the one that is wanted', async ({ page }) => {
+    await page.goto('/')
+    await offer(page).getByRole('button', { name: 'ปิด' }).click()
+    await expect(offer(page)).toBeHidden()
+    await page.reload()
+    await expect(offer(page)).toBeHidden()
+  })
+})
+
+test('a browser in the page’s own language gets no offer', async ({ page }) => {
+  await page.goto('/')
+  await expect(offer(page)).toBeHidden()
+})

@@ -1,0 +1,48 @@
+import { expect, test } from './fixture.ts'
+
+// A browser logs every answer that is an error; here that answer is the point.
+test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+test('an unknown address answers 404 in the language of its path', async ({ page }) => {
+  const english = await page.goto('/nowhere')
+  expect(english?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText('404')).toBeVisible()
+  const thai = await page.goto('/th/nowhere')
+  expect(thai?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible()
+})
+
+test('the switch works there too, on the address that was asked for', async ({ page }) => {
+  await page.goto('/nowhere?from=mail')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'ไทย', exact: true }).click()
+  await expect(page).toHaveURL(/\/th\/nowhere\?from=mail$/)
+})
+
+test('Return to Homepage leads to the home page of the language', async ({ page }) => {
+  await page.goto('/th/nowhere')
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).click()
+  await expect(page).toHaveURL(/\/th$/)
+})
+
+test('Go back goes one page back, or home where there is none', async ({ page, context }) => {
+  await page.goto('/th')
+  await page.goto('/th/nowhere')
+  await page.getByRole('button', { name: 'ย้อนกลับ' }).click()
+  await expect(page).toHaveURL(/\/th$/)
+  const fresh = await context.newPage()
+  await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'))
+  await fresh.close()
+  const opened = context.pages().at(-1)
+  if (!opened) throw new Error('the address did not open in a tab of its own')
+  await opened.getByRole('button', { name: 'Go back' }).click()
+  await expect(opened).toHaveURL(/\/$/)
+})
+
+test('the page is not to be found by search engines', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from './fixture.ts'
+
+test('the home page reads in English and in Thai', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(/Krajai Newswire/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/newsrooms/)
+  await page.goto('/th')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/โต๊ะข่าว/)
+  await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
+})
+
+test('each page names itself and its counterpart', async ({ page }) => {
+  await page.goto('/th')
+  const href = (selector: string) => page.locator(selector).getAttribute('href')
+  expect(await href('link[rel=canonical]')).toMatch(/\/th$/)
+  expect(await href('link[hreflang=en]')).toMatch(/\/$/)
+  expect(await href('link[hreflang=th]')).toMatch(/\/th$/)
+  expect(await href('link[hreflang=x-default]')).toBe(await href('link[hreflang=en]'))
+})
+
+test('the switch leads to the same place in the other language, query and hash kept', async ({ page }) => {
+  await page.goto('/?plan=basic#services')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'ไทย', exact: true }).click()
+  await expect(page).toHaveURL(/\/th\?plan=basic#services$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  expect(await page.evaluate(() => localStorage.getItem('ui-language'))).toBe('th')
+  await page.getByRole('button', { name: 'ภาษา: ไทย' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL(/\/\?plan=basic#services$/)
+})
+
+test('the language menu opens by keyboard, closes on Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Language: English' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const thai = page.getByRole('link', { name: 'ไทย', exact: true })
+  await expect(thai).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(thai).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

@@ -1,0 +1,100 @@
+import { expect, test } from './fixture.ts'
+import { fillInSignup, leads } from './signup.ts'
+
+test('a signup is stored for good and says so', async ({ page, site }) => {
+  await page.goto('/')
+  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
+  await expect(toast).toContainText('Success!')
+  await expect(toast).toContainText('Thank you for your interest. We will contact you shortly.')
+  // The toast leaves; the same words stay by the form, which is empty again.
+  await expect(page.locator('#signup-sent')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Request information' }).getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
+  expect(leads(site.databasePath)).toEqual([
+    expect.objectContaining({ kind: 'signup', locale: 'en', full_name: 'Somchai Jaidee' }),
+  ])
+})
+
+test('in Thai, with Thai words', async ({ page, site }) => {
+  await page.goto('/th')
+  await fillInSignup(page, { fullName: 'สมชาย ใจดี' })
+  await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
+  await expect(page.getByRole('region', { name: /การแจ้งเตือน/ }).getByRole('listitem')).toContainText('ส่งข้อมูลเรียบร้อยแล้ว')
+  expect(leads(site.databasePath)).toContainEqual(expect.objectContaining({ locale: 'th', full_name: 'สมชาย ใจดี' }))
+})
+
+test('a lead that was answered is there after kill -9', async ({ page, site }) => {
+  await page.goto('/')
+  await fillInSignup(page, { fullName: 'Kept for Good' })
+  const answered = page.waitForResponse('**/api/signup')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  expect((await answered).status()).toBe(201)
+  await site.stop('SIGKILL')
+  await site.start()
+  expect(leads(site.databasePath)).toContainEqual(expect.objectContaining({ full_name: 'Kept for Good' }))
+})
+
+test('every rule has its message, in a summary that takes the focus and beside its field', async ({ page }) => {
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Request information' })
+  await form.getByLabel('Full name').fill('S')
+  await form.getByLabel('E-mail').fill('not an address')
+  await form.getByLabel('Phone number').fill('123')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const sentences = [
+    'Full name is required',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Phone number is required',
+    'Please select a service',
+    'You must accept the terms and conditions',
+  ]
+  const summary = page.locator('#signup-invalid')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(sentences)
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('Error: Full name is required')
+  await summary.getByRole('link', { name: 'Phone number is required' }).click()
+  await expect(form.getByLabel('Phone number')).toBeFocused()
+  // What was typed is still there.
+  await expect(form.getByLabel('E-mail')).toHaveValue('not an address')
+})
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /503/, /Failed to fetch/] })
+
+  test('the visitor is told, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/signup', (route) => route.fulfill({ status: 503, body: 'unavailable' }))
+    await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
+    await expect(toast).toContainText('Something went wrong')
+    await expect(toast).toContainText('Please try again later.')
+    await expect(page.locator('#signup-failed')).toBeFocused()
+    const form = page.getByRole('form', { name: 'Request information' })
+    await expect(form.getByLabel('Full name')).toHaveValue('Somchai Jaidee')
+    await page.unroute('**/api/signup')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.locator('#signup-sent')).toBeVisible()
+  })
+})
+
+test('while it is sent the button is disabled and reads Submitting...', async ({ page }) => {
+  await page.goto('/')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/signup', async (route) => {
+    await held
+    await route.continue()
+  })
+  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  answer()
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+import { fillInSignup } from './signup.ts'
+
+const region = (page: Page) => page.getByRole('region', { name: /Notification/ })
+const toast = (page: Page) => region(page).getByRole('listitem')
+
+async function raiseToast(page: Page) {
+  await page.route('**/api/signup', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', receivedAt: '2026-11-21T07:00:00.000Z' } }),
+  )
+  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(toast(page)).toBeVisible()
+}
+
+test('it closes by itself after five seconds', async ({ page }) => {
+  await page.goto('/')
+  await page.clock.install()
+  await raiseToast(page)
+  await page.clock.runFor(4900)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast(page)).toBeHidden()
+  await expect(page.locator('#signup-sent')).toBeVisible()
+})
+
+test('it waits while the pointer is on it', async ({ page }) => {
+  await page.goto('/')
+  await page.clock.install()
+  await raiseToast(page)
+  await toast(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5100)
+  await expect(toast(page)).toBeHidden()
+})
+
+test('F8 leads to the region, and the close button closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.clock.install()
+  await raiseToast(page)
+  await page.keyboard.press('F8')
+  await expect(region(page).getByRole('list')).toBeFocused()
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).toBeHidden()
+})
+
+test('one at a time: the next takes the place of the one before', async ({ page }) => {
+  await page.goto('/')
+  await page.clock.install()
+  await raiseToast(page)
+  await fillInSignup(page, { fullName: 'Somying Jaidee' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(toast(page)).toHaveCount(1)
+})
+
+for (const [distance, leaves] of [
+  [60, true],
+  [40, false],
+] as const) {
+  test(`a swipe of ${distance} pixels to the right ${leaves ? 'dismisses it' : 'does not'}`, async ({ page }) => {
+    await page.goto('/')
+    await page.clock.install()
+    await raiseToast(page)
+    const box = await toast(page).boundingBox()
+    if (!box) throw new Error('the toast has no box')
+    const [x, y] = [box.x + 40, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+    if (leaves) await expect(toast(page)).toBeHidden()
+    else await expect(toast(page)).toBeVisible()
+  })
+}
