@@ -1,4 +1,4 @@
-import { createServer, type ServerOptions } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/limits.ts'
 import type { Config } from './config.ts'
@@ -36,6 +36,16 @@ const CONNECTIONS: ServerOptions = {
 const SWEEP_MILLISECONDS = 60_000
 
 /**
+ * Node closes what is idle when a server is closed, and not what falls idle afterwards: a browser that gets its answer during
+ * a stop would hold the stop up for as long as connections are kept.
+ */
+function closeConnectionsAsTheyFallIdle(server: Server) {
+  if (!server.listening) return
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(closing))
+}
+
+/**
  * Builds the server: opens the database, brings it up to date, and puts the pages before the routes. It
  * does not listen yet. Closing it finishes what is in flight and then closes the database.
  *
@@ -56,7 +66,8 @@ export async function buildApp(config: Config, site: BuiltSite): Promise<Fastify
     'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
     'Cache-Control': 'no-store',
   }
-  const front = pageFront({ site, headers, reserved: ROUTED, personalize: keptAnswers(answers) })
+  const personalize = keptAnswers(answers, (error) => app.log.error({ err: error }, 'an answer could not be shown'))
+  const front = pageFront({ site, headers, reserved: ROUTED, personalize })
 
   const app = fastify({
     ...requestLog(config),
@@ -64,8 +75,11 @@ export async function buildApp(config: Config, site: BuiltSite): Promise<Fastify
     // Raised before any hook runs, so the headers are put on by hand.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),
     clientErrorHandler: refuseUnreadable,
+    // What still arrives during a stop, on a connection that is open, is served: the database closes last.
+    return503OnClosing: false,
     serverFactory: (routes) => createServer(CONNECTIONS, front(routes)),
   })
+  app.addHook('preClose', async () => closeConnectionsAsTheyFallIdle(app.server))
   app.addHook('onClose', () => database.destroy())
   const sweeping = setInterval(answers.sweep, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))

@@ -4,12 +4,22 @@ import { localeOf } from '../pages/routing.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { answeredPage } from './answered-page.ts'
 
-/** Shows a kept answer on the home page of its language, and the plain page for a token that is unknown or too old. */
+/**
+ * Shows a kept answer on the home page of its language, and the plain page for a token that is unknown or too old.
+ *
+ * @param report is told when an answer could not be written into the page; the visitor then gets the plain one
+ */
 export const keptAnswers =
-  (answers: AnswerStore): Personalize =>
+  (answers: AnswerStore, report: (error: unknown) => void): Personalize =>
   (path, query, page) => {
     if (path !== '/' && path !== '/th') return
     const token = new URLSearchParams(query).get(ANSWER_PARAMETER)
     const answer = token === null ? undefined : answers.find(token)
-    return answer?.locale === localeOf(path) ? answeredPage(page.toString(), answer) : undefined
+    if (answer?.locale !== localeOf(path)) return
+    try {
+      return answeredPage(page.toString(), answer)
+    } catch (error) {
+      report(error)
+      return
+    }
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BuiltSite } from './built-site.ts'
+import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import { holds } from './negotiation.ts'
 import { type PreparedFile, prepareFile } from './prepared-file.ts'
 import { route, splitTarget } from './routing.ts'
@@ -21,9 +22,8 @@ interface PageFrontOptions {
   personalize: Personalize
 }
 
-/** A query as it may stand in a header: bytes that a browser would have escaped are escaped now. */
-const safeQuery = (query: string) =>
-  query.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
+/** A permanent redirect without an age is kept for ever by some browsers, and could never be taken back. */
+const REDIRECT_CACHING = 'public, max-age=86400'
 
 /** An answer that is a header and at most one plain sentence. */
 function answerBriefly(
@@ -43,11 +43,12 @@ function answerBriefly(
 
 /**
  * Answers requests for the built site from memory and leaves the rest to the app. It stands before the app's router,
- * because most requests are for pages and a map is all they need (measured: as fast again as a route).
+ * because most requests are for pages and a map is all they need: measured, a sixth more of them per second than by a route.
  */
 export function pageFront({ site, headers, reserved, personalize }: PageFrontOptions) {
   const prepare = (files: BuiltSite['files']) =>
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
+  const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
   const files = prepare(site.files)
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
@@ -63,7 +64,7 @@ export function pageFront({ site, headers, reserved, personalize }: PageFrontOpt
 
   const sendNotFound = (pages: readonly string[], request: IncomingMessage, response: ServerResponse) => {
     const page = pages.map((path) => notFoundPages.get(path)).find((found) => found !== undefined)
-    if (!page) return answerBriefly(response, 404, headers, 'Not found')
+    if (!page) return answerBriefly(response, 404, bare, 'Not found')
     const { body, headers: ofPage } = page.representation(request.headers['accept-encoding'])
     response.writeHead(404, ofPage).end(request.method === 'HEAD' ? undefined : body)
   }
@@ -95,12 +96,14 @@ export function pageFront({ site, headers, reserved, personalize }: PageFrontOpt
         return app(request, response)
       }
       if (!reading) {
-        return answerBriefly(response, 405, { ...headers, Allow: 'GET, HEAD' }, 'Only GET and HEAD are possible here')
+        return answerBriefly(response, 405, { ...bare, Allow: 'GET, HEAD' }, 'Only GET and HEAD are possible here')
       }
       const target = route(path, isPage, isFile)
       if (target.kind === 'not-found') return sendNotFound(target.pages, request, response)
       if (target.kind === 'redirect') {
-        return answerBriefly(response, 308, { ...headers, Location: encodeURI(target.path) + safeQuery(query) })
+        // Node's parser lets nothing but printable ASCII into a target, so the query is fit for a header as it is.
+        const location = encodeURI(target.path) + query
+        return answerBriefly(response, 308, { ...bare, Location: location, 'Cache-Control': REDIRECT_CACHING })
       }
       const file = files.get(target.path)
       if (!file) return sendNotFound(['/404'], request, response)

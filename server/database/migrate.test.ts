@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import { nodeSqliteDialect } from './sqlite/dialect.ts'
+import type { Tables } from './tables.ts'
+
+const creating = (table: string): Migration => ({
+  up: async (db) => {
+    await sql`create table ${sql.table(table)} (id integer)`.execute(db)
+  },
+})
+
+const failing: Migration = {
+  up: async (db) => {
+    await sql`create table half (id integer)`.execute(db)
+    throw new Error('out of ink')
+  },
+}
+
+let db: Kysely<Tables>
+beforeEach(() => {
+  db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) })
+})
+afterEach(() => db.destroy())
+
+const tables = async () => (await db.introspection.getTables()).map(({ name }) => name)
+
+describe('migrations', () => {
+  it('run once each, in order', async () => {
+    await migrate(db, { '0001-a': creating('a') })
+    await migrate(db, { '0001-a': creating('a'), '0002-b': creating('b') })
+    expect(await tables()).toEqual(['a', 'b'])
+  })
+
+  it('stop the start with the name of the one that failed', async () => {
+    const migrating = migrate(db, { '0001-a': creating('a'), '0002-ink': failing, '0003-c': creating('c') })
+    await expect(migrating).rejects.toMatchObject({
+      name: 'StartError',
+      code: 'MIGRATION_FAILED',
+      message: 'Migration 0002-ink failed: out of ink',
+    })
+  })
+
+  it('leave nothing half done, and keep what was done before', async () => {
+    await migrate(db, { '0001-a': creating('a'), '0002-ink': failing }).catch(() => undefined)
+    expect(await tables()).toEqual(['a'])
+    await migrate(db, { '0001-a': creating('a'), '0002-ink': creating('half') })
+    expect(await tables()).toEqual(['a', 'half'])
+  })
+
+  it('refuse a database that is newer than the program', async () => {
+    await migrate(db, { '0001-a': creating('a'), '0002-b': creating('b') })
+    await expect(migrate(db, { '0001-a': creating('a') })).rejects.toMatchObject({ code: 'MIGRATION_FAILED' })
+  })
+})
+
+describe('the lead table', () => {
+  const contact = {
+    id: '1',
+    kind: 'contact',
+    state: 'accepted',
+    locale: 'th',
+    received_at: '2026-11-21T07:00:00.000Z',
+    full_name: 'มานี',
+    email: 'manee@example.com',
+    company_name: null,
+    phone_number: null,
+    service_interest: null,
+    terms_version: null,
+    terms_accepted_at: null,
+    subject: 'ข่าว',
+    message: 'ขอใบเสนอราคา',
+  } as const
+
+  it('refuses half a lead, a foreign kind, state or language', async () => {
+    await migrate(db, migrations)
+    const adding = (change: object) =>
+      db
+        .insertInto('lead')
+        .values({ ...contact, ...change })
+        .execute()
+    await adding({})
+    await expect(adding({ id: '2', message: null })).rejects.toThrow('lead_complete')
+    await expect(adding({ id: '2', kind: 'signup' })).rejects.toThrow('lead_complete')
+    await expect(adding({ id: '2', kind: 'newsletter' })).rejects.toThrow('lead_complete')
+    await expect(adding({ id: '2', state: 'lost' })).rejects.toThrow('lead_state_known')
+    await expect(adding({ id: '2', locale: 'de' })).rejects.toThrow('lead_locale_known')
+    await expect(adding({ email: 'other@example.com' })).rejects.toThrow('UNIQUE')
+  })
+})

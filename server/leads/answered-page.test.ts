@@ -1,0 +1,93 @@
+import { load } from 'cheerio'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltSite } from '../pages/built-site.ts'
+import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
+import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
+import type { Answer } from './answer-store.ts'
+import { answeredPage } from './answered-page.ts'
+
+let english: string
+let thai: string
+beforeAll(() => {
+  const folder = writeFixtureSite()
+  const { files } = readBuiltSite(folder)
+  english = files.get('/')?.identity.toString() ?? ''
+  thai = files.get('/th')?.identity.toString() ?? ''
+  removeFolder(folder)
+})
+
+const signup: Answer = {
+  form: 'signup',
+  locale: 'en',
+  outcome: 'invalid',
+  values: { fullName: 'Ann "<b>" Lee', email: 'ann', serviceInterest: 'custom', termsAccepted: 'on' },
+  errors: [{ field: 'email', message: 'Please enter a valid email address' }],
+}
+
+describe('the answered page', () => {
+  it('has what was typed', () => {
+    const $ = load(answeredPage(english, signup))
+    expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
+    expect(
+      $('#signup-serviceInterest option[selected]')
+        .map((_, option) => $(option).attr('value'))
+        .get(),
+    ).toEqual(['custom'])
+    expect($('#signup-termsAccepted').is('[checked]')).toBe(true)
+    expect($('#signup-companyName').attr('value')).toBeUndefined()
+  })
+
+  it('says beside each field what is wrong, and ties the two together', () => {
+    const $ = load(answeredPage(english, signup))
+    expect($('#signup-email').attr()).toMatchObject({
+      'aria-invalid': 'true',
+      'aria-describedby': 'signup-email-error',
+    })
+    expect($('#signup-email-error').text()).toBe('Please enter a valid email address')
+    expect($('#signup-email-error').is('[hidden]')).toBe(false)
+    expect($('#signup-fullName').attr('aria-invalid')).toBeUndefined()
+    expect($('#signup-fullName-error').is('[hidden]')).toBe(true)
+  })
+
+  it('keeps what a field was described by', () => {
+    const html =
+      '<title>T</title><input id="signup-email" aria-describedby="hint"><p id="signup-email-error" hidden></p>'
+    expect(load(answeredPage(html, signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
+  })
+
+  it('lists the errors, linked, in the panel of its own form', () => {
+    const $ = load(answeredPage(english, signup))
+    expect($('#signup-invalid [data-errors]').html()).toBe(
+      '<li><a href="#signup-email">Please enter a valid email address</a></li>',
+    )
+    expect($('#contact-invalid [data-errors]').html()).toBe('')
+  })
+
+  it('names an error whose field the page does not have', () => {
+    const errors = [{ field: '"]<x', message: 'This form has no such field' }]
+    const $ = load(answeredPage(english, { ...signup, errors }))
+    expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
+  })
+
+  it('begins its title with the error, in its language', () => {
+    expect(load(answeredPage(english, signup))('title').text()).toBe('Error: Home')
+    expect(load(answeredPage(thai, { ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+  })
+
+  it('holds nothing that could run or break out', () => {
+    const nasty = '</textarea></title><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
+    const contact: Answer = {
+      form: 'contact',
+      locale: 'en',
+      outcome: 'failed',
+      values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
+      errors: [{ field: 'fullName', message: nasty }],
+    }
+    const html = answeredPage(english, contact)
+    const $ = load(html)
+    expect($('img')).toHaveLength(0)
+    expect($('#contact-message').text()).toBe(`\n${nasty}`)
+    expect($('#contact-fullName').attr('value')).toBe(nasty)
+    expect(contentSecurityPolicy(html)).toBe(contentSecurityPolicy(english))
+  })
+})

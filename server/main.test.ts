@@ -1,0 +1,208 @@
+import { mkdirSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { askPort } from './testing/running-app.ts'
+import { type StartedServer, startServer, temporaryFolder } from './testing/started-server.ts'
+
+// Every test starts processes, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let dist: string
+beforeAll(() => {
+  dist = writeFixtureSite()
+})
+afterAll(() => removeFolder(dist))
+
+let folder: string
+let remove: () => void
+let started: StartedServer[]
+beforeEach(() => {
+  ;({ folder, remove } = temporaryFolder())
+  started = []
+})
+afterEach(async () => {
+  for (const server of started) server.signal('SIGKILL')
+  await Promise.all(started.map(({ ended }) => ended))
+  remove()
+})
+
+const start = (environment: Record<string, string> = {}, site = dist) => {
+  const server = startServer(site, { DATABASE_URL: `file:${join(folder, 'leads.db')}`, ...environment })
+  started.push(server)
+  return server
+}
+
+const contact = {
+  fullName: 'Manee Private',
+  email: 'manee.private@example.com',
+  subject: 'Quote private',
+  message: 'A private message',
+}
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const send = (port: number, body: object = contact) =>
+  askPort(port, '/api/contact', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
+
+const storedIds = () => {
+  const db = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true })
+  const rows = db.prepare('select id from lead order by id').all()
+  db.close()
+  return rows.map(({ id }) => id)
+}
+
+/** Resolves once nobody listens on the port any more. */
+const refused = async (port: number): Promise<void> => {
+  const open = await new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+  if (open) return refused(port)
+}
+
+describe('a start', () => {
+  it('says where it listens, in one line', async () => {
+    const server = start()
+    const port = await server.listening
+    expect(server.output.stderr).toBe(`Krajai Newswire: http://127.0.0.1:${port}\n`)
+    expect((await askPort(port, '/th')).status).toBe(200)
+  })
+
+  const failing = async (environment: Record<string, string>, site = dist) => {
+    const server = start(environment, site)
+    expect(await server.ended).toBe(1)
+    expect(server.output.stdout).toBe('')
+    return server.output.stderr
+  }
+
+  it('ends with one line for a bad setting', async () => {
+    expect(await failing({ PORT: 'eighty' })).toBe(
+      'PORT: expected a whole number from 0 to 65535, where 0 takes any free port\n',
+    )
+  })
+
+  it('ends with one line where the site is not built', async () => {
+    expect(await failing({}, join(folder, 'nowhere'))).toMatch(
+      /^The built site cannot be read .+: run npm run build\n$/,
+    )
+  })
+
+  it('ends with one line where the database cannot be opened', async () => {
+    mkdirSync(join(folder, 'leads.db'))
+    expect(await failing({})).toMatch(/^The database .+leads\.db cannot be opened: .+\n$/)
+  })
+
+  it('ends with one line where the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    expect(await failing({ PORT: String(port), LOG_LEVEL: 'silent' })).toBe(
+      `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT\n`,
+    )
+    other.close()
+  })
+})
+
+describe('a lead that was answered 201', () => {
+  it('is there after the server was killed, and the next server starts on it', async () => {
+    const server = start()
+    const port = await server.listening
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(port)))
+    server.signal('SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const ids = answers.map(({ text }) => JSON.parse(text).id).sort()
+    expect(storedIds()).toEqual(ids)
+
+    const again = start()
+    await send(await again.listening)
+    expect(storedIds()).toHaveLength(21)
+  })
+})
+
+describe('a stop', () => {
+  /** A submission whose last byte has not been sent yet. */
+  const halfSent = async (port: number): Promise<{ socket: Socket; rest: string }> => {
+    const body = JSON.stringify(contact)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+        `Expect: 100-continue\r\n\r\n`,
+    )
+    // Only once the server has the headers is the request in flight; this is its word for it.
+    await new Promise((resolve) => socket.once('data', resolve))
+    socket.write(body.slice(0, -1))
+    return { socket, rest: body.slice(-1) }
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes what is in flight', async (signal) => {
+    const server = start()
+    const port = await server.listening
+    const { socket, rest } = await halfSent(port)
+    server.signal(signal)
+    await refused(port)
+    socket.write(rest)
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 201 /)
+    expect(await server.ended).toBe(0)
+    expect(storedIds()).toHaveLength(1)
+  })
+
+  it('does not wait for idle connections', async () => {
+    const server = start()
+    const socket = connect(await server.listening, '127.0.0.1')
+    socket.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
+    await new Promise((resolve) => socket.once('data', resolve))
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    socket.destroy()
+  })
+
+  it('asked for twice does not wait at all', async () => {
+    const server = start()
+    const port = await server.listening
+    const { socket } = await halfSent(port)
+    socket.on('error', () => undefined)
+    server.signal('SIGTERM')
+    await refused(port)
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(1)
+    socket.destroy()
+  })
+})
+
+describe('the log', () => {
+  it('has a line with an id for each call, and nothing personal in any', async () => {
+    const server = start({ LOG_LEVEL: 'trace' })
+    const port = await server.listening
+    await send(port)
+    await send(port, { ...contact, email: 'private', private: 1 })
+    await askPort(port, '/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{"fullName": private' })
+    await askPort(port, '/api/private?email=private', { headers: { 'User-Agent': 'private', Cookie: 'private' } })
+    await askPort(port, '/api/signup?locale=th', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': '203.0.113.7' },
+      body: 'fullName=private',
+    })
+    const db = new DatabaseSync(join(folder, 'leads.db'))
+    db.exec('drop table lead')
+    db.close()
+    expect((await send(port)).status).toBe(503)
+    expect(await readText(connect(port, '127.0.0.1').end('private\r\n\r\n'))).toMatch(/^HTTP\/1\.1 400 /)
+    server.signal('SIGTERM')
+    await server.ended
+
+    const lines = server.output.stdout.trim().split('\n')
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ status }) => status)).toEqual([201, 422, 400, 404, 303, 503])
+    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(6)
+    expect(server.output.stdout).toContain('no such table')
+    expect(server.output.stdout.replaceAll('listening at http://127.0.0.1', '')).not.toMatch(/private|127\.0|203\.0/i)
+    expect(server.output.stderr).not.toMatch(/private/i)
+  })
+})

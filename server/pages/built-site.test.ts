@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
+import { readBuiltSite } from './built-site.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = writeFixtureSite()
+})
+afterEach(() => removeFolder(folder))
+
+describe('the built site', () => {
+  it('has an address for each page and file', () => {
+    expect([...readBuiltSite(folder).files.keys()].sort()).toEqual([
+      '/',
+      '/_astro/a.Bc12.js',
+      '/about',
+      '/downloads/kit.tar.gz',
+      '/logo.svg',
+      '/pricing/0',
+      '/robots.txt',
+      '/services/seo-optimization',
+      '/th',
+      '/th/about',
+      '/thai-news-distribution',
+    ])
+  })
+
+  it('keeps the not-found pages apart', () => {
+    expect([...readBuiltSite(folder).notFoundPages.keys()].sort()).toEqual([
+      '/404',
+      '/pricing/404',
+      '/services/404',
+      '/th/404',
+      '/th/pricing/404',
+      '/th/services/404',
+    ])
+  })
+
+  it('has the compressed forms of a file with it', () => {
+    const { files } = readBuiltSite(folder)
+    expect(files.get('/about')).toMatchObject({ isPage: true, br: expect.any(Buffer), gzip: expect.any(Buffer) })
+    expect(files.get('/robots.txt')).not.toHaveProperty('br')
+    expect(files.get('/downloads/kit.tar.gz')?.identity.toString()).toBe('not really an archive')
+  })
+
+  it.each(['index.html', 'th.html', '404.html', 'th/404.html'])('is not built without %s', (name) => {
+    rmSync(join(folder, name))
+    expect(() => readBuiltSite(folder)).toThrow(`lacks ${name}: run npm run build`)
+  })
+
+  it('is not built where there is no folder', () => {
+    expect(() => readBuiltSite(join(folder, 'nowhere'))).toThrow(
+      /^The built site cannot be read \(.+\): run npm run build$/,
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { readBuiltSite } from '../pages/built-site.ts'
+import { removeFolder, writeFixtureSite } from './fixture-site.ts'
+
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface RunningApp {
+  app: FastifyInstance
+  config: Config
+  port: number
+  /** Sends a request target exactly as it is written, which `fetch` would tidy up first. */
+  ask(target: string, asked?: Asked): Promise<Answered>
+  stop(): Promise<void>
+}
+
+/** Sends a request target exactly as it is written. */
+export function askPort(port: number, target: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  return new Promise<Answered>((resolve, reject) => {
+    const outgoing = httpRequest(
+      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const received = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: received,
+            text: received.toString(),
+          })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** The real app over the fixture site and a new database, listening on a free port. */
+export async function runApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'krajai-data-'))
+  const site = writeFixtureSite()
+  const config = readConfig({ DATABASE_URL: `file:${join(folder, 'leads.db')}`, LOG_LEVEL: 'silent', ...environment })
+  const app = await buildApp(config, readBuiltSite(site))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    config,
+    port,
+    ask: (target, asked) => askPort(port, target, asked),
+    async stop() {
+      await app.close()
+      removeFolder(folder)
+      removeFolder(site)
+    },
+  }
+}

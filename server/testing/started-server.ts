@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeFolder } from './fixture-site.ts'
+
+/** The server as a process of its own, started as `npm start` starts it. */
+export interface StartedServer {
+  /** What it wrote so far. */
+  output: { stdout: string; stderr: string }
+  /** Its port, once it says where it listens. Rejects with what it wrote when it ends before. */
+  listening: Promise<number>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
+  signal(signal: NodeJS.Signals): void
+}
+
+/** @param environment the settings, and nothing inherited but the path */
+export function startServer(dist: string, environment: Record<string, string>): StartedServer {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), '--dist', dist], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk
+  })
+  const listening = new Promise<number>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      output.stderr += chunk
+      const port = /^Krajai Newswire: http:\/\/[^\n]+:(\d+)\n/m.exec(output.stderr)?.[1]
+      if (port !== undefined) resolve(Number(port))
+    })
+    child.on('close', () => reject(new Error(`The server ended: ${output.stderr}`)))
+  })
+  // Tests of a start that fails wait for the end, not for this.
+  listening.catch(() => undefined)
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
+  return { output, listening, ended, signal: (signal) => void child.kill(signal) }
+}
+
+/** A folder for one test's files, and the way to be rid of it. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'krajai-test-'))
+  return { folder, remove: () => removeFolder(folder) }
+}
