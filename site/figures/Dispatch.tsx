@@ -23,8 +23,8 @@ export function Dispatch({ children, sheet, ...map }: Props) {
         <Wire className="dispatch-in" />
       </div>
       <div className="dispatch-map">
-        <Wire className="wire-out dispatch-out" />
         <WorldMap {...map} />
+        <Wire className="wire-out dispatch-out" />
       </div>
     </div>
   )

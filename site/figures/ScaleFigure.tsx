@@ -23,8 +23,9 @@ type Props = {
 
 /** Heights in em, so that the figure grows with the reader's type: the scale, and each label's row below it. */
 const RULE = 2.5
-const ROW = 2.25
-const FIRST_ROW = 1.6
+const ROW = 2.9
+/** From a label's name up to its value. */
+const LEADING = 1.2
 
 /** Rates as plumb lines hung from a ruled scale. */
 export function ScaleFigure({ caption, rates, from, to, step, unit = '%', note }: Props) {
@@ -35,7 +36,7 @@ export function ScaleFigure({ caption, rates, from, to, step, unit = '%', note }
       <svg
         role="img"
         aria-label={rates.map(({ label, text }) => `${label} ${text}`).join(', ')}
-        height={`${RULE + FIRST_ROW + ROW * rates.length}em`}
+        height={`${RULE + ROW * rates.length + 0.5}em`}
       >
         {scaleTicks(from, to, step).map(({ value, at }) => (
           <text
@@ -72,14 +73,19 @@ export function ScaleFigure({ caption, rates, from, to, step, unit = '%', note }
 
 function PlumbLine({ mark: { item, at, row }, side }: { mark: Mark<Rate>; side: 'left' | 'right' }) {
   const x = percent(at)
-  const foot = RULE + FIRST_ROW + row * ROW
+  const foot = RULE + (row + 1) * ROW
+  const dx = side === 'left' ? -8 : 8
   return (
     <>
       <line className="scale-line" x1={x} x2={x} y1={`${RULE}em`} y2={`${foot}em`} />
       <circle className="scale-mark" cx={x} cy={`${RULE}em`} r="4.5" />
-      <text className={`scale-label scale-${side}`} x={x} y={`${foot}em`} dx={side === 'left' ? -10 : 10}>
-        <tspan className="scale-value">{item.text}</tspan>
-        <tspan> {item.label}</tspan>
+      <text className={`scale-label scale-${side}`} y={`${foot}em`}>
+        <tspan className="scale-value" x={x} dx={dx} y={`${foot - LEADING}em`}>
+          {item.text}
+        </tspan>
+        <tspan x={x} dx={dx} y={`${foot}em`}>
+          {item.label}
+        </tspan>
       </text>
     </>
   )

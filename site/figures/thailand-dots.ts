@@ -9,10 +9,7 @@ export const THAILAND = { width: 360, height: 620, pitch: 8, row: 7 } as const
 /** ISO 3166-1 numeric, as the atlas keys its countries. */
 const THAILAND_ID = '764'
 
-const projection = geoMercator()
-  .center([97.2, 20.65])
-  .scale(2245)
-  .translate([0, 0])
+const projection = geoMercator().center([97.2, 20.65]).scale(2245).translate([0, 0])
 
 /** Where a place lies on the map, in whole units of the view box. */
 export function onThailand([longitude, latitude]: Place): Dot {
