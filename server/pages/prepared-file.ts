@@ -30,8 +30,9 @@ function cacheControl(path: string, { mediaType }: BuiltFile) {
   return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** The browsers of one time send a handful of values; the bound is for those who make up new ones. */
+/** The browsers of one time send a handful of short values; the bounds are for those who make up new ones. */
 const REMEMBERED_HEADERS = 50
+const REMEMBERED_LENGTH = 60
 
 const flat = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat()
 
@@ -82,7 +83,8 @@ export function prepareFile(path: string, file: BuiltFile, common: Readonly<Reco
       const known = remembered.get(acceptEncoding)
       if (known) return known
       const form = forms[preferredCoding(acceptEncoding, (coding) => forms[coding] !== undefined)] ?? identity
-      if (remembered.size < REMEMBERED_HEADERS) remembered.set(acceptEncoding, form)
+      const short = (acceptEncoding ?? '').length <= REMEMBERED_LENGTH
+      if (short && remembered.size < REMEMBERED_HEADERS) remembered.set(acceptEncoding, form)
       return form
     },
   }
