@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** What the built site is made from. What does not exist counts as empty. `.env` files are read by Vite. */
+const SOURCES = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'astro.config.ts',
+  'content',
+  'contract',
+  'package-lock.json',
+  'site',
+  'tools',
+  'tsconfig.json',
+]
+
+/** A name with a dot first: the server holds such a file back. */
+const STAMP_FILE = '.build-stamp'
+
+/** The files at a path, sorted, with the separators of no particular system. */
+function filesAt(root: string, source: string): string[] {
+  const stats = statSync(join(root, source), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [source]
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** The settings that reach the pages: they are read while the site is built. */
+function settingsOf(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment)
+    .filter((name) => name === 'SITE_URL' || name.startsWith('PUBLIC_'))
+    .sort()
+    .map((name) => `${name}=${environment[name]}`)
+}
+
+/**
+ * A digest of everything the built site depends on. Contents count and dates do not: a checkout or a touched file
+ * builds nothing anew, and an older file that is put back does.
+ *
+ * @param root the project's folder
+ */
+export function stampOf(root: string, environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256')
+  for (const setting of settingsOf(environment)) hash.update(`${setting}\0`)
+  for (const path of SOURCES.flatMap((source) => filesAt(root, source))) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** The stamp of a built site, or nothing where there is none or its build did not end. */
+export function readStamp(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, STAMP_FILE), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Marks a built site as complete. The last thing a build writes. */
+export function writeStamp(folder: string, stamp: string): void {
+  writeFileSync(join(folder, STAMP_FILE), stamp)
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since.
+ *
+ * The site is built beside `dist/` and put in its place when it is complete: a failed build leaves the last good one.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readStamp, stampOf, writeStamp } from './build-stamp.ts'
+import { compressFolder } from './compress.ts'
+import { withLock } from './lock-folder.js'
+import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
+import { projectFolder } from './runtime.js'
+import { swapFolder } from './swap-folder.ts'
+
+const dist = join(projectFolder, 'dist')
+const unfinished = join(projectFolder, '.cache/dist')
+const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+
+async function build(stamp: string): Promise<number> {
+  const start = performance.now()
+  rmSync(unfinished, { recursive: true, force: true })
+  const { exitCode, stoppedBy } = await runProcess(process.execPath, [astro, 'build', '--outDir', unfinished], {
+    cwd: projectFolder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (exitCode !== 0 || stoppedBy) return exitCode || exitCodeOf(null, stoppedBy ?? null)
+  // Ending through exit, unlike dying of the signal, gives the lock back.
+  const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
+  const { files, before, after } = await compressFolder(unfinished)
+  writeStamp(unfinished, stamp)
+  swapFolder(unfinished, dist)
+  stopListening()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`)
+  return 0
+}
+
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } })
+process.exitCode = await withLock(
+  join(projectFolder, '.cache/build.lock'),
+  async () => {
+    // Taken before the build: a source that changes meanwhile makes the next start build again.
+    const stamp = stampOf(projectFolder, process.env)
+    if (values['if-needed'] && readStamp(dist) === stamp) {
+      console.log('The built site is up to date')
+      return 0
+    }
+    return await build(stamp)
+  },
+  { whenWaiting: () => console.log('Waiting for another build in this folder…') },
+)

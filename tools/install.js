@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock-folder.js'
+import { runProcess } from './run-process.js'
+
+/** An installation that failed; npm has already said why. */
+export class InstallError extends Error {
+  name = 'InstallError'
+  /** @param {number} exitCode of npm, or of the signal that ended it */
+  constructor(exitCode) {
+    super('The dependencies could not be installed: npm ci failed, see above')
+    this.exitCode = exitCode
+  }
+}
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} LockedPackages */
+
+/**
+ * @param {string} path
+ * @returns {LockedPackages}
+ */
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm ends each installation by writing down what it
+ * installed, so this also knows an installation made by hand and one that was broken off. Optional packages may be
+ * absent (they are for other platforms), but not of another version.
+ *
+ * @param {string} root the project's folder
+ */
+export function isInstalled(root) {
+  const record = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = readPackages(record)
+  for (const [path, wanted] of Object.entries(readPackages(join(root, 'package-lock.json')))) {
+    const found = installed[path]
+    if (path === '' || (!found && wanted.optional)) continue
+    if (found?.version !== wanted.version || found?.integrity !== wanted.integrity) return false
+  }
+  return true
+}
+
+/** The npm that runs this script, or else the one in PATH. */
+function npmCommand() {
+  const path = process.env.npm_execpath
+  if (path?.endsWith('.js')) return { command: process.execPath, before: [path], shell: false }
+  return { command: 'npm', before: [], shell: process.platform === 'win32' }
+}
+
+/**
+ * Installs the locked dependencies unless they are there. Of two starts at the same time one installs, the other waits.
+ *
+ * @param {string} root the project's folder
+ * @throws {InstallError}
+ */
+export async function install(root) {
+  if (isInstalled(root)) return
+  const whenWaiting = () => console.error('Waiting for another installation in this folder…')
+  await withLock(
+    join(root, '.cache/install.lock'),
+    async () => {
+      if (isInstalled(root)) return
+      console.error('Installing dependencies…')
+      const { command, before, shell } = npmCommand()
+      // npm warns of every package that wants a newer Node than the one that installs; they will run on the pinned one.
+      // Everything is installed even where NODE_ENV=production would leave out the tools.
+      const npmArguments = [...before, 'ci', '--loglevel=error', '--include=dev']
+      const { exitCode, stoppedBy } = await runProcess(command, npmArguments, { cwd: root, shell })
+      if (exitCode !== 0 || stoppedBy) throw new InstallError(exitCode || 1)
+    },
+    { whenWaiting },
+  )
+}

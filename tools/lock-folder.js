@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const HEARTBEAT_MILLISECONDS = 1_000
+const STALE_MILLISECONDS = 10_000
+
+/**
+ * Milliseconds since the holder last showed that it is alive; `Infinity` when nobody holds the lock.
+ * @param {string} path
+ */
+function silenceOf(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? Date.now() - stats.mtimeMs : Number.POSITIVE_INFINITY
+}
+
+/** @param {string} path */
+function take(path) {
+  try {
+    mkdirSync(path)
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Does the work while no other process does work under the same lock.
+ *
+ * The lock is a folder, because making one either succeeds or fails as a whole. Its holder touches it every second: a
+ * folder left by a killed process is recognized by its silence. A process id would not do, because in a container the
+ * next start often has the very same id.
+ *
+ * @template Result
+ * @param {string} path the folder that is the lock; its parent is made when missing
+ * @param {() => Result | Promise<Result>} work
+ * @param {{ whenWaiting?: () => void, staleMilliseconds?: number }} [options] `whenWaiting` is called once, if at all
+ * @returns {Promise<Result>}
+ */
+export async function withLock(path, work, { whenWaiting, staleMilliseconds = STALE_MILLISECONDS } = {}) {
+  mkdirSync(dirname(path), { recursive: true })
+  let told = false
+  while (!take(path)) {
+    const silence = silenceOf(path)
+    if (Number.isFinite(silence) && silence > staleMilliseconds) {
+      rmSync(path, { recursive: true, force: true })
+      continue
+    }
+    if (!told) whenWaiting?.()
+    told = true
+    await wait(100)
+  }
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    try {
+      utimesSync(path, now, now)
+    } catch {
+      // Somebody emptied the folder that holds the locks. The work goes on; there is nothing left to keep alive.
+    }
+  }, HEARTBEAT_MILLISECONDS)
+  heartbeat.unref()
+  const release = () => rmSync(path, { recursive: true, force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    release()
+  }
+}

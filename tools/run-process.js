@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** The signals that ask a program to end. */
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Ctrl-C reaches this process twice: once from the terminal and once from npm, which passes on what it gets. A person
+ * who presses it again takes longer than this.
+ */
+const SAME_SIGNAL_MILLISECONDS = 500
+
+/**
+ * The exit code a shell reports: the program's own one, or 128 and the number of the signal that ended it.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitCodeOf(code, signal) {
+  if (signal) return 128 + constants.signals[signal]
+  return code ?? 1
+}
+
+/**
+ * Passes the signals that ask this process to end on to the programs it started, until the returned function is called.
+ * @param {(signal: NodeJS.Signals) => void} passOn
+ */
+export function onStopSignal(passOn) {
+  /** @type {Map<NodeJS.Signals, number>} */
+  const lastSeen = new Map()
+  /** @param {NodeJS.Signals} signal */
+  const listener = (signal) => {
+    const before = lastSeen.get(signal) ?? Number.NEGATIVE_INFINITY
+    const now = performance.now()
+    lastSeen.set(signal, now)
+    if (now - before > SAME_SIGNAL_MILLISECONDS) passOn(signal)
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, listener)
+  return () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, listener)
+  }
+}
+
+/**
+ * Runs a program to its end with this process' input and output. A signal to this process goes on to the program, and
+ * this process stays until the program has ended: nobody is left behind.
+ *
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ exitCode: number, stoppedBy: NodeJS.Signals | undefined }>} `stoppedBy` is the signal that came in
+ *   meanwhile, also when the program ended with a code of its own: whoever was asked to stop starts nothing else.
+ *   Rejects when the program cannot be started
+ */
+export function runProcess(command, commandArguments, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArguments, { stdio: 'inherit', ...options })
+    /** @type {NodeJS.Signals | undefined} */
+    let stoppedBy
+    const stopListening = onStopSignal((signal) => {
+      stoppedBy = signal
+      child.kill(signal)
+    })
+    child.once('error', (error) => {
+      stopListening()
+      reject(error)
+    })
+    child.once('exit', (code, signal) => {
+      stopListening()
+      resolve({ exitCode: exitCodeOf(code, signal), stoppedBy })
+    })
+  })
+}
