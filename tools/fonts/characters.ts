@@ -16,6 +16,12 @@ const DATELINE = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789—–·,./:#&+%$()-'
 /** Numbers and signs that code puts between words: prices, shares, counts. */
 const ALWAYS = ' 0123456789.,+%$–—-#/:()\u00a0'
 
+/**
+ * What shaping makes of ำ: a circle above and an า, so that a tone mark can stand between them. No text contains the
+ * circle by itself, yet a font without it sets a broken น้ำ.
+ */
+const SARA_AM_PARTS = '\u0e4d\u0e32'
+
 const THAI_SCRIPT = /\p{Script=Thai}|฿/u
 
 /** Every character the site says in one language: its content, the texts both share, and the form messages. */
@@ -36,7 +42,7 @@ export function charactersInUse(locale: Locale, root: URL): Set<string> {
 export function charactersOf(cut: FontCut, inUse: ReadonlySet<string>): string {
   if (cut.keeps === 'dateline') return DATELINE
   const ofScript = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (cut.script === 'thai'))
-  const base = cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? '' : ALWAYS
+  const base = cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? SARA_AM_PARTS : ALWAYS
   return [...new Set([...base, ...ofScript])]
     .filter((character) => character >= ' ')
     .sort()

@@ -30,7 +30,9 @@ export function TestimonialSlides({ words, testimonials, sampleMark }: Testimoni
           <p>{quote}</p>
         </blockquote>
         <figcaption>
-          <Monogram initials={monogram} name={name} />
+          <span className="quote-monogram">
+            <Monogram initials={monogram} name={name} />
+          </span>
           <span>
             <strong>{name}</strong>
             <br />

@@ -10,7 +10,12 @@ interface CountedFigure {
 }
 
 export function statsOf(items: readonly CountedFigure[]): StatProps[] {
-  return items.map(({ figure, label, unit }) => ({ value: figure.whole, caption: label, ...(unit && { unit }) }))
+  return items.map(({ figure, label, unit }) => {
+    // `2.7 billion`: the word is set smaller than the number, as a unit is.
+    const [, number, word] = /^([\d.,]+)\s(\p{L}+)$/u.exec(figure.whole) ?? []
+    const after = [word, unit].filter(Boolean).join(' ')
+    return { value: number ?? figure.whole, caption: label, ...(after && { unit: after }) }
+  })
 }
 
 export function barsOf(items: readonly CountedFigure[]): Bar[] {
