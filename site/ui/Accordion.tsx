@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './accordion.css'
 
 export interface AccordionItem {
   /** The item's anchor; a link to it opens it (`site/document/open-target.ts`). */

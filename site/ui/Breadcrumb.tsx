@@ -1,3 +1,5 @@
+import './breadcrumb.css'
+
 interface BreadcrumbProps {
   /** The navigation's name: `Breadcrumb`. */
   label: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './sheet.css'
 
 interface ReleaseSheetProps {
   /** `FOR IMMEDIATE RELEASE` */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
+import './carousel.css'
 
 export interface CarouselWords {
   label: string
@@ -50,7 +51,6 @@ export function Carousel({ words, count, children }: CarouselProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hover, focus and arrow keys work over the whole region.
     <section
       className="carousel"
       data-awake={awake || undefined}

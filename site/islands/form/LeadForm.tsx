@@ -5,6 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
+import './lead-form.css'
+import './outcome.css'
+import '../toaster/toast.css'
 
 interface LeadFormProps {
   form: FormName

@@ -2,6 +2,7 @@ import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './closing.css'
 
 interface ClosingBannerProps {
   words: Words['home']['closing']

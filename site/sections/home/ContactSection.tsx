@@ -3,6 +3,8 @@ import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+import './contact.css'
+import './form-sheet.css'
 
 interface ContactSectionProps {
   words: Words

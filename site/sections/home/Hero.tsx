@@ -4,6 +4,7 @@ import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
+import './hero.css'
 
 interface HeroProps {
   words: Words['home']['hero']

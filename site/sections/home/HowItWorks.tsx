@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import '../../ui/steps.css'
 
 interface HowItWorksProps {
   words: Words['home']['howItWorks']

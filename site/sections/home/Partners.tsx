@@ -1,3 +1,5 @@
+import './partners.css'
+
 interface PartnersProps {
   title: string
   kinds: readonly string[]

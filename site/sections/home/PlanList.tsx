@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
+import './plans.css'
 
 interface PlanListProps {
   words: Words['home']['signup']['plans']

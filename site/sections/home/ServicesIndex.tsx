@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './services-index.css'
 
 interface ServicesIndexProps {
   words: Words['home']['services']

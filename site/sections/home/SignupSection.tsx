@@ -3,6 +3,8 @@ import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { PlanList } from './PlanList.tsx'
+import './form-sheet.css'
+import './signup.css'
 
 interface SignupSectionProps {
   words: Words

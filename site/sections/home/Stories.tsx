@@ -1,4 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
+import './stories.css'
+import '../../ui/sheet.css'
 
 interface StoriesProps {
   title: string

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
+import './quote.css'
 
 interface TestimonialSlidesProps {
   words: Words['home']['testimonials']

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { ClientWordmark, WORDMARK_DEVICES } from '../../figures/ClientWordmark.tsx'
+import './trust.css'
 
 interface TrustStripProps {
   words: Words['home']['trust']

@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './reasons.css'
 
 interface WhyUsProps {
   words: Words['home']['whyUs']

@@ -8,6 +8,7 @@ import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import { barsOf, statsOf } from '../figures-of.ts'
 import { Partners } from '../Partners.tsx'
 import { Stories } from '../Stories.tsx'
+import '../distribution.css'
 
 interface InternationalDistributionProps {
   words: Words

@@ -10,6 +10,7 @@ import { Partners } from '../Partners.tsx'
 import { Stories } from '../Stories.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import { TranslationFlow } from './TranslationFlow.tsx'
+import '../distribution.css'
 
 interface ThaiDistributionProps {
   words: Words

@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/compose-content.ts'
+import '../../../ui/steps.css'
 
 /** How a text becomes Thai news: three steps on one wire. */
 export function TranslationFlow({ words }: { words: Words['home']['thai']['translation'] }) {
