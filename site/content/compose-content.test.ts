@@ -112,13 +112,14 @@ test.each([
 test('placeholders and figures read as the language writes numbers', () => {
   const { words } = composeContent(readContent(directory))
   expect(words.en.site.hours.line).toBe('Monday to Friday, 9:00 AM to 6:00 PM ICT')
-  expect(words.th.site.hours.line).toBe('วันจันทร์–ศุกร์ 9.00–18.00 น.')
+  expect(words.th.site.hours.line).toBe('วันจันทร์–ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
   expect(words.th.plans[0].price.figure).toEqual({
     path: 'plans.basic.price',
     value: 299,
     text: '299\u00A0ดอลลาร์สหรัฐ',
     atLeast: false,
     whole: '299\u00A0ดอลลาร์สหรัฐ',
+    parts: { before: '', number: '299', after: 'ดอลลาร์สหรัฐ' },
   })
   expect(words.en.home.testimonials.slide).toBe('Slide {n} of {total}')
 })

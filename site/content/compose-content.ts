@@ -1,5 +1,6 @@
 import { checkFile } from './check-file.ts'
 import { type Identity, identityIn } from './identity.ts'
+import { keepFileTogether } from './keep-together.ts'
 import { type ContentLocale, contentLocales } from './locales.ts'
 import { type Resolved, resolve } from './resolve.ts'
 import { checkSameShape } from './same-shape.ts'
@@ -28,7 +29,8 @@ function compose(raw: RawContent, locale: ContentLocale, facts: FactGroup, ident
     const file = `content/${locale}/${name}.yaml`
     const copy = checkFile(file, copySchemas[name], raw.copy[locale][name])
     if (locale !== 'en') checkSameShape(file, raw.copy.en[name], copy)
-    words[name] = resolve(copy, { file, locale, facts, identity })
+    const resolved = resolve(copy, { file, locale, facts, identity })
+    words[name] = locale === 'th' ? keepFileTogether(resolved) : resolved
   }
   return words as unknown as Words
 }

@@ -27,7 +27,10 @@ function lines(node: unknown, path: PropertyKey[]): Line[] {
 /** The copy as it is written, placeholders and all. */
 const written = (locale: ContentLocale) => copyNames.flatMap((name) => lines(raw.copy[locale][name], [name]))
 /** The copy as it is read, figures filled in. */
-const read = (locale: ContentLocale) => copyNames.flatMap((name) => lines(words[locale][name], [name]))
+const read = (locale: ContentLocale) =>
+  copyNames
+    .flatMap((name) => lines(words[locale][name], [name]))
+    .map(({ key, text }) => ({ key, text: text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ') }))
 
 const broken = (all: Line[], isBroken: (line: Line) => boolean) =>
   all.filter(isBroken).map(({ key, text }) => `${key}: ${text}`)

@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts'
-import { formatFigure, formatFigureWhole } from './format-figure.ts'
+import { type FigureParts, figureParts, formatFigure, formatFigureWhole } from './format-figure.ts'
 import type { ContentLocale } from './locales.ts'
 import { type Fact, type FactGroup, isFact } from './schemas/facts.ts'
 
@@ -13,6 +13,8 @@ export interface Figure {
   atLeast: boolean
   /** `text` with its plus sign or กว่า: `150+`, `กว่า 150`. */
   whole: string
+  /** `whole` in parts, for large type: `กว่า` `25` `ล้าน`. */
+  parts: FigureParts
 }
 
 function findFact(facts: FactGroup, path: string): Fact | undefined {
@@ -38,5 +40,6 @@ export function figure(facts: FactGroup, path: string, locale: ContentLocale): F
     text: formatFigure(fact, locale),
     atLeast: fact.atLeast === true,
     whole: formatFigureWhole(fact, locale),
+    parts: figureParts(fact, locale),
   }
 }
