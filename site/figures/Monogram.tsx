@@ -12,17 +12,17 @@ type Props = {
 export function Monogram({ initials, name }: Props) {
   const rosette = rosetteOf(name)
   return (
-    <svg className="monogram" viewBox="-60 -60 120 120" aria-hidden="true">
-      <circle className="monogram-field" r="58.5" />
-      <circle r="54" strokeWidth="5" pathLength="360" strokeDasharray=".8 1.2" />
-      <circle r="50.5" />
+    <svg className="monogram" viewBox="-240 -240 480 480" aria-hidden="true">
+      <circle className="monogram-field" r="236" />
+      <circle r="214" strokeWidth="24" strokeDasharray="3 4.47" />
+      <circle r="200" />
       <g className="monogram-lathe">
-        <path d={rosettePath(rosette, 40, 8)} />
-        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals }, 40, 8)} />
-        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals / 2 }, 40, 4)} />
+        <path d={rosettePath(rosette, 161, 34)} />
+        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals }, 161, 34)} />
+        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals / 2 }, 161, 16)} />
       </g>
-      <circle className="monogram-field" r="31" />
-      <text className="monogram-letters" y="11.5">
+      <circle className="monogram-field" r="124" />
+      <text className="monogram-letters" y="46">
         {initials}
       </text>
     </svg>

@@ -24,8 +24,6 @@ type Props = {
 /** Heights in em, so that the figure grows with the reader's type: the scale, and each label's row below it. */
 const RULE = 2.5
 const ROW = 2.9
-/** From a label's name up to its value. */
-const LEADING = 1.2
 
 /** Rates as plumb lines hung from a ruled scale. */
 export function ScaleFigure({ caption, rates, from, to, step, unit = '%', note }: Props) {
@@ -80,10 +78,10 @@ function PlumbLine({ mark: { item, at, row }, side }: { mark: Mark<Rate>; side: 
       <line className="scale-line" x1={x} x2={x} y1={`${RULE}em`} y2={`${foot}em`} />
       <circle className="scale-mark" cx={x} cy={`${RULE}em`} r="4.5" />
       <text className={`scale-label scale-${side}`} y={`${foot}em`}>
-        <tspan className="scale-value" x={x} dx={dx} y={`${foot - LEADING}em`}>
+        <tspan className="scale-value" x={x} dx={dx} dy="-.8em">
           {item.text}
         </tspan>
-        <tspan x={x} dx={dx} y={`${foot}em`}>
+        <tspan x={x} dx={dx} dy="1.35em">
           {item.label}
         </tspan>
       </text>

@@ -63,10 +63,10 @@ function Label({ city, name, value }: CityReach) {
   const y = `${Math.round((onThailand(cityPlaces[city])[1] / THAILAND.height) * 1000) / 10}%`
   return (
     <text className="thailand-label" x={x} y={y}>
-      <tspan className="thailand-value" x={x} dy="0.3em">
+      <tspan className="thailand-value" x={x} dy="-.05em">
         {value}
       </tspan>
-      <tspan x={x} dy="1.4em">
+      <tspan x={x} dy="1.35em">
         {name}
       </tspan>
     </text>

@@ -35,12 +35,22 @@ export function WorldMap({ label, nodes = {} }: Props) {
 
 /** Placed in percent, not in units of the view box: nodes and type keep their size when the map shrinks. */
 function Node({ continent, label }: { continent: Continent; label: NodeLabel | undefined }) {
-  const { x, y, label: side } = nodeOf(continent)
+  const {
+    x,
+    y,
+    label: { side, drop },
+  } = nodeOf(continent)
   return (
     <>
       <circle className="world-node" cx={x} cy={y} r="4" />
       {label && (
-        <text className={`world-label world-${side}`} x={x} y={y} dx={side === 'left' ? -12 : 12}>
+        <text
+          className={side === 'left' ? 'world-label world-left' : 'world-label'}
+          x={x}
+          y={y}
+          dx={side === 'left' ? -12 : 12}
+          dy={drop || undefined}
+        >
           <tspan className="world-name">{label.name} </tspan>
           {label.value}
         </text>

@@ -15,4 +15,4 @@ export function reachRadius(reach: number, largest: number, largestRadius: numbe
 }
 
 /** Where a city's label begins, in units of the map's view box: east of the country, on its neighbours or the sea. */
-export const labelColumn: Record<City, number> = { bangkok: 238, chiangMai: 196, phuket: 178 }
+export const labelColumn: Record<City, number> = { bangkok: 238, chiangMai: 190, phuket: 178 }

@@ -17,11 +17,7 @@ export function rosettePath({ petals, turn }: Rosette, radius: number, swing: nu
   for (let point = 0; point < points; point++) {
     const angle = (point / points) * 2 * Math.PI
     const reach = radius + swing * Math.cos((angle + turn) * petals)
-    path.push(`${tenth(reach * Math.cos(angle))} ${tenth(reach * Math.sin(angle))}`)
+    path.push(`${Math.round(reach * Math.cos(angle))} ${Math.round(reach * Math.sin(angle))}`)
   }
   return `M${path.join('L')}Z`
-}
-
-function tenth(length: number): number {
-  return Math.round(length * 10) / 10
 }

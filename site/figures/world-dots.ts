@@ -28,6 +28,8 @@ let dots: Dot[] | undefined
 export function worldDots(): Dot[] {
   const land = ringsOf(atlas, 'land')
   dots ??= gridDots({ ...WORLD, origin: WORLD_CENTRE }, WORLD.width, WORLD.height, (dot) => {
+    // A dot on the very edge would be cut in half.
+    if (dot[0] < WORLD.pitch / 2 || dot[0] > WORLD.width - WORLD.pitch / 2) return false
     const place = placeAt(dot)
     return place !== undefined && place[1] < NORTH && place[1] > SOUTH && within(land, place)
   })

@@ -16,7 +16,12 @@ export function PickupRuler() {
   return (
     <>
       <path className="art-quiet art-hair" d="M40 56h400M40 105h400M40 154h400M40 203h400" />
-      <path className="art-dots" strokeWidth="7" strokeDasharray="0 10" d={PICKUPS.map((count, hour) => `M${51 + hour * STEP} ${FOOT - 8}v-${count * 10 - 9}`).join('')} />
+      <path
+        className="art-dots"
+        strokeWidth="7"
+        strokeDasharray="0 10"
+        d={PICKUPS.map((count, hour) => `M${51 + hour * STEP} ${FOOT - 8}v-${count * 10 - 9}`).join('')}
+      />
       <rect className="art-sheet" x="40" y={FOOT} width="400" height="40" />
       <UprightLines x={51} y={FOOT} width={379} height={9} weight={1} gap={3.2} />
       <UprightLines x={51} y={FOOT} width={379} height={18} weight={1.5} gap={19.5} />

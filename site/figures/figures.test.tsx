@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ArticleCover, COVER_MOTIFS } from './ArticleCover.tsx'
+import { BarList } from './BarList.tsx'
+import { ClientWordmark, WORDMARK_DEVICES } from './ClientWordmark.tsx'
+import { Dispatch } from './Dispatch.tsx'
+import { LanguageMatrix } from './LanguageMatrix.tsx'
+import { Monogram } from './Monogram.tsx'
+import { ScaleFigure } from './ScaleFigure.tsx'
+import { StatRow } from './StatRow.tsx'
+import { ThailandMap } from './ThailandMap.tsx'
+import { WorldMap } from './WorldMap.tsx'
+
+afterEach(cleanup)
+
+const bars = [
+  { label: 'North America', value: 182, text: '182' },
+  { label: 'Europe', value: 91, text: '91' },
+]
+
+describe('WorldMap', () => {
+  it('is one picture with a name', () => {
+    render(<WorldMap label="Outlets on six continents" nodes={{ europe: { name: 'Europe', value: '126' } }} />)
+    expect(screen.getByRole('img', { name: 'Outlets on six continents' }).textContent).toContain('Europe 126')
+  })
+
+  it('is silent without one', () => {
+    render(<WorldMap />)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
+it('Dispatch reads headline first, then the sheet, then the map', () => {
+  render(
+    <Dispatch sheet={<p>For immediate release</p>} label="The world">
+      <h1>Your news</h1>
+    </Dispatch>,
+  )
+  const heading = screen.getByRole('heading', { name: 'Your news' })
+  const sheet = screen.getByText('For immediate release')
+  const map = screen.getByRole('img', { name: 'The world' })
+  expect(heading.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(sheet.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('ThailandMap tells every city and its reach', () => {
+  render(
+    <ThailandMap
+      caption="Readers by city"
+      note="Other provinces 8.9M"
+      cities={[
+        { city: 'bangkok', name: 'Bangkok', reach: 11.2, value: '11.2M' },
+        { city: 'phuket', name: 'Phuket', reach: 4.1, value: '4.1M' },
+      ]}
+    />,
+  )
+  const figure = screen.getByRole('figure', { name: /Readers by city/ })
+  expect(within(figure).getByRole('img', { name: 'Bangkok 11.2M, Phuket 4.1M' })).toBeTruthy()
+  expect(within(figure).getByText('Other provinces 8.9M')).toBeTruthy()
+})
+
+it('BarList reads as terms and their figures, with bars in proportion', () => {
+  const { container } = render(<BarList caption="Outlets, by continent" bars={bars} />)
+  expect(screen.getByRole('figure', { name: /Outlets, by continent/ })).toBeTruthy()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['North America', 'Europe'])
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['182', '91'])
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '50%'])
+})
+
+it('ScaleFigure prints where its scale begins and tells every rate', () => {
+  const rates = [
+    { label: 'Technology', value: 96, text: '96%' },
+    { label: 'Healthcare', value: 89, text: '89%' },
+  ]
+  render(<ScaleFigure caption="By sector" rates={rates} from={85} to={100} step={5} />)
+  const scale = screen.getByRole('img', { name: 'Technology 96%, Healthcare 89%' })
+  expect(scale.querySelector('.scale-number')?.textContent).toBe('85%')
+})
+
+it('LanguageMatrix has a cell for each language and reads the blank ones as one', () => {
+  const { container } = render(
+    <LanguageMatrix caption="Languages" languages={[{ code: 'EN', name: 'English' }]} more={7} moreLabel="7 more" />,
+  )
+  expect(container.querySelectorAll('li')).toHaveLength(8)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['EN', '7 more'])
+})
+
+it('StatRow reads what is counted, then the number', () => {
+  render(<StatRow stats={[{ value: '2.7 billion', caption: 'potential readers a month' }]} />)
+  expect(screen.getByRole('term').textContent).toBe('potential readers a month')
+  expect(screen.getByRole('definition').textContent).toBe('2.7 billion')
+})
+
+describe('the drawn pictures', () => {
+  it('differ', () => {
+    const covers = COVER_MOTIFS.map((motif) => renderToStaticMarkup(<ArticleCover motif={motif} />))
+    expect(new Set(covers).size).toBe(6)
+    const marks = WORDMARK_DEVICES.map((device) => renderToStaticMarkup(<ClientWordmark name="Siam" device={device} />))
+    expect(new Set(marks).size).toBe(4)
+  })
+
+  it('keep a client’s name as text and a person’s initials out of the reading order', () => {
+    render(<ClientWordmark name="Siam Solar" device="sun" />)
+    expect(screen.getByText('Siam Solar')).toBeTruthy()
+    const { container } = render(<Monogram initials="SK" name="Somchai K." />)
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
+it('no figure carries a style attribute, a colour or an id', () => {
+  const all = renderToStaticMarkup(
+    <>
+      <Dispatch sheet={null}>{null}</Dispatch>
+      {COVER_MOTIFS.map((motif) => (
+        <ArticleCover key={motif} motif={motif} />
+      ))}
+      <Monogram initials="SK" name="Somchai K." />
+      <BarList caption="Outlets" bars={bars} />
+      <ScaleFigure caption="Rates" rates={bars} from={0} to={200} step={50} />
+    </>,
+  )
+  expect(all).not.toMatch(/ style=| id=|#[0-9a-f]{3}|rgb\(/i)
+})
