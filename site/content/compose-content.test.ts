@@ -112,7 +112,7 @@ test.each([
 test('placeholders and figures read as the language writes numbers', () => {
   const { words } = composeContent(readContent(directory))
   expect(words.en.site.hours.line).toBe('Monday to Friday, 9:00 AM to 6:00 PM ICT')
-  expect(words.th.site.hours.line).toBe('วันจันทร์–ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
+  expect(words.th.site.hours.line).toBe('วันจันทร์\u2060–\u2060ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
   expect(words.th.plans[0].price.figure).toEqual({
     path: 'plans.basic.price',
     value: 299,

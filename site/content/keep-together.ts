@@ -24,6 +24,11 @@ const joinedWords = [
   'ตัดสิน|ใจ',
   'ข้อ|เท็จ|จริง',
   'ไลฟ์|สไตล์',
+  'คำ|ต่อ|คำ',
+  'วัน|เดียวกัน',
+  'น้ำ|เสีย',
+  'นับ|เป็น',
+  'ลง|สื่อ',
 ].map((marked) => ({ word: marked.replaceAll('|', ''), joined: marked.replaceAll('|', '\u2060') }))
 
 const classifiers = 'แห่ง|ประเทศ|ภาษา|ทวีป|เมือง|คน|ฉบับ|ชั่วโมง|วัน|แคมเปญ|ตำแหน่ง|ล้าน|ดอลลาร์สหรัฐ|น\\.'
@@ -32,14 +37,14 @@ const numberWithUnit = new RegExp(`(\\d%?) (?=${classifiers})`, 'g')
 /** Shorter copy is a label or a button: it stands on one line, and stays free of invisible characters. */
 const shortestRunningText = 24
 
-/** Thai copy whose lines break neither inside a word the browser does not know nor between a number and its unit. */
+/** Thai copy whose lines break neither inside a word the browser does not know, nor at a number's unit, nor in a range. */
 export function keepTogether(copy: string): string {
   if (copy.length < shortestRunningText) return copy
   return joinedWords
     .reduce((text, { word, joined }) => text.replaceAll(word, joined), copy)
-    .replace(/กว่า (?=\d)/g, 'กว่า\u00A0')
+    .replace(/(กว่า|ปี) (?=\d)/g, '$1\u00A0')
     .replace(numberWithUnit, '$1\u00A0')
-    .replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')
+    .replace(/(?<=[\d\p{Script=Thai}])–(?=[\d\p{Script=Thai}])/gu, '\u2060–\u2060')
 }
 
 /** Read by machines, which need no help with lines: titles and descriptions of pages. */
