@@ -20,6 +20,28 @@ export function exitCodeOf(code, signal) {
   return code ?? 1
 }
 
+const STARTER_WATCH_MILLISECONDS = 500
+
+/**
+ * Calls back once the npm that started this process is gone. npm passes SIGINT and SIGTERM on, but dies of SIGHUP and
+ * SIGKILL alone, and its script would live on unseen, holding the port. Without npm nothing is watched: a program put
+ * in the background by hand outlives the shell on purpose.
+ *
+ * @param {() => void} callBack
+ * @returns {() => void} stops watching
+ */
+function whenNpmDies(callBack) {
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const starter = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return
+    clearInterval(watch)
+    callBack()
+  }, STARTER_WATCH_MILLISECONDS)
+  watch.unref()
+  return () => clearInterval(watch)
+}
+
 /**
  * Passes the signals that ask this process to end on to the programs it started, until the returned function is called.
  * @param {(signal: NodeJS.Signals) => void} passOn
@@ -35,7 +57,9 @@ export function onStopSignal(passOn) {
     if (now - before > SAME_SIGNAL_MILLISECONDS) passOn(signal)
   }
   for (const signal of STOP_SIGNALS) process.on(signal, listener)
+  const stopWatching = whenNpmDies(() => passOn('SIGTERM'))
   return () => {
+    stopWatching()
     for (const signal of STOP_SIGNALS) process.off(signal, listener)
   }
 }

@@ -1,0 +1,39 @@
+/**
+ * `npm run dev`: Astro's development server, which passes /api on to our own server; both reload what changes. What
+ * follows `--` goes to Astro: `npm run dev -- --port 4000`.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { runProcess } from './run-process.js'
+import { projectFolder } from './runtime.js'
+import { runTogether } from './run-together.ts'
+
+const node = process.execPath
+
+/** The server reads the built site when it starts, also where Astro shows the pages. */
+async function buildOnce(): Promise<number> {
+  if (existsSync(join(projectFolder, 'dist/index.html'))) return 0
+  const { exitCode, stoppedBy } = await runProcess(node, [join(projectFolder, 'tools/build.ts')])
+  return stoppedBy ? exitCode || 1 : exitCode
+}
+
+async function develop(): Promise<number> {
+  const port = await freePort()
+  const shared = { command: node, cwd: projectFolder }
+  return await runTogether([
+    {
+      ...shared,
+      arguments: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    },
+    {
+      ...shared,
+      // Without --ignore-lock Astro may move to the background, where Ctrl-C does not reach it.
+      arguments: ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', ...process.argv.slice(2)],
+      env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  ])
+}
+
+process.exitCode = (await buildOnce()) || (await develop())
