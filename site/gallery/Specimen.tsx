@@ -10,6 +10,8 @@ import { Dateline } from '../ui/Dateline.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { PopoverMenu } from '../ui/PopoverMenu.tsx'
 import { ReleaseSheet } from '../ui/ReleaseSheet.tsx'
+import '../islands/form/outcome.css'
+import '../islands/toaster/toast.css'
 import { FieldStates } from './FieldStates.tsx'
 import { FigureSpecimens } from './FigureSpecimens.tsx'
 
@@ -60,7 +62,7 @@ export function Specimen({ words, locale, edition }: SpecimenProps) {
       </Part>
       <Part name="Type">
         <h1 className="text-headline">{home.hero.heading}</h1>
-        <h2 className="text-heading">{home.services.heading}</h2>
+        <h3 className="text-heading">{home.services.heading}</h3>
         <h3 className="text-title">{home.whyUs.items[0]?.title}</h3>
         <p className="section-lead">{home.hero.lead}</p>
         <p>

@@ -10,11 +10,10 @@ interface CountedFigure {
 }
 
 export function statsOf(items: readonly CountedFigure[]): StatProps[] {
-  return items.map(({ figure, label, unit }) => {
-    // `2.7 billion`: the word is set smaller than the number, as a unit is.
-    const [, number, word] = /^([\d.,]+)\s(\p{L}+)$/u.exec(figure.whole) ?? []
-    const after = [word, unit].filter(Boolean).join(' ')
-    return { value: number ?? figure.whole, caption: label, ...(after && { unit: after }) }
+  return items.map(({ figure: { whole }, label, unit }) => {
+    // Thai joins a number's word and what it counts: 25 ล้านคน.
+    if (unit && /\p{Script=Thai}$/u.test(whole)) return { value: `${whole}${unit}`, caption: label }
+    return { value: whole, caption: label, ...(unit && { unit }) }
   })
 }
 
