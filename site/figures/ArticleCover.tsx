@@ -29,9 +29,14 @@ type Props = {
 /** The drawn picture of an article, three by two. */
 export function ArticleCover({ motif, label }: Props) {
   const Motif = motifs[motif]
-  const reading = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className="art" viewBox={`0 0 ${COVER.width} ${COVER.height}`} {...reading}>
+    <svg
+      className="art"
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       <path className="art-plate" d={`M0 0h${COVER.width}v${COVER.height}H0Z`} />
       <g className="art-tint">
         <LevelLines x={0} y={0} {...COVER} weight={0.8} gap={3.2} />

@@ -15,11 +15,10 @@ type Props = {
 
 /** The dot-matrix world, arcs running from Bangkok, its centre, to a node on each of six continents. */
 export function WorldMap({ label, nodes = {} }: Props) {
-  const reading = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <div className="world">
-      <svg {...reading}>
-        <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}>
+      <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+        <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
           <path className="dots" d={encodeDots(worldDots(), WORLD.pitch)} />
           <path className="world-arcs" d={worldArcs()} />
         </svg>

@@ -28,6 +28,19 @@ describe('within', () => {
     expect(within([square, hole], [12, 5])).toBe(false)
   })
 
+  it('knows a ring that crosses the antimeridian', () => {
+    const island: Place[] = [
+      [170, 0],
+      [-170, 0],
+      [-170, 10],
+      [170, 10],
+      [170, 0],
+    ]
+    expect(within([island], [179, 5])).toBe(true)
+    expect(within([island], [-179, 5])).toBe(true)
+    expect(within([island], [0, 5])).toBe(false)
+  })
+
   it('agrees with geodesic geometry nearly everywhere', () => {
     const topology = atlas as unknown as Topology<{ land: GeometryCollection }>
     const land = feature(topology, topology.objects.land)

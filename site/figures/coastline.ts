@@ -5,7 +5,7 @@ import type { GeometryObject, Topology } from 'topojson-specification'
 export type Place = readonly [longitude: number, latitude: number]
 type Ring = readonly Place[]
 
-/** Every ring of an object of a `world-atlas` topology, whose coordinates are degrees cut at the antimeridian. */
+/** Every ring of an object of a `world-atlas` topology, in degrees. Its rings run on over the antimeridian. */
 export function ringsOf(atlas: unknown, object: string, id?: string): Ring[] {
   const topology = atlas as Topology
   const geometry = topology.objects[object]
@@ -21,20 +21,33 @@ export function ringsOf(atlas: unknown, object: string, id?: string): Ring[] {
 }
 
 /**
- * Whether a place lies within the rings, holes left out (even-odd). Plane geometry in degrees: at the distance between
- * two dots it agrees with d3's geodesic `geoContains`, and takes a tenth of its time.
+ * Whether a place lies within the rings, holes left out: whether the meridian from there to the north pole crosses them
+ * an odd number of times. No ring may contain the pole. Takes a tenth of the time of d3's geodesic `geoContains`, and
+ * at the distance between two dots agrees with it.
  */
 export function within(rings: readonly Ring[], [longitude, latitude]: Place): boolean {
   let inside = false
   for (const ring of rings) {
-    let previous = ring[ring.length - 1]
+    let previous: Place | undefined
     for (const point of ring) {
-      if (previous && point[1] > latitude !== previous[1] > latitude) {
-        const [x0, y0] = previous
-        if (longitude < x0 + ((latitude - y0) / (point[1] - y0)) * (point[0] - x0)) inside = !inside
+      if (previous) {
+        const before = eastOf(longitude, previous)
+        const after = eastOf(longitude, point)
+        // Half a turn or more between two points of a coast: the line runs behind the globe.
+        if (before > 0 !== after > 0 && Math.abs(after - before) < 180) {
+          const crossing = previous[1] + (before / (before - after)) * (point[1] - previous[1])
+          if (crossing > latitude) inside = !inside
+        }
       }
       previous = point
     }
   }
   return inside
+}
+
+/** Degrees from a longitude eastwards to a place; westwards negative. */
+function eastOf(longitude: number, place: Place): number {
+  const degrees = place[0] - longitude
+  if (degrees > 180) return degrees - 360
+  return degrees <= -180 ? degrees + 360 : degrees
 }

@@ -5,7 +5,7 @@ export type Rosette = { readonly petals: number; readonly turn: number }
 export function rosetteOf(name: string): Rosette {
   let seed = 7
   for (const character of name) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 65_521
-  return { petals: 7 + (seed % 8), turn: (Math.floor(seed / 8) % 12) / 12 }
+  return { petals: 9 + (seed % 7), turn: (seed % 97) / 97 }
 }
 
 const POINTS_A_PETAL = 6
