@@ -25,6 +25,26 @@ export interface LeadTable {
   message: string | null
 }
 
+/** One lead on its way to one channel. */
+export interface DeliveryTable {
+  /** UUID, version 7. The receiver sees it in every attempt, and can tell a repeat by it. */
+  id: string
+  lead_id: string
+  channel: 'team_mail' | 'sender_mail' | 'webhook'
+  /** `dead`: nothing more is tried unless someone asks for it. */
+  state: 'waiting' | 'delivered' | 'dead'
+  /** Begun, whether or not their end is known. */
+  attempts: number
+  next_attempt_at: string
+  /** Codes only: nothing personal, and nothing that a peer wrote. */
+  last_error: string | null
+  /** While it is being sent: until when nobody else may take it. A killed server's hold runs out by itself. */
+  locked_until: string | null
+  created_at: string
+  delivered_at: string | null
+}
+
 export interface Tables {
   lead: LeadTable
+  delivery: DeliveryTable
 }

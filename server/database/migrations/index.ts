@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as leads from './0001-leads.ts'
+import * as delivery from './0002-delivery.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -7,4 +8,5 @@ import * as leads from './0001-leads.ts'
  */
 export const migrations: Record<string, Migration> = {
   '0001-leads': leads,
+  '0002-delivery': delivery,
 }

@@ -1,0 +1,108 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations/index.ts'
+import { nodeSqliteDialect } from '../database/sqlite/dialect.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Lead } from '../leads/lead-repository.ts'
+import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
+
+const NOW = new Date('2026-11-21T07:00:44.123Z')
+
+const lead: Lead = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  kind: 'contact',
+  state: 'accepted',
+  locale: 'th',
+  received_at: NOW.toISOString(),
+  full_name: 'มานี',
+  email: 'manee@example.com',
+  company_name: null,
+  phone_number: null,
+  service_interest: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  subject: 'ข่าว',
+  message: 'ขอใบเสนอราคา',
+}
+
+let db: Kysely<Tables>
+beforeEach(async () => {
+  db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })),
+  })
+  await migrate(db, migrations)
+})
+afterEach(() => db.destroy())
+
+const store = (channels: ChannelName[]) =>
+  db.transaction().execute(async (trx) => {
+    await trx.insertInto('lead').values(lead).execute()
+    await enqueueDeliveries(channels, () => NOW)(trx, lead)
+  })
+const deliveries = () => db.selectFrom('delivery').selectAll().orderBy('channel').execute()
+
+describe('enqueuing', () => {
+  it('puts a delivery for each channel beside the lead, to be tried at once', async () => {
+    await store(['team_mail', 'webhook'])
+    const waiting = {
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+      lead_id: lead.id,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: NOW.toISOString(),
+      last_error: null,
+      locked_until: null,
+      created_at: NOW.toISOString(),
+      delivered_at: null,
+    }
+    expect(await deliveries()).toEqual([
+      { ...waiting, channel: 'team_mail' },
+      { ...waiting, channel: 'webhook' },
+    ])
+  })
+
+  it('writes nothing without channels', async () => {
+    await store([])
+    expect(await deliveries()).toEqual([])
+  })
+
+  it('a second time adds only the channels that are new', async () => {
+    await store(['team_mail'])
+    const [first] = await deliveries()
+    await db.transaction().execute((trx) => enqueueDeliveries(['team_mail', 'webhook'])(trx, lead))
+    const both = await deliveries()
+    expect(both.map(({ channel }) => channel)).toEqual(['team_mail', 'webhook'])
+    expect(both[0]).toEqual(first)
+  })
+
+  it('is undone with the transaction it is part of', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('lead').values(lead).execute()
+      await enqueueDeliveries(['team_mail'])(trx, lead)
+      throw new Error('no room')
+    })
+    await expect(failing).rejects.toThrow('no room')
+    expect(await deliveries()).toEqual([])
+  })
+})
+
+it('erasing a lead takes its deliveries along', async () => {
+  await store(['team_mail', 'sender_mail', 'webhook'])
+  await db.deleteFrom('lead').where('id', '=', lead.id).execute()
+  expect(await deliveries()).toEqual([])
+})
+
+it('the database refuses a foreign channel or state, and a delivery without its lead', async () => {
+  await store(['team_mail'])
+  const [delivery] = await deliveries()
+  const adding = (change: object) =>
+    db
+      .insertInto('delivery')
+      .values({ ...(delivery as NonNullable<typeof delivery>), id: '2', channel: 'webhook', ...change })
+      .execute()
+  await expect(adding({ channel: 'pigeon' })).rejects.toThrow('delivery_channel_known')
+  await expect(adding({ state: 'lost' })).rejects.toThrow('delivery_state_known')
+  await expect(adding({ lead_id: '3' })).rejects.toThrow('FOREIGN KEY')
+})
