@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import './plans.css'
 
 interface PlanListProps {
@@ -27,12 +28,11 @@ export function PlanList({ words, plans, locale }: PlanListProps) {
               {outlets.figure.whole} {words.outlets}
             </p>
             <p>{description}</p>
-            <a
+            <MoreLink
               href={localizedPath(`/pricing/${position}`, locale)}
-              aria-label={words.detailsAbout.replace('{name}', name)}
-            >
-              {words.details}
-            </a>
+              text={words.details}
+              about={words.detailsAbout.replace('{name}', name)}
+            />
           </li>
         ))}
       </ul>

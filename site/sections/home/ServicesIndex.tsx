@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './services-index.css'
 
@@ -23,12 +24,11 @@ export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
               <h3>{title}</h3>
               <p>{line}</p>
             </div>
-            <a
+            <MoreLink
               href={localizedPath(`/services/${slug}`, locale)}
-              aria-label={words.learnMoreAbout.replace('{name}', title)}
-            >
-              {words.learnMore}
-            </a>
+              text={words.learnMore}
+              about={words.learnMoreAbout.replace('{name}', title)}
+            />
           </li>
         ))}
       </ol>
