@@ -1,7 +1,7 @@
 import { encodeDots } from '../dot-grid.ts'
 import { onThailand, THAILAND, thailandDots } from '../thailand-dots.ts'
 
-/** The middle of the country, and newsroom cities around it: Chiang Mai, Khon Kaen, Pattaya, Chumphon, Ubon. */
+/** The middle of the country, and towns around it: Lampang, Khon Kaen, Chumphon, Ubon. */
 const WINDOW = { x: -124, y: 104 } as const
 const CITIES = [
   [99.5, 17.9],
