@@ -17,7 +17,8 @@ const openPlaceholders = new Set(['name', 'n', 'total', 'year', 'title'])
 
 const placeholder = /\{([^{}]*)\}/g
 
-interface Surroundings {
+/** What copy is resolved against. */
+export interface Surroundings {
   file: string
   locale: ContentLocale
   facts: FactGroup

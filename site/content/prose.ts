@@ -1,0 +1,75 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { keepTogether } from './keep-together.ts'
+import { resolve, type Surroundings } from './resolve.ts'
+
+export interface ProseHeading {
+  id: string
+  text: string
+}
+
+/** A text written in Markdown, ready for a page. */
+export interface Prose {
+  html: string
+  /** Its sections, for a list of contents. */
+  headings: ProseHeading[]
+}
+
+/** `In short {#summary}`: the id that a heading was given. */
+const givenId = / \{#([a-z-]+)\}$/
+
+type Selection = ReturnType<CheerioAPI>
+
+function nameHeading(heading: Selection): void {
+  const html = heading.html() ?? ''
+  const id = givenId.exec(html)?.[1]
+  if (!id) return
+  heading.attr('id', id)
+  heading.html(html.replace(givenId, ''))
+}
+
+/** A wide table scrolls by itself, and by keyboard, so that the page does not. */
+function frameTable($: CheerioAPI, table: Selection): void {
+  const label = table.prevAll('h2').first().text()
+  table.find('thead th').attr('scope', 'col')
+  table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
+}
+
+/** Code keeps its characters: someone may copy it. */
+function keepTextTogether($: CheerioAPI): void {
+  for (const node of $('*:not(code)').contents().toArray()) {
+    if (node.type === 'text') node.data = keepTogether(node.data)
+  }
+}
+
+/** Thai headings break between phrases only, as `Phrases` does for headings that React writes. */
+function setPhrases(heading: Selection): void {
+  const phrases = (heading.html() ?? '').split(' ')
+  heading.html(phrases.map((phrase) => `<span class="phrase">${phrase}</span>`).join(' '))
+}
+
+function fillIn(html: string, around: Surroundings): string {
+  const { email, phone, phoneLink } = around.identity
+  const linked = html
+    .replaceAll('{identity.email}', `<a href="mailto:${email}">${email}</a>`)
+    .replaceAll('{identity.phone}', `<a href="${phoneLink}">${phone}</a>`)
+  return resolve(linked, around)
+}
+
+/**
+ * Rendered Markdown made ready for a page: headings get the ids they were given, placeholders are filled in, e-mail
+ * and phone become links, tables may scroll, and Thai lines break where a reader would pause.
+ * @throws ContentError naming file and placeholder that does not exist.
+ */
+export function composeProse(html: string, around: Surroundings): Prose {
+  const named = load(html, null, false)
+  for (const heading of named('h2').toArray()) nameHeading(named(heading))
+  const $ = load(fillIn(named.html(), around), null, false)
+  const sections = $('h2').toArray()
+  const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
+  for (const table of $('table').toArray()) frameTable($, $(table))
+  if (around.locale === 'th') {
+    keepTextTogether($)
+    for (const heading of sections) setPhrases($(heading))
+  }
+  return { html: $.html(), headings }
+}
