@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
  * otherwise reads it twice.
  */
 export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }: ErrorSummaryProps) {
-  useTitlePrefix(titlePrefix, shown && errors.length > 0)
+  useTitlePrefix(`${titlePrefix} `, shown && errors.length > 0)
   return (
     <div
       id={outcomeId(form, 'invalid')}
