@@ -22,6 +22,9 @@ describe('without any setting', () => {
       siteUrl: 'http://localhost:3000',
       databaseFile: join(PROJECT_FOLDER, 'data/leads.db'),
       logLevel: 'info',
+      metricsPort: null,
+      mail: null,
+      webhook: null,
     })
   })
 
