@@ -12,10 +12,7 @@ export type PageWords<Name extends PageName> = Resolved<PageCopy[Name]>
  * What an inner page says in one language; its schema was checked when the files were loaded.
  * @throws ContentError naming file and key where the languages differ in shape or a placeholder does not exist.
  */
-export async function getPageWords<Name extends PageName>(
-  name: Name,
-  locale: ContentLocale,
-): Promise<PageWords<Name>> {
+export async function getPageWords<Name extends PageName>(name: Name, locale: ContentLocale): Promise<PageWords<Name>> {
   const file = `content/${locale}/pages/${name}.yaml`
   const original = await readEntry(`page-${name}`, 'en', `content/en/pages/${name}.yaml`)
   const copy = await readEntry(`page-${name}`, locale, file)

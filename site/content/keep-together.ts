@@ -62,7 +62,5 @@ function keepNode(node: unknown): unknown {
   if (typeof node === 'string') return keepTogether(node)
   if (Array.isArray(node)) return node.map(keepNode)
   if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, key === 'meta' ? value : keepNode(value)]),
-  )
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'meta' ? value : keepNode(value)]))
 }

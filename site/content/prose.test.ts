@@ -20,9 +20,7 @@ test('a heading gets the id it was given, and the list of contents knows it', ()
 
 test('placeholders are filled in, and an address can be written to', () => {
   const { html } = compose('<p>{identity.name}, {terms.noticeDays} days, {identity.email}</p>')
-  expect(html).toBe(
-    `<p>Krajai Newswire, 30 days, <a href="mailto:${identity.email}">${identity.email}</a></p>`,
-  )
+  expect(html).toBe(`<p>Krajai Newswire, 30 days, <a href="mailto:${identity.email}">${identity.email}</a></p>`)
 })
 
 test('an unknown placeholder stops the build with the name of its file', () => {

@@ -1,0 +1,68 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { Story } from '../sections/page/Story.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { Comparison } from '../sections/pricing/Comparison.tsx'
+import { FeatureTable } from '../sections/pricing/FeatureTable.tsx'
+import { OtherPlans } from '../sections/pricing/OtherPlans.tsx'
+import { PriceSheet } from '../sections/pricing/PriceSheet.tsx'
+import { Accordion } from '../ui/Accordion.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Phrases } from '../ui/Phrases.tsx'
+import '../sections/page/with-sidebar.css'
+
+interface PlanScreenProps {
+  words: Words
+  page: PageWords<'pricing'>
+  /** The plan's place among the three, from 0, which is its id in the address. */
+  position: number
+  locale: Locale
+}
+
+/** One plan, as a rate card. */
+export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
+  const { shared, next } = page
+  const plan = words.plans[position]
+  const about = page.plans[position]
+  if (!plan || !about) throw new Error(`PlanScreen: there is no plan ${position}`)
+  const path = localizedPath(`/pricing/${position}`, locale)
+  const signupHref = `${localizedPath('/', locale)}?plan=${plan.id}#signup`
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead
+          trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#signup' })}
+          dateline={shared.dateline}
+          heading={plan.name}
+          lead={plan.description}
+          locale={locale}
+        />
+        <div className="with-sidebar">
+          <div className="with-sidebar-text">
+            <Story id="about" heading={shared.about} paragraphs={about.long} locale={locale} />
+            <FeatureTable words={shared.table} features={page.features} plan={plan} locale={locale} />
+            <section aria-labelledby="faq-heading">
+              <h2 id="faq-heading">
+                <Phrases locale={locale}>{shared.faq.replace('{name}', plan.name)}</Phrases>
+              </h2>
+              <Accordion
+                name="faq"
+                headingLevel="h3"
+                items={about.faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+              />
+            </section>
+          </div>
+          <PriceSheet words={shared} plan={plan} included={about.included} signupHref={signupHref} />
+        </div>
+        <Comparison words={shared.comparison} texts={about.comparison} locale={locale} />
+        <OtherPlans words={shared} plans={words.plans} current={position} locale={locale} />
+        <NextStep heading={next.heading} text={next.text} locale={locale}>
+          <ButtonLink href={homeAnchor('#contact', path)}>{next.contact}</ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

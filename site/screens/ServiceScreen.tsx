@@ -1,0 +1,61 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { Story } from '../sections/page/Story.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { OtherServices } from '../sections/service/OtherServices.tsx'
+import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
+import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
+import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
+import '../sections/page/with-sidebar.css'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface ServiceScreenProps {
+  words: Words
+  page: PageWords<'services'>
+  /** The service's place among the six, from 0. */
+  position: number
+  locale: Locale
+}
+
+/** One service. `data-opens-at-top` is answered by `site/document/open-at-top.ts`. */
+export function ServiceScreen({ words, page, position, locale }: ServiceScreenProps) {
+  const { shared, next } = page
+  const service = words.services[position]
+  const about = page.services[position]
+  if (!service || !about) throw new Error(`ServiceScreen: there is no service ${position}`)
+  const path = localizedPath(`/services/${service.slug}`, locale)
+  return (
+    <div className="page-width" data-opens-at-top>
+      <div className="on-wire">
+        <PageHead
+          trail={trailTo(words, locale, service.title, { label: shared.breadcrumb, path: '/', anchor: '#services' })}
+          dateline={shared.dateline
+            .replace('{n}', String(position + 1))
+            .replace('{total}', String(words.services.length))}
+          heading={service.title}
+          lead={service.description}
+          locale={locale}
+        />
+        <div className="with-sidebar">
+          <div className="with-sidebar-text">
+            <Story id="about" heading={shared.about} paragraphs={about.long} locale={locale} />
+            <ServiceFigure heading={shared.statHeading} stat={about.stat} reach={words.home.thai.reach} />
+            <ServiceFeatures words={shared.features} texts={about.features} locale={locale} />
+            <ServiceProcess words={shared.process} texts={about.process} locale={locale} />
+          </div>
+          <ServiceSheet words={shared} benefits={about.benefits} path={path} />
+        </div>
+        <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
+        <NextStep {...next} locale={locale}>
+          <ButtonLink href={homeAnchor('#signup', path)}>{shared.getStarted}</ButtonLink>
+          <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
+            {shared.contact}
+          </ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../locale/paths.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './question-category.css'
+
+interface QuestionCategoryProps {
+  /** The category's anchor. */
+  id: string
+  title: string
+  questions: readonly { id: string; question: string; answer: string }[]
+  linkToQuestion: string
+  locale: Locale
+}
+
+/** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
+export function QuestionCategory({ id, title, questions, linkToQuestion, locale }: QuestionCategoryProps) {
+  return (
+    <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        <Phrases locale={locale}>{title}</Phrases>
+      </h2>
+      <Accordion
+        name="faq"
+        headingLevel="h3"
+        items={questions.map((item) => ({
+          id: item.id,
+          title: item.question,
+          content: (
+            <>
+              <p>{item.answer}</p>
+              <a className="text-link" href={`#${item.id}`}>
+                {linkToQuestion}
+                <span className="sr-only">: {item.question}</span>
+              </a>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './comparison.css'
+
+interface ComparisonProps {
+  words: PageWords<'pricing'>['shared']['comparison']
+  texts: PageWords<'pricing'>['plans'][number]['comparison']
+  locale: Locale
+}
+
+/** The other ways to get a release out, side by side as three newspaper columns. */
+export function Comparison({ words, texts, locale }: ComparisonProps) {
+  return (
+    <section className="section comparison" aria-labelledby="comparison-heading">
+      <header className="section-head">
+        <h2 id="comparison-heading">
+          <Phrases locale={locale}>{words.heading}</Phrases>
+        </h2>
+        <p className="section-lead">{words.lead}</p>
+      </header>
+      <dl>
+        {(['agencies', 'diy', 'online'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{words.titles[kind]}</dt>
+            <dd>{texts[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

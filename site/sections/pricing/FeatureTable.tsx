@@ -1,0 +1,48 @@
+import { Check, Minus } from 'lucide-react'
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './feature-table.css'
+
+interface FeatureTableProps {
+  words: PageWords<'pricing'>['shared']['table']
+  features: PageWords<'pricing'>['features']
+  plan: { id: 'basic' | 'professional' | 'enterprise'; name: string }
+  locale: Locale
+}
+
+/** What is in the plan and what is not: said by a word and a sign, never by colour alone. */
+export function FeatureTable({ words, features, plan, locale }: FeatureTableProps) {
+  const named = (text: string) => text.replace('{name}', plan.name)
+  return (
+    <section aria-labelledby="features-heading">
+      <h2 id="features-heading">
+        <Phrases locale={locale}>{words.heading}</Phrases>
+      </h2>
+      <table className="feature-table">
+        <caption className="sr-only">{named(words.caption)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.feature}</th>
+            <th scope="col">{named(words.status)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {features.map((feature) => {
+            const included = feature[plan.id]
+            const Sign = included ? Check : Minus
+            return (
+              <tr key={feature.text} className={included ? undefined : 'feature-excluded'}>
+                <th scope="row">{feature.text}</th>
+                <td>
+                  <Sign size={18} aria-hidden /> {included ? words.included : words.excluded}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="figure-note">{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../content/compose-content.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import '../home/services-index.css'
+import './other-services.css'
+
+interface OtherServicesProps {
+  heading: string
+  services: Words['services']
+  /** The service of this page, which is left out. */
+  current: string
+  locale: Locale
+}
+
+/** The other five services, each under the number it has in the index of the home page. */
+export function OtherServices({ heading, services, current, locale }: OtherServicesProps) {
+  return (
+    <section className="section other-services" aria-labelledby="others-heading">
+      <h2 id="others-heading">{heading}</h2>
+      <ol className="index">
+        {services.map(
+          ({ slug, title, line }, position) =>
+            slug !== current && (
+              <li key={slug} value={position + 1}>
+                <span className="index-number" aria-hidden>
+                  {String(position + 1).padStart(2, '0')}
+                </span>
+                <div>
+                  <h3>
+                    <a href={localizedPath(`/services/${slug}`, locale)}>{title}</a>
+                  </h3>
+                  <p>{line}</p>
+                </div>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './service-features.css'
+
+/** The four features and the four steps of every service, in their order. */
+const parts = ['consultation', 'strategy', 'implementation', 'reporting'] as const
+
+interface ServicePartsProps {
+  words: PageWords<'services'>['shared']['features']
+  texts: PageWords<'services'>['services'][number]['features']
+  locale: Locale
+}
+
+/** What the service consists of: four entries between rules. */
+export function ServiceFeatures({ words, texts, locale }: ServicePartsProps) {
+  return (
+    <section aria-labelledby="features-heading">
+      <h2 id="features-heading">
+        <Phrases locale={locale}>{words.heading}</Phrases>
+      </h2>
+      <dl className="service-features">
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>{words.titles[part]}</dt>
+            <dd>{texts[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** How the work goes, step by step down a wire of its own. */
+export function ServiceProcess({ words, texts, locale }: ServicePartsProps) {
+  return (
+    <section aria-labelledby="process-heading">
+      <h2 id="process-heading">
+        <Phrases locale={locale}>{words.heading}</Phrases>
+      </h2>
+      <ol className="service-process">
+        {parts.map((part) => (
+          <li key={part}>
+            <h3>{words.titles[part]}</h3>
+            <p>{texts[part]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
