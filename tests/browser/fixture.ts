@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test'
+import { collectFaults } from './fixture-page-faults.ts'
+import { type Site, startSite } from './fixture-site.ts'
+
+export { expect } from '@playwright/test'
+
+interface TestFixtures {
+  /**
+   * What a test may see go wrong in its pages, besides nothing: `test.use({ expectedConsole: [/status of 422/] })`.
+   * One expression only, because Playwright takes a list of two objects for a fixture and its options; write
+   * alternatives as `/one|other/`.
+   */
+  expectedConsole: readonly [] | readonly [RegExp]
+  /** Fails the test when anything else went wrong. Runs by itself. */
+  withoutFaults: undefined
+}
+
+interface WorkerFixtures {
+  /** Settings of the server, set for a whole file: `test.use({ siteSettings: { RATE_LIMIT: '3' } })`. */
+  siteSettings: Readonly<Record<string, string>>
+  /** The running site of this worker. A test that stops it starts it again. */
+  site: Site
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // All visitors of a test come from one address.
+  siteSettings: [{ RATE_LIMIT: '100000' }, { option: true, scope: 'worker' }],
+
+  site: [
+    async ({ siteSettings }, use) => {
+      const { site, remove } = await startSite(siteSettings)
+      await use(site)
+      await remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+
+  expectedConsole: [[], { option: true }],
+
+  withoutFaults: [
+    async ({ browser, expectedConsole, site }, use) => {
+      const { faults, stop } = collectFaults(browser)
+      await use(undefined)
+      stop()
+      // The server is there for the next test, also when this one failed between a stop and a start.
+      await site.start()
+      const [expected] = expectedConsole
+      const unexpected = faults.filter((fault) => !expected?.test(fault))
+      if (unexpected.length > 0) throw new Error(`Something went wrong in the page:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// React reports wrong markup, missing keys and updates outside act() only as console errors, and a component with one
+// is not done. A test that provokes an error on purpose checks it and takes it off the record:
+//   expect(console.error).toHaveBeenCalledWith(…)
+//   vi.mocked(console.error).mockClear()
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  if (!vi.isMockFunction(console.error)) return
+  const [first] = vi.mocked(console.error).mock.calls
+  vi.mocked(console.error).mockRestore()
+  if (first) throw new Error(`Unexpected console.error: ${first.map(String).join(' ')}`)
+})
