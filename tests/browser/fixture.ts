@@ -7,8 +7,7 @@ export { expect } from '@playwright/test'
 interface TestFixtures {
   /**
    * What a test may see go wrong in its pages, besides nothing: `test.use({ expectedConsole: [/status of 422/] })`.
-   * One expression only, because Playwright takes a list of two objects for a fixture and its options; write
-   * alternatives as `/one|other/`.
+   * One expression only; write alternatives as `/one|other/`.
    */
   expectedConsole: readonly [] | readonly [RegExp]
   /** Fails the test when anything else went wrong. Runs by itself. */
@@ -23,8 +22,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // All visitors of a test come from one address.
-  siteSettings: [{ RATE_LIMIT: '100000' }, { option: true, scope: 'worker' }],
+  siteSettings: [{}, { option: true, scope: 'worker' }],
 
   site: [
     async ({ siteSettings }, use) => {
@@ -43,6 +41,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   withoutFaults: [
     async ({ browser, expectedConsole, site }, use) => {
+      // Playwright takes a list of two objects for a fixture and its options, and hands on the first one alone.
+      if (!Array.isArray(expectedConsole)) throw new Error('expectedConsole: write [/one|other/], not [/one/, /other/]')
       const { faults, stop } = collectFaults(browser)
       await use(undefined)
       stop()
