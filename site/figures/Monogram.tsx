@@ -1,5 +1,5 @@
 import './Monogram.css'
-import { rosetteOf, rosettePath } from './rosette.ts'
+import { petalCentres, rosetteOf } from './rosette.ts'
 
 type Props = {
   /** One to three letters, as the language writes them: 'SK', 'ส.ก.'. */
@@ -17,9 +17,9 @@ export function Monogram({ initials, name }: Props) {
       <circle r="214" strokeWidth="24" strokeDasharray="3 4.47" />
       <circle r="200" />
       <g className="monogram-lathe">
-        <path d={rosettePath(rosette, 161, 34)} />
-        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals }, 161, 34)} />
-        <path d={rosettePath({ ...rosette, turn: rosette.turn + Math.PI / rosette.petals / 2 }, 161, 16)} />
+        {petalCentres(rosette, 38).map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="160" />
+        ))}
       </g>
       <circle className="monogram-field" r="124" />
       <text className="monogram-letters" y="46">

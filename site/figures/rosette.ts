@@ -1,23 +1,22 @@
-/** How a person's roundel is turned on the engraver's lathe. */
-export type Rosette = { readonly petals: number; readonly turn: number }
+/** A ring of equal circles around the middle: where they cross, they draw the rosette of an engraver's lathe. */
+export interface Rosette {
+  /** How many circles. */
+  readonly petals: number
+  /** How far the first is turned, in radians. */
+  readonly turn: number
+}
 
 /** A rosette of a name's own: the same name always gives the same one. */
 export function rosetteOf(name: string): Rosette {
   let seed = 7
   for (const character of name) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 65_521
-  return { petals: 9 + (seed % 7), turn: (seed % 97) / 97 }
+  return { petals: 11 + (seed % 7), turn: ((seed % 97) / 97) * Math.PI }
 }
 
-const POINTS_A_PETAL = 6
-
-/** A closed line that swings `swing` to either side of a circle of `radius`, once a petal, around 0 0. */
-export function rosettePath({ petals, turn }: Rosette, radius: number, swing: number): string {
-  const points = petals * POINTS_A_PETAL
-  const path: string[] = []
-  for (let point = 0; point < points; point++) {
-    const angle = (point / points) * 2 * Math.PI
-    const reach = radius + swing * Math.cos((angle + turn) * petals)
-    path.push(`${Math.round(reach * Math.cos(angle))} ${Math.round(reach * Math.sin(angle))}`)
-  }
-  return `M${path.join('L')}Z`
+/** The middles of a rosette's circles, `distance` from 0 0, in whole units: a few bytes each. */
+export function petalCentres({ petals, turn }: Rosette, distance: number): { x: number; y: number }[] {
+  return Array.from({ length: petals }, (_, petal) => {
+    const angle = turn + (petal / petals) * 2 * Math.PI
+    return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) }
+  })
 }

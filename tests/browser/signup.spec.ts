@@ -63,7 +63,7 @@ test('every rule has its message, in a summary that takes the focus and beside i
 })
 
 test.describe('when the server does not answer', () => {
-  test.use({ expectedConsole: [/Failed to load resource/, /503/, /Failed to fetch/] })
+  test.use({ expectedConsole: [/Failed to load resource|503|Failed to fetch/] })
 
   test('the visitor is told, and nothing typed is lost', async ({ page }) => {
     await page.goto('/')

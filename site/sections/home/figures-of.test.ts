@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { barsOf, statsOf } from './figures-of.ts'
 
-const figure = (whole: string, value = 1) => ({ path: 'a.b', value, text: whole, atLeast: false, whole })
+const figure = (whole: string, value = 1) => ({
+  path: 'a.b',
+  value,
+  text: whole,
+  atLeast: false,
+  whole,
+  parts: { before: '', number: whole, after: '' },
+})
 
 test('a unit stands after its number; Thai joins it to the number’s own word', () => {
   expect(statsOf([{ figure: figure('12.5'), label: 'to publication', unit: 'hours' }])).toEqual([
