@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Channel } from './channel.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { configuredChannels } from './delivery-settings.ts'
+import type { ChannelName } from './enqueue.ts'
+import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
+import { type Backlog, deliveryQueue } from './queue.ts'
+import { webhookChannel } from './webhook/webhook-channel.ts'
+import { type AttemptReport, startWorker, type Worker } from './worker.ts'
+
+/** How long a stop waits for receivers. What is broken off then is sent after the next start. */
+const PATIENCE_MILLISECONDS = 20_000
+
+/** What `/readyz` and the metrics say of the deliveries. */
+export interface DeliveryState extends Backlog {
+  readonly channels: readonly ChannelName[]
+  /** Those whose receiver said that it is gone (HTTP 410). */
+  readonly paused: readonly ChannelName[]
+}
+
+export interface Delivery {
+  readonly channels: readonly ChannelName[]
+  /** Begins to send. Not before the server listens: a second one, started by mistake, ends there. */
+  start(): Promise<void>
+  /** A lead was stored. */
+  wake(): void
+  /** @throws the driver's own error when the database refuses */
+  state(): Promise<DeliveryState>
+  /** Waits for what is in flight, for so long. Afterwards nothing is sent and the database is not asked. */
+  stop(): Promise<void>
+}
+
+interface Parts {
+  db: Kysely<Tables>
+  log: FastifyBaseLogger
+  /** Is told of every attempt, for counting. */
+  attempted?: (report: AttemptReport) => void
+  clock?: Clock
+}
+
+function channelsOf({ mail, webhook, siteUrl }: Config): Channel[] {
+  const channels: Channel[] = []
+  if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail))
+  if (mail) channels.push(senderMailChannel(mail, siteUrl))
+  if (webhook) channels.push(webhookChannel(webhook))
+  return channels
+}
+
+/** Sends what waits in the database, each channel by itself: none waits for another. */
+export function delivery(
+  config: Config,
+  { db, log, attempted = () => undefined, clock = systemClock }: Parts,
+): Delivery {
+  const queue = deliveryQueue(db)
+  const channels = configuredChannels(config)
+  const workers = new Map<ChannelName, Worker>()
+  let stopped = false
+  let starting = Promise.resolve()
+
+  const events = {
+    attempted(report: AttemptReport) {
+      attempted(report)
+      if (report.result === 'delivered') log.info(report, 'a lead was delivered')
+      else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
+      else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
+    },
+    paused: (channel: ChannelName) =>
+      log.error({ channel }, 'the receiver says that it is gone: nothing more is sent there until the next start'),
+    failed: (channel: ChannelName, error: unknown) => log.error({ channel, err: error }, 'a delivery met a fault'),
+  }
+
+  /** What waits for a channel that is no longer set would wait for ever, and nobody would know. */
+  async function tellStranded() {
+    const count = await queue.stranded(channels)
+    if (count > 0) log.warn({ count }, 'deliveries wait for a channel that is not configured')
+  }
+
+  async function begin() {
+    try {
+      await queue.giveBackAbandoned()
+      await tellStranded()
+    } catch (error) {
+      log.error({ err: error }, 'the waiting deliveries could not be looked through')
+    }
+    if (stopped) return
+    for (const channel of channelsOf(config)) workers.set(channel.name, startWorker(channel, queue, clock, events))
+  }
+
+  return {
+    channels,
+    start() {
+      starting = begin()
+      return starting
+    },
+    wake() {
+      for (const worker of workers.values()) worker.wake()
+    },
+    async state() {
+      const paused = channels.filter((channel) => workers.get(channel)?.paused)
+      return { channels, paused, ...(await queue.backlog(clock.now())) }
+    },
+    async stop() {
+      stopped = true
+      await starting
+      const hurry = new AbortController()
+      const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
+      await Promise.all([...workers.values()].map((worker) => worker.stop(hurry.signal)))
+      clearTimeout(waiting)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { Lead } from '../../leads/lead-repository.ts'
+import type { MailSettings } from '../delivery-settings.ts'
+import { bangkokTime } from './bangkok-time.ts'
+import { COMPANY } from './company.ts'
+import { type Letter, messageId } from './letter.ts'
+import { htmlText, repeatableName } from './safe-text.ts'
+import { acknowledgementWords } from './words.ts'
+
+interface Content {
+  greeting: string
+  thanks: string
+  facts: [label: string, value: string][]
+  steps: readonly string[]
+  privacyUrl: string
+}
+
+function contentOf(lead: Lead, siteUrl: string): Content {
+  const words = acknowledgementWords[lead.locale]
+  const facts: Content['facts'] = [
+    [words.received, bangkokTime(lead.received_at, lead.locale)],
+    [words.reference, lead.id],
+  ]
+  if (lead.service_interest) facts.splice(1, 0, [words.interest, words.interests[lead.service_interest]])
+  return {
+    greeting: words.greeting(repeatableName(lead.full_name)),
+    thanks: words.thanks[lead.kind],
+    facts,
+    steps: words.next[lead.kind],
+    privacyUrl: `${siteUrl}${lead.locale === 'th' ? '/th' : ''}/privacy`,
+  }
+}
+
+function plainText({ locale }: Lead, { greeting, thanks, facts, steps, privacyUrl }: Content): string {
+  const words = acknowledgementWords[locale]
+  return [
+    greeting,
+    '',
+    thanks,
+    '',
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    '',
+    words.nextTitle,
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    words.hours,
+    '',
+    words.callTitle,
+    `${words.phone} ${COMPANY.phone}`,
+    `${words.email} ${COMPANY.email}`,
+    '',
+    words.erase,
+    words.notYou,
+    `${words.privacy}: ${privacyUrl}`,
+    '',
+    COMPANY.name[locale],
+    COMPANY.address[locale],
+    words.automatic,
+    '',
+  ].join('\n')
+}
+
+/**
+ * No pictures, no classes, hardly any colour: the reader's program sets text and background, in the light and in the
+ * dark. Only links are coloured, by that program too.
+ */
+function html({ locale, kind }: Lead, { greeting, thanks, facts, steps, privacyUrl }: Content): string {
+  const words = acknowledgementWords[locale]
+  const font =
+    locale === 'th' ? "'IBM Plex Sans Thai Looped','Leelawadee UI',Thonburi,Tahoma,sans-serif" : 'Georgia,serif'
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
+  const heading = (text: string) => `<h2 style="margin:24px 0 8px;font-size:17px">${htmlText(text)}</h2>`
+  const phone = `<a href="tel:${COMPANY.phone.replaceAll(' ', '')}">${htmlText(COMPANY.phone)}</a>`
+  const email = `<a href="mailto:${COMPANY.email}">${htmlText(COMPANY.email)}</a>`
+  return [
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${htmlText(words.subject[kind])}</title></head>`,
+    '<body style="margin:0;padding:24px 16px">',
+    `<div style="max-width:560px;margin:0 auto;font:16px/${locale === 'th' ? '1.75' : '1.6'} ${font}">`,
+    paragraph(htmlText(greeting)),
+    paragraph(htmlText(thanks)),
+    paragraph(facts.map(([label, value]) => `${htmlText(label)}: <b>${htmlText(value)}</b>`).join('<br>')),
+    heading(words.nextTitle),
+    `<ol style="margin:0 0 16px;padding-left:24px">${steps.map((step) => `<li>${htmlText(step)}</li>`).join('')}</ol>`,
+    paragraph(htmlText(words.hours)),
+    heading(words.callTitle),
+    paragraph(`${htmlText(words.phone)} ${phone}<br>${htmlText(words.email)} ${email}`),
+    '<hr style="border:0;border-top:1px solid #BF3419;margin:24px 0">',
+    '<div style="font-size:14px">',
+    paragraph(`${htmlText(words.erase)} ${htmlText(words.notYou)}`),
+    paragraph(`<a href="${htmlText(privacyUrl)}">${htmlText(words.privacy)}</a>`),
+    paragraph(
+      `${htmlText(COMPANY.name[locale])}<br>${htmlText(COMPANY.address[locale])}<br>${htmlText(words.automatic)}`,
+    ),
+    '</div></div></body></html>',
+  ].join('\n')
+}
+
+/**
+ * What the sender reads: that it has arrived, what happens next and when, and how to have it erased. Anyone can type anyone's
+ * address into a form, so nothing else that was typed is repeated: no message, no subject, no company, and a name only where
+ * it can be nothing but a name. Nobody can have us send their words to a stranger.
+ *
+ * @param siteUrl for the link to the privacy policy
+ */
+export function acknowledgement(
+  lead: Lead,
+  delivery: string,
+  { from }: MailSettings,
+  siteUrl: string,
+  now: Date,
+): Letter {
+  const content = contentOf(lead, siteUrl)
+  return {
+    from,
+    to: [lead.email],
+    replyTo: COMPANY.email,
+    subject: `${acknowledgementWords[lead.locale].subject[lead.kind]} – ${COMPANY.name[lead.locale]}`,
+    text: plainText(lead, content),
+    html: html(lead, content),
+    messageId: messageId(delivery, from),
+    date: now,
+    // RFC 3834, and Exchange's own word for it: no absence note answers this, so that two programs never write to each other.
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': lead.locale,
+    },
+  }
+}

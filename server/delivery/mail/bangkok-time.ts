@@ -1,0 +1,13 @@
+import type { Locale } from '../../../contract/locale.ts'
+
+const ZONE = { timeZone: 'Asia/Bangkok' } as const
+const ENGLISH = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'long', timeStyle: 'short' })
+const THAI_DATE = new Intl.DateTimeFormat('th-TH', { ...ZONE, dateStyle: 'long' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, timeStyle: 'short' })
+
+/** A moment as people in Bangkok write it: `21 November 2026 at 14:03 ICT`, `21 พฤศจิกายน 2569 เวลา 14.03 น.` */
+export function bangkokTime(iso: string, locale: Locale): string {
+  const moment = new Date(iso)
+  if (locale === 'en') return `${ENGLISH.format(moment)} ICT`
+  return `${THAI_DATE.format(moment)} เวลา ${CLOCK.format(moment).replace(':', '.')} น.`
+}

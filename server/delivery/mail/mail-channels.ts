@@ -1,0 +1,25 @@
+import type { Channel } from '../channel.ts'
+import type { MailSettings } from '../delivery-settings.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import { LETTER_MILLISECONDS, smtpSender } from './smtp.ts'
+import { teamMail } from './team-mail.ts'
+
+/** Every lead to the team. */
+export function teamMailChannel(mail: MailSettings): Channel {
+  const send = smtpSender(mail.server)
+  return {
+    name: 'team_mail',
+    limitMilliseconds: LETTER_MILLISECONDS,
+    attempt: ({ id, lead, now, signal }) => send(teamMail(lead, id, mail, now), signal),
+  }
+}
+
+/** An acknowledgement to whoever sent the lead. */
+export function senderMailChannel(mail: MailSettings, siteUrl: string): Channel {
+  const send = smtpSender(mail.server)
+  return {
+    name: 'sender_mail',
+    limitMilliseconds: LETTER_MILLISECONDS,
+    attempt: ({ id, lead, now, signal }) => send(acknowledgement(lead, id, mail, siteUrl, now), signal),
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { bodyText, headerText, htmlText, repeatableName } from './safe-text.ts'
+
+describe('a header', () => {
+  it.each([
+    ['a\r\nBcc: x@y.com', 'a Bcc: x@y.com'],
+    ['a\u2028b\u0000c\u202Ed', 'a b c d'],
+    ['=?utf-8?B?QmNj?=', '= ?utf-8?B?QmNj?='],
+    ['  ข่าว\tใหม่ ', 'ข่าว ใหม่'],
+  ])('%j becomes %j', (text, safe) => {
+    expect(headerText(text)).toBe(safe)
+  })
+
+  it('is cut at whole characters', () => {
+    expect(headerText('🗞'.repeat(20), 5)).toBe('🗞🗞🗞🗞…')
+  })
+})
+
+it('a letter keeps lines and loses what reorders them', () => {
+  expect(bodyText('one\ntwo\u202Ethree')).toBe('one\ntwo three')
+})
+
+it('HTML is text', () => {
+  expect(htmlText(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;')
+})
+
+describe('a name', () => {
+  it.each([
+    'Somchai Jaidee',
+    'สมชาย ใจดี',
+    "Anne-Marie O'Neill",
+    'Dr. Anan',
+    'José María',
+    'J. R. Smith',
+    'Nguyễn Văn An',
+  ])('%s is repeated', (name) => {
+    expect(repeatableName(name)).toBe(name)
+  })
+
+  it.each([
+    'visit evil.com',
+    'http://evil.com',
+    'Win 1000 dollars',
+    'evil@example.com',
+    '<b>x</b>',
+    'a'.repeat(41),
+    'one two three four five six',
+    'a\nb',
+    'www．evil．com',
+    '=?utf-8?B?QmNj?=',
+    `${'a'.repeat(39)}!`,
+  ])('%j is not', (name) => {
+    expect(repeatableName(name)).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Lead } from '../../leads/lead-repository.ts'
+import type { MailSettings } from '../delivery-settings.ts'
+import { bangkokTime } from './bangkok-time.ts'
+import { isPlainAddress, type Letter, messageId } from './letter.ts'
+import { bodyText, headerText } from './safe-text.ts'
+
+const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
+const INTERESTS = { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Something else' }
+const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<Lead['locale'], string>
+
+/** Enough of the lead to find it in a full inbox. */
+function subjectOf({ kind, company_name, subject, full_name }: Lead): string {
+  return `${KINDS[kind]}: ${headerText(company_name ?? subject ?? '', 80)} (${headerText(full_name, 60)})`
+}
+
+function fieldsOf(lead: Lead): [string, string | null][] {
+  return [
+    ['Name', lead.full_name],
+    ['E-mail', lead.email],
+    ['Company', lead.company_name],
+    ['Phone', lead.phone_number],
+    ['Plan', lead.service_interest && INTERESTS[lead.service_interest]],
+    ['Subject', lead.subject],
+    ['Language', LANGUAGES[lead.locale]],
+    ['Received', bangkokTime(lead.received_at, 'en')],
+    ['Terms', lead.terms_version && `version ${lead.terms_version} accepted`],
+    ['Lead', lead.id],
+  ]
+}
+
+/**
+ * What the team reads: everything the lead says, as plain text, so that nothing in it can be a picture, a link in disguise or a
+ * page. Replying writes to the sender.
+ */
+export function teamMail(lead: Lead, delivery: string, { from, team }: MailSettings, now: Date): Letter {
+  const fields = fieldsOf(lead).flatMap(([label, value]) =>
+    value === null ? [] : [`${`${label}:`.padEnd(10)} ${bodyText(value)}`],
+  )
+  const message = lead.message === null ? [] : ['', bodyText(lead.message)]
+  return {
+    from,
+    to: team,
+    replyTo: isPlainAddress(lead.email) ? lead.email : null,
+    subject: subjectOf(lead),
+    text: [...fields, ...message, ''].join('\n'),
+    html: null,
+    messageId: messageId(delivery, from),
+    date: now,
+    // A reply by an absence note would go to the sender, who would learn who is on holiday.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

@@ -1,0 +1,171 @@
+import { type Kysely, PostgresAdapter } from 'kysely'
+import type { DeliveryTable, Tables } from '../database/tables.ts'
+import type { Lead } from '../leads/lead-repository.ts'
+import type { ChannelName } from './enqueue.ts'
+
+/** A delivery that this process holds, and what it is about. */
+export interface TakenDelivery {
+  readonly id: string
+  readonly lead: Lead
+  /** This one included. */
+  readonly attempts: number
+  /** Whose hold it is: a later one has another value here. */
+  readonly lockedUntil: string
+}
+
+export interface Backlog {
+  readonly waiting: number
+  /** Age in seconds of the delivery that has been waiting longest; 0 when none is. */
+  readonly oldestWaitingSeconds: number
+  readonly dead: number
+}
+
+/** The deliveries in the database. Every method throws the driver's own error when the database refuses. */
+export interface DeliveryQueue {
+  /** Takes what is due, the longest due first. What is taken nobody else gets until `lockedUntil`, an ISO moment. */
+  take(channel: ChannelName, most: number, now: Date, lockedUntil: Date): Promise<TakenDelivery[]>
+  /** When the next delivery of a channel is due, or its holder's time is up. */
+  nextDue(channel: ChannelName): Promise<Date | null>
+  delivered(id: string, now: Date): Promise<void>
+  postpone(taken: TakenDelivery, reason: string, until: Date): Promise<void>
+  bury(taken: TakenDelivery, reason: string): Promise<void>
+  /** Gives back what was begun and not ended, as if it had not been tried. */
+  giveBack(taken: TakenDelivery): Promise<void>
+  /**
+   * Gives back what a process before this one left behind. Where one process has the database to itself, nothing that is
+   * held can be anyone's; where several share it, their holds run out by themselves.
+   */
+  giveBackAbandoned(): Promise<void>
+  backlog(now: Date): Promise<Backlog>
+  /** How many wait for a channel that is not among these, and so for nothing. */
+  stranded(channels: readonly ChannelName[]): Promise<number>
+}
+
+type Row = Pick<DeliveryTable, 'id' | 'lead_id' | 'attempts'>
+
+export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
+  const isShared = db.getExecutor().adapter instanceof PostgresAdapter
+
+  const stillHeld = ({ id, lockedUntil }: TakenDelivery) =>
+    db
+      .updateTable('delivery')
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('locked_until', '=', lockedUntil)
+
+  /** One statement: two servers asking at once get different rows, and nobody waits for anybody. */
+  const hold = (channel: ChannelName, most: number, now: string, lockedUntil: string): Promise<Row[]> =>
+    db
+      .with('due', (query) =>
+        query
+          .selectFrom('delivery')
+          .select('id')
+          .where('channel', '=', channel)
+          .where('state', '=', 'waiting')
+          .where('next_attempt_at', '<=', now)
+          .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
+          .orderBy('next_attempt_at')
+          .limit(most)
+          .$if(isShared, (shared) => shared.forUpdate().skipLocked()),
+      )
+      .updateTable('delivery')
+      .set((column) => ({ locked_until: lockedUntil, attempts: column('attempts', '+', 1) }))
+      .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+      .returning(['id', 'lead_id', 'attempts'])
+      .execute()
+
+  return {
+    async take(channel, most, now, until) {
+      const lockedUntil = until.toISOString()
+      const rows = await hold(channel, most, now.toISOString(), lockedUntil)
+      if (rows.length === 0) return []
+      const ids = rows.map(({ lead_id }) => lead_id)
+      const found = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+      const leads = new Map(found.map((lead) => [lead.id, lead]))
+      return rows.flatMap(({ id, lead_id, attempts }) => {
+        const lead = leads.get(lead_id)
+        // Erased in between, and its deliveries with it.
+        return lead ? [{ id, lead, attempts, lockedUntil }] : []
+      })
+    },
+
+    async nextDue(channel) {
+      const { due, held } = await db
+        .selectFrom('delivery')
+        .select(({ fn }) => [
+          fn.min<string | null>('next_attempt_at').filterWhere('locked_until', 'is', null).as('due'),
+          fn.min<string | null>('locked_until').as('held'),
+        ])
+        .where('channel', '=', channel)
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      const [first] = [due, held].filter((moment) => moment !== null).sort()
+      return first === undefined ? null : new Date(first)
+    },
+
+    async delivered(id, now) {
+      // Whoever holds it by now: it has arrived.
+      await db
+        .updateTable('delivery')
+        .set({ state: 'delivered', delivered_at: now.toISOString(), locked_until: null, last_error: null })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async postpone(taken, reason, until) {
+      await stillHeld(taken)
+        .set({ next_attempt_at: until.toISOString(), last_error: reason, locked_until: null })
+        .execute()
+    },
+
+    async bury(taken, reason) {
+      await stillHeld(taken).set({ state: 'dead', last_error: reason, locked_until: null }).execute()
+    },
+
+    async giveBack(taken) {
+      await stillHeld(taken)
+        .set({ attempts: taken.attempts - 1, locked_until: null })
+        .execute()
+    },
+
+    async giveBackAbandoned() {
+      if (isShared) return
+      await db
+        .updateTable('delivery')
+        .set({ locked_until: null })
+        .where('state', '=', 'waiting')
+        .where('locked_until', 'is not', null)
+        .execute()
+    },
+
+    async backlog(now) {
+      const { waiting, oldest } = await db
+        .selectFrom('delivery')
+        .select(({ fn }) => [fn.countAll().as('waiting'), fn.min<string | null>('created_at').as('oldest')])
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      const { dead } = await db
+        .selectFrom('delivery')
+        .select(({ fn }) => fn.countAll().as('dead'))
+        .where('state', '=', 'dead')
+        .executeTakeFirstOrThrow()
+      const age = oldest === null ? 0 : now.getTime() - Date.parse(oldest)
+      return {
+        // PostgreSQL counts in 64 bits, which arrive as text.
+        waiting: Number(waiting),
+        oldestWaitingSeconds: Math.max(0, Math.round(age / 1000)),
+        dead: Number(dead),
+      }
+    },
+
+    async stranded(channels) {
+      const { count } = await db
+        .selectFrom('delivery')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('state', '=', 'waiting')
+        .$if(channels.length > 0, (query) => query.where('channel', 'not in', channels))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+  }
+}

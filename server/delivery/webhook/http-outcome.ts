@@ -1,0 +1,33 @@
+import type { Outcome } from '../channel.ts'
+
+/** Too slow, too early, too many: the receiver itself says to come again. */
+const COME_AGAIN = new Set([408, 425, 429])
+
+/** When a rest was asked for. 429 and 503 are what `Retry-After` is meant for; with others it says nothing about us. */
+const MAY_ASK_FOR_REST = new Set([429, 503])
+
+/**
+ * Milliseconds that a `Retry-After` header asks for, in either of its spellings (RFC 9110, 10.2.3); 0 for none, for one in
+ * the past, and for anything else.
+ */
+export function retryAfter(header: string | undefined, now: Date): number {
+  const text = header?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  // Only the one date format that may still be sent: `Date.parse` would make something of nearly anything.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return 0
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? 0 : Math.max(0, moment - now.getTime())
+}
+
+/**
+ * What a status means. A redirect is not followed, since the lead would go to an address that nobody configured; the receiver may
+ * have been moved for a while, so it is tried again.
+ */
+export function httpOutcome(status: number, retryAfterHeader: string | undefined, now: Date): Outcome {
+  const reason = `http ${status}`
+  if (status >= 200 && status < 300) return { outcome: 'delivered' }
+  if (status === 410) return { outcome: 'gone', reason }
+  if (status >= 400 && status < 500 && !COME_AGAIN.has(status)) return { outcome: 'permanent', reason }
+  if (!MAY_ASK_FOR_REST.has(status)) return { outcome: 'passing', reason }
+  return { outcome: 'passing', reason, retryAfter: retryAfter(retryAfterHeader, now) }
+}

@@ -1,0 +1,96 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Channel, Outcome } from '../channel.ts'
+import type { WebhookSettings } from '../delivery-settings.ts'
+import { httpOutcome } from './http-outcome.ts'
+import { webhookPayload } from './payload.ts'
+import { checkedAddresses } from './public-address.ts'
+import { webhookHeaders } from './signature.ts'
+
+/** Standard Webhooks: 15 to 30 seconds. */
+const LIMIT_MILLISECONDS = 15_000
+
+/** The status is the answer. Of what follows it, so much is read, to let a receiver end politely. */
+const MOST_ANSWER_BYTES = 4096
+
+/** Reads an answer to its end, or to where it is enough. Never rejects: the status has been said. */
+const drain = (response: IncomingMessage) =>
+  new Promise<void>((resolve) => {
+    let bytes = 0
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MOST_ANSWER_BYTES) response.destroy()
+    })
+    response.on('error', () => undefined)
+    response.on('close', resolve)
+  })
+
+/** Sends a request and resolves with its answer's head, once the rest has gone by. */
+function post(url: URL, body: string, options: RequestOptions): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { ...options, method: 'POST', agent: false })
+    let answered = false
+    outgoing.on('response', (response) => {
+      answered = true
+      void drain(response).then(() => resolve(response))
+    })
+    outgoing.on('error', (error) => {
+      if (!answered) reject(error)
+    })
+    outgoing.end(body)
+  })
+}
+
+/** A code of Node's, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`; the messages hold addresses. */
+function codeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  return code !== undefined && /^[A-Z\d_]{1,50}$/.test(code) ? code : 'ERROR'
+}
+
+/** A name that is being looked up cannot be told to stop, but it can be left. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
+}
+
+/** A customer records system, called for every lead. */
+export function webhookChannel({ url: address, secrets, allowPrivate }: WebhookSettings): Channel {
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+
+  return {
+    name: 'webhook',
+    limitMilliseconds: LIMIT_MILLISECONDS,
+    async attempt({ id, lead, now, signal }): Promise<Outcome> {
+      const body = webhookPayload(lead)
+      try {
+        const addresses = await unlessAborted(checkedAddresses(host, allowPrivate), signal)
+        // The connection goes to what was checked, not to what the name means a moment later.
+        const lookup: LookupFunction = (_host, { all }, found) => {
+          const [first] = addresses
+          if (all || first === undefined) found(null, addresses)
+          else found(null, first.address, first.family)
+        }
+        const { statusCode = 0, headers } = await post(url, body, {
+          headers: {
+            ...webhookHeaders(id, now, body, secrets),
+            'Content-Type': 'application/json',
+            'Content-Length': Buffer.byteLength(body),
+            'User-Agent': 'krajai-newswire',
+          },
+          lookup,
+          signal,
+        })
+        return httpOutcome(statusCode, headers['retry-after'], now)
+      } catch (error) {
+        return { outcome: 'passing', reason: `http ${codeOf(error)}` }
+      }
+    },
+  }
+}

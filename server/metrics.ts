@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LeadTable } from './database/tables.ts'
+import type { DeliveryState } from './delivery/delivery.ts'
+import type { AttemptReport } from './delivery/worker.ts'
+
+/** A form is answered in milliseconds; the last ones are for a database that is away. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+
+/** What Prometheus is told. Labels are words of ours, never anything a visitor sent: no path, no address, no lead. */
+export interface Metrics {
+  readonly registry: Registry
+  /** A lead was stored, and was not a repeat. */
+  stored(kind: LeadTable['kind'], state: LeadTable['state']): void
+  attempted(report: AttemptReport): void
+}
+
+/** @param delivery what is still to be delivered, asked at each scrape */
+export function metrics(app: FastifyInstance, delivery: () => Promise<DeliveryState>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+
+  const leads = new Counter({
+    name: 'krajai_leads_total',
+    help: 'Leads stored',
+    labelNames: ['kind', 'state'] as const,
+    registers,
+  })
+  const attempts = new Counter({
+    name: 'krajai_delivery_attempts_total',
+    help: 'Attempts at delivering a lead, by what came of them',
+    labelNames: ['channel', 'result'] as const,
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'krajai_http_request_duration_seconds',
+    help: 'Time to answer a call, by the pattern of its route (pages are served before the routes and not counted)',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = {
+      method: METHODS.has(method) ? method : 'other',
+      route: routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+
+  // All gauges of one scrape ask at the same time and get one answer. Where the database is away they say nothing, which an
+  // alert can see too.
+  let asking: Promise<DeliveryState | null> | undefined
+  const ask = () => {
+    asking ??= delivery()
+      .catch(() => null)
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+  const gauge = (name: string, help: string, read: (state: DeliveryState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const state = await ask()
+        if (state) this.set(read(state))
+        else this.remove()
+      },
+    })
+  gauge('krajai_deliveries_waiting', 'Deliveries that are still to be made', ({ waiting }) => waiting)
+  gauge('krajai_deliveries_dead', 'Deliveries that were given up', ({ dead }) => dead)
+  gauge(
+    'krajai_delivery_oldest_waiting_seconds',
+    'Age of the delivery that has been waiting longest',
+    ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+  )
+  gauge(
+    'krajai_delivery_channels_paused',
+    'Channels that have stopped, because their receiver said that it is gone',
+    ({ paused }) => paused.length,
+  )
+
+  return {
+    registry,
+    stored: (kind, state) => leads.inc({ kind, state }),
+    attempted: ({ channel, result }) => attempts.inc({ channel, result }),
+  }
+}
+
+/** The process's own figures: memory, processor, event loop. Once for each process that is scraped. */
+export const addProcessMetrics = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry })
