@@ -34,7 +34,9 @@ async function build(stamp: string): Promise<number> {
   swapFolder(unfinished, dist)
   stopListening()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`)
+  console.log(
+    `Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
+  )
   return 0
 }
 

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { runProcess } from './run-process.js'
-import { projectFolder } from './runtime.js'
 import { runTogether } from './run-together.ts'
+import { projectFolder } from './runtime.js'
 
 const node = process.execPath
 

@@ -38,7 +38,9 @@ export async function ensureChromium(environment: NodeJS.ProcessEnv): Promise<st
   if (found) return found
   for (const [command = '', ...commandArguments] of installCommands(thisMachine)) {
     console.log(`Installing Chromium: ${commandArguments.slice(commandArguments.indexOf('apt-get')).join(' ')}`)
-    const { exitCode, stoppedBy } = await runProcess(command, commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const { exitCode, stoppedBy } = await runProcess(command, commandArguments, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     if (exitCode !== 0 || stoppedBy) break
   }
   return requireChromium(environment)

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-
-const projectFolder = resolve(import.meta.dirname, '../..')
+import { join } from 'node:path'
+import { findRuntime, projectFolder } from '../../tools/runtime.js'
 
 /** A start on a busy machine takes a second or two. */
 const START_MILLISECONDS = 30_000
@@ -39,7 +38,7 @@ function machineEnvironment(): NodeJS.ProcessEnv {
 /** Starts the server and waits for its line. Rejects, with what it wrote, when it ends or stays silent instead. */
 function listenOn(port: string, environment: NodeJS.ProcessEnv, write: (text: string) => void): Promise<Running> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(findRuntime(projectFolder), ['server/main.ts'], {
       cwd: projectFolder,
       env: { ...machineEnvironment(), HOST: '127.0.0.1', PORT: port, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
