@@ -60,6 +60,7 @@ export const siteSchema = z.strictObject({
     copyright: text,
     end: text,
   }),
+  legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
   notFound: z.strictObject({ title: text, subtitle: text, message: text, home: text, back: text }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),

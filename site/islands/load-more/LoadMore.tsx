@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
+import { Teaser } from '../../ui/Teaser.tsx'
+import { queryClient } from '../http/query-client.ts'
+import { reader } from '../http/reader.ts'
+import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
+
+interface LoadMoreProps {
+  words: { loadMore: string; loading: string; loaded: string; failed: string }
+  /** Where the articles past the first ones are. */
+  path: string
+  /** How many there are; without any there is no button. */
+  count: number
+}
+
+/** The rest of a list of articles, a few with each press. The focus moves to the first new one, which is also said. */
+export function LoadMore({ words, path, count }: LoadMoreProps) {
+  const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  /** Where the articles begin that the last press has added. */
+  const [added, setAdded] = useState<number>()
+  const firstNew = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (added !== undefined) firstNew.current?.focus()
+  }, [added])
+
+  async function load() {
+    setState('loading')
+    try {
+      const all = (await queryClient.fetchQuery({ queryKey: [path], queryFn: reader<ArticleSummary[]>() })) ?? []
+      setArticles(all.slice(0, articles.length + LIST_STEP))
+      setAdded(articles.length)
+      setState('idle')
+    } catch (error) {
+      console.error(error)
+      setState('failed')
+    }
+  }
+
+  const loading = state === 'loading'
+  return (
+    <>
+      {articles.length > 0 && (
+        <ol className="teasers" start={LIST_STEP + 1}>
+          {articles.map(({ id, image, ...article }, position) => (
+            <li key={id}>
+              <Teaser
+                {...article}
+                headingLevel="h3"
+                picture={<SymbolPicture {...image} />}
+                linkRef={position === added ? firstNew : null}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {articles.length < count && (
+        <Button kind="quiet" className="needs-script load-more" busy={loading} onClick={loading ? undefined : load}>
+          {loading ? words.loading : words.loadMore}
+        </Button>
+      )}
+      <p role="status" className="load-more-status">
+        {state === 'failed' && words.failed}
+        {state === 'idle' && added !== undefined && (
+          <span className="sr-only">{words.loaded.replace('{n}', String(articles.length - added))}</span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { Careers } from '../sections/about/Careers.tsx'
+import { Folio } from '../sections/about/Folio.tsx'
+import { Founder } from '../sections/about/Founder.tsx'
+import { OurStory } from '../sections/about/OurStory.tsx'
+import { Philosophy } from '../sections/about/Philosophy.tsx'
+import { Reasons } from '../sections/about/Reasons.tsx'
+import { Values } from '../sections/about/Values.tsx'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface AboutScreenProps {
+  words: Words
+  page: PageWords<'about'>
+  locale: Locale
+}
+
+/** Who we are, as the masthead page of a newspaper tells it. */
+export function AboutScreen({ words, page, locale }: AboutScreenProps) {
+  const { identity, site } = words
+  const path = localizedPath('/about', locale)
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead className="masthead" trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale}>
+          <Folio items={[identity.name, site.tagline, identity.addressLine]} />
+        </PageHead>
+        <OurStory words={page.story} locale={locale} />
+        <Values words={page.values} locale={locale} />
+        <Philosophy words={page.philosophy} locale={locale} />
+        <Founder words={page.founder} sampleMark={site.sampleMark} />
+        <Reasons words={page.whyUs} locale={locale} />
+        <Careers words={page.careers} email={identity.email} locale={locale} />
+        <NextStep heading={page.next.heading} text={page.next.text} locale={locale}>
+          <ButtonLink href={homeAnchor('#signup', path)}>{page.next.getStarted}</ButtonLink>
+          <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
+            {page.next.contact}
+          </ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

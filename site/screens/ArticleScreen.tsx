@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../content/compose-content.ts'
+import type { PublishedArticle } from '../content/get-articles.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { ArticleCover } from '../figures/ArticleCover.tsx'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { Byline } from '../sections/blog/Byline.tsx'
+import { drawings } from '../sections/blog/cover-motif.ts'
+import { Related } from '../sections/blog/Related.tsx'
+import { Share } from '../sections/blog/Share.tsx'
+import { Contents } from '../sections/page/Contents.tsx'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { filledSlot } from './filled-slot.ts'
+import '../sections/blog/article.css'
+import '../sections/page/prose.css'
+
+interface ArticleScreenProps {
+  words: Words
+  page: PageWords<'blog'>
+  article: PublishedArticle
+  related: readonly PublishedArticle[]
+  /** The article's address, absolute. */
+  url: string
+  locale: Locale
+  /** The text itself. */
+  text?: ReactNode
+}
+
+/** An article as a newspaper sets one: headline and cover, a column of text, its contents beside it. */
+export function ArticleScreen({ words, page, article, related, url, locale, text }: ArticleScreenProps) {
+  const { article: labels, hero } = page
+  const blogPath = localizedPath('/blog', locale)
+  // The place of the blog's dateline, with the article's subject: BANGKOK, THAILAND — WRITING.
+  const [place = ''] = hero.dateline.split(' — ')
+  return (
+    <div className="page-width">
+      <article className="on-wire">
+        <PageHead
+          className="article-head"
+          trail={trailTo(words, locale, article.title, { label: page.breadcrumb, path: '/blog' })}
+          dateline={`${place} — ${article.category}`}
+          heading={article.title}
+          lead={article.excerpt}
+          locale={locale}
+          aside={<ArticleCover motif={drawings[article.coverMotif]} label={article.coverAlt} />}
+        >
+          <Byline words={labels} article={article} locale={locale} />
+        </PageHead>
+        <div className="with-contents article-body">
+          <Contents label={labels.contents} headings={article.prose.headings} />
+          <div>
+            <div className="prose">{filledSlot('ArticleScreen', 'text', text)}</div>
+            <Share words={labels.share} url={url} title={article.title} />
+            <p className="article-back">
+              <a className="text-link" href={blogPath}>
+                {labels.back}
+              </a>
+            </p>
+          </div>
+        </div>
+        <Related heading={labels.related} articles={related} locale={locale} />
+        <NextStep heading={labels.next.heading} text={labels.next.text} locale={locale}>
+          <ButtonLink href={homeAnchor('#signup', blogPath)}>{labels.next.button}</ButtonLink>
+        </NextStep>
+      </article>
+    </div>
+  )
+}

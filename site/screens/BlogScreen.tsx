@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../content/compose-content.ts'
+import type { PublishedArticle } from '../content/get-articles.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { ArticleList } from '../sections/blog/ArticleList.tsx'
+import { Resources } from '../sections/blog/Resources.tsx'
+import type { Downloads } from '../sections/page/downloads.ts'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { filledSlot } from './filled-slot.ts'
+
+interface BlogScreenProps {
+  words: Words
+  page: PageWords<'blog'>
+  /** The articles the list opens with, and those it can bring. */
+  first: readonly PublishedArticle[]
+  later: readonly PublishedArticle[]
+  downloads: Downloads
+  /** `{n} MB` */
+  sizeText: string
+  locale: Locale
+  /** The live button of the list. */
+  loadMore?: ReactNode
+}
+
+export function BlogScreen(props: BlogScreenProps) {
+  const { words, page, first, later, downloads, sizeText, locale, loadMore } = props
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale} />
+        <ArticleList
+          words={page.list}
+          first={first}
+          later={later}
+          locale={locale}
+          loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
+        />
+        <Resources words={page.resources} downloads={downloads} sizeText={sizeText} locale={locale} />
+        <NextStep heading={page.start.heading} text={page.start.text} locale={locale}>
+          <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../content/compose-content.ts'
+import type { LegalText } from '../content/get-legal-text.ts'
+import { formatDate } from '../locale/dates.ts'
+import { homeAnchor, type Locale } from '../locale/paths.ts'
+import { Contents } from '../sections/page/Contents.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { filledSlot } from './filled-slot.ts'
+import '../sections/page/prose.css'
+import '../sections/legal/legal.css'
+
+interface LegalScreenProps {
+  words: Words
+  legal: LegalText
+  /** The page's path with its language. */
+  path: string
+  locale: Locale
+  /** The text itself. */
+  text?: ReactNode
+}
+
+/** Terms or privacy: plain text to be read, its contents beside it. */
+export function LegalScreen({ words, legal, path, locale, text }: LegalScreenProps) {
+  const { legalText, footer } = words.site
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead
+          className="legal-head"
+          trail={trailTo(words, locale, legal.title)}
+          dateline={legalText.dateline}
+          heading={legal.title}
+          locale={locale}
+        >
+          <p className="legal-updated">
+            {legalText.updated}{' '}
+            <time dateTime={legal.updated.toISOString().slice(0, 10)}>{formatDate(legal.updated, locale)}</time>
+          </p>
+        </PageHead>
+        <div className="with-contents">
+          <Contents label={legalText.contents} headings={legal.prose.headings} />
+          <div>
+            <div className="prose">{filledSlot('LegalScreen', 'text', text)}</div>
+            <p className="legal-next">
+              <a className="text-link" href={homeAnchor('#contact', path)}>
+                {footer.company.contact}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { CompanyFacts } from '../sections/media-kit/CompanyFacts.tsx'
+import { KitFiles } from '../sections/media-kit/KitFiles.tsx'
+import { MediaContact } from '../sections/media-kit/MediaContact.tsx'
+import { UseTerms } from '../sections/media-kit/UseTerms.tsx'
+import type { Downloads } from '../sections/page/downloads.ts'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface MediaKitScreenProps {
+  words: Words
+  page: PageWords<'media-kit'>
+  downloads: Downloads
+  locale: Locale
+}
+
+/** For journalists who write about the company: whom to call, what to take, what to quote. */
+export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScreenProps) {
+  const contactHref = homeAnchor('#contact', localizedPath('/media-kit', locale))
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead
+          trail={trailTo(words, locale, page.breadcrumb)}
+          {...page.hero}
+          locale={locale}
+          aside={
+            <MediaContact
+              words={page.contact}
+              identity={words.identity}
+              sampleMark={words.site.sampleMark}
+              contactHref={contactHref}
+            />
+          }
+        />
+        <KitFiles words={page.resources} downloads={downloads} locale={locale} />
+        <CompanyFacts words={page.facts} locale={locale} />
+        <UseTerms words={page.terms} locale={locale} />
+        <NextStep heading={page.next.heading} text={page.next.text} locale={locale}>
+          <ButtonLink href={contactHref}>{page.next.button}</ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

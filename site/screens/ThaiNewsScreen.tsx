@@ -1,0 +1,53 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
+import { NextStep } from '../sections/page/NextStep.tsx'
+import { PageHead } from '../sections/page/PageHead.tsx'
+import { trailTo } from '../sections/page/trail.ts'
+import { CoreFeatures } from '../sections/thai-news/CoreFeatures.tsx'
+import { SuccessStories } from '../sections/thai-news/SuccessStories.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface ThaiNewsScreenProps {
+  words: Words
+  page: PageWords<'thai-news'>
+  locale: Locale
+}
+
+/** Distribution in Thailand. The network's figures are the home page's section under a head of its own. */
+export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
+  const { hero, next } = page
+  const path = localizedPath('/thai-news-distribution', locale)
+  const signupHref = homeAnchor('#signup', path)
+  const thai = { ...words.home.thai, ...page.shared }
+  return (
+    <div className="page-width">
+      <div className="on-wire">
+        <PageHead
+          trail={trailTo(words, locale, page.breadcrumb)}
+          dateline={hero.dateline}
+          heading={hero.heading}
+          lead={hero.lead}
+          locale={locale}
+        >
+          <p className="actions">
+            <ButtonLink href={signupHref}>{hero.getStarted}</ButtonLink>
+            <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
+              {hero.contact}
+            </ButtonLink>
+          </p>
+        </PageHead>
+        <CoreFeatures words={page.features} locale={locale} />
+        <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} locale={locale} />
+        <ThaiDistribution words={{ ...words, home: { ...words.home, thai } }} locale={locale} signupHref={signupHref} />
+        <NextStep heading={next.heading} text={next.text} locale={locale}>
+          <ButtonLink href={signupHref}>{next.getStarted}</ButtonLink>
+          <ButtonLink href={localizedPath('/services/thai-news-distribution', locale)} kind="quiet">
+            {next.service}
+          </ButtonLink>
+        </NextStep>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './careers.css'
+
+interface CareersProps {
+  words: PageWords<'about'>['careers']
+  email: string
+  locale: Locale
+}
+
+/** How to apply: by a letter. */
+export function Careers({ words, email, locale }: CareersProps) {
+  return (
+    <SectionFrame
+      id="careers"
+      className="section-columns careers"
+      dateline={words.dateline}
+      heading={words.heading}
+      locale={locale}
+    >
+      <div>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="actions">
+          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`} kind="quiet">
+            {words.button}
+          </ButtonLink>
+        </p>
+        <p className="careers-privacy">{words.privacy}</p>
+      </div>
+    </SectionFrame>
+  )
+}

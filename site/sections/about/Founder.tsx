@@ -1,0 +1,30 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import { Monogram } from '../../figures/Monogram.tsx'
+import './founder.css'
+
+interface FounderProps {
+  words: PageWords<'about'>['founder']
+  sampleMark: string
+}
+
+/** Who began it: a monogram in place of a face, and a short life. */
+export function Founder({ words, sampleMark }: FounderProps) {
+  return (
+    <section className="section founder" aria-labelledby="founder-heading">
+      <div className="founder-monogram">
+        <Monogram initials={words.initials} name={words.name} />
+      </div>
+      <div>
+        <h2 id="founder-heading">{words.heading}</h2>
+        <p className="founder-name">{words.name}</p>
+        <p className="founder-role">
+          {words.role}
+          {words.sample && <small>{sampleMark}</small>}
+        </p>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

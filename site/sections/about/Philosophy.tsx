@@ -1,0 +1,23 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './philosophy.css'
+
+interface PhilosophyProps {
+  words: PageWords<'about'>['philosophy']
+  locale: Locale
+}
+
+/** What the company believes, on a night edition's page. */
+export function Philosophy({ words, locale }: PhilosophyProps) {
+  return (
+    <section className="section night philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
+      <h2 id="philosophy-heading" className="dateline">
+        <Phrases locale={locale}>{words.heading}</Phrases>
+      </h2>
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './values.css'
+
+interface ValuesProps {
+  words: PageWords<'about'>['values']
+  locale: Locale
+}
+
+/** What the company holds itself to, one column each. */
+export function Values({ words, locale }: ValuesProps) {
+  return (
+    <SectionFrame id="values" dateline={words.dateline} heading={words.heading} locale={locale}>
+      <dl className="values">
+        {words.items.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PublishedArticle } from '../../content/get-articles.ts'
+import type { PageWords } from '../../content/get-page-words.ts'
+import { ArticleCover } from '../../figures/ArticleCover.tsx'
+import type { Locale } from '../../locale/paths.ts'
+import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
+import { Teaser } from '../../ui/Teaser.tsx'
+import { drawings, symbolOf } from './cover-motif.ts'
+import { summaryOf } from './summaries.ts'
+import './article-list.css'
+
+interface ArticleListProps {
+  words: PageWords<'blog'>['list']
+  /** The articles the list opens with, the lead story first. */
+  first: readonly PublishedArticle[]
+  /** Those that a press on the button brings. */
+  later: readonly PublishedArticle[]
+  locale: Locale
+  /** The live button. */
+  loadMore: ReactNode
+}
+
+/**
+ * The articles as a front page: a lead story and two below it. The later ones come by script, where their covers are
+ * already waiting as symbols; where there is no script, the browser reads what stands in `noscript`, which it otherwise
+ * never builds.
+ */
+export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
+  return (
+    <section className="section article-list" aria-labelledby="articles-heading">
+      <h2 id="articles-heading">{words.heading}</h2>
+      <ol className="front-page">
+        {first.map((article) => {
+          const { id, image, ...teaser } = summaryOf(article, locale)
+          return (
+            <li key={id}>
+              <Teaser
+                {...teaser}
+                headingLevel="h3"
+                picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
+        {later.map(({ coverMotif }) => (
+          <symbol key={coverMotif} id={symbolOf(coverMotif)} viewBox="0 0 480 320">
+            <ArticleCover motif={drawings[coverMotif]} />
+          </symbol>
+        ))}
+      </svg>
+      {loadMore}
+      <noscript>
+        <ol className="teasers" start={first.length + 1}>
+          {later.map((article) => {
+            const { id, image, ...teaser } = summaryOf(article, locale)
+            return (
+              <li key={id}>
+                <Teaser {...teaser} headingLevel="h3" picture={<SymbolPicture {...image} />} />
+              </li>
+            )
+          })}
+        </ol>
+      </noscript>
+    </section>
+  )
+}

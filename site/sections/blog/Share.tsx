@@ -1,0 +1,43 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { networks, shareLink } from './share-links.ts'
+import './share.css'
+
+interface ShareProps {
+  words: PageWords<'blog'>['article']['share']
+  /** The article's address, absolute. */
+  url: string
+  title: string
+}
+
+/** Plain links to the networks, and the address itself (`site/document/copy-link.ts`). */
+export function Share({ words, url, title }: ShareProps) {
+  return (
+    <section className="share" aria-labelledby="share-heading">
+      <h2 id="share-heading">{words.heading}</h2>
+      <ul>
+        {networks.map((network) => (
+          <li key={network}>
+            {network === 'email' ? (
+              <a className="text-link" href={shareLink(network, url, title)}>
+                {words[network]}
+              </a>
+            ) : (
+              <a className="text-link" href={shareLink(network, url, title)} target="_blank" rel="noopener noreferrer">
+                {words[network]}
+                <span className="sr-only"> ({words.newTab})</span>
+              </a>
+            )}
+          </li>
+        ))}
+        <li className="needs-script">
+          <Button kind="quiet" data-copy-link={url} data-copied={words.copied}>
+            {words.copy}
+          </Button>
+        </li>
+      </ul>
+      <p className="share-note">{words.note}</p>
+      <p className="sr-only" role="status" data-copy-status />
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PublishedArticle } from '../../content/get-articles.ts'
+import { formatDate } from '../../locale/dates.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { symbolOf } from './cover-motif.ts'
+
+/** An article in the form lists show it, in the page and in the JSON that the page asks for. */
+export function summaryOf(article: PublishedArticle, locale: Locale) {
+  const { slug, title, excerpt, date, category, coverMotif, coverAlt } = article
+  return {
+    id: slug,
+    href: localizedPath(`/blog/${slug}`, locale),
+    title,
+    excerpt,
+    date: { text: formatDate(date, locale), iso: date.toISOString().slice(0, 10) },
+    category,
+    image: { symbol: symbolOf(coverMotif), label: coverAlt },
+  }
+}

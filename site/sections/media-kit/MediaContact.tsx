@@ -1,0 +1,57 @@
+import type { Words } from '../../content/compose-content.ts'
+import type { PageWords } from '../../content/get-page-words.ts'
+import { Monogram } from '../../figures/Monogram.tsx'
+import '../../ui/sheet.css'
+import './media-contact.css'
+
+interface MediaContactProps {
+  words: PageWords<'media-kit'>['contact']
+  identity: Words['identity']
+  sampleMark: string
+  /** The contact form. */
+  contactHref: string
+}
+
+/** The initials of a name: one letter a word, in Thai the first consonant after a leading vowel. */
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
+    .join('')
+}
+
+/** The person who answers journalists, as a calling card. */
+export function MediaContact({ words, identity, sampleMark, contactHref }: MediaContactProps) {
+  return (
+    <section className="sheet media-contact" aria-labelledby="media-contact-heading">
+      <h2 id="media-contact-heading">{words.heading}</h2>
+      <div className="media-contact-person">
+        <Monogram initials={initialsOf(words.name)} name={words.name} />
+        <p>
+          <strong>{words.name}</strong>
+          <br />
+          {words.role}
+          {words.sample && <small>{sampleMark}</small>}
+        </p>
+      </div>
+      <p>{words.text}</p>
+      <dl>
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={identity.phoneLink}>{identity.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+          </dd>
+        </div>
+      </dl>
+      <a className="text-link" href={contactHref}>
+        {words.link}
+      </a>
+    </section>
+  )
+}

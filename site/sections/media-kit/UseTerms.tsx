@@ -1,0 +1,28 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import './kit.css'
+
+interface UseTermsProps {
+  words: PageWords<'media-kit'>['terms']
+  locale: Locale
+}
+
+/** On what terms the files may be used. */
+export function UseTerms({ words, locale }: UseTermsProps) {
+  return (
+    <section className="section kit-part" aria-labelledby="use-heading">
+      <h2 id="use-heading">
+        <Phrases locale={locale}>{words.heading}</Phrases>
+      </h2>
+      <div>
+        <p>{words.lead}</p>
+        <ul className="use-terms">
+          {words.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PageWords } from '../../content/get-page-words.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import '../../ui/sheet.css'
+import './success-stories.css'
+
+interface SuccessStoriesProps {
+  words: PageWords<'thai-news'>['stories']
+  sampleMark: string
+  locale: Locale
+}
+
+/** Two cases as clippings: the situation, what we did, what came of it. Invented ones say so. */
+export function SuccessStories({ words, sampleMark, locale }: SuccessStoriesProps) {
+  const { labels } = words
+  return (
+    <SectionFrame id="success-stories" dateline={words.dateline} heading={words.heading} locale={locale}>
+      <div className="cases">
+        {words.items.map((story) => (
+          <article key={story.id} className="sheet case">
+            <p className="case-client">
+              <strong>{story.client}</strong> <span>{story.kind}</span>
+              {story.sample && <small>{sampleMark}</small>}
+            </p>
+            <h3>
+              <Phrases locale={locale}>{story.title}</Phrases>
+            </h3>
+            <dl>
+              {(['situation', 'work', 'result'] as const).map((part) => (
+                <div key={part}>
+                  <dt>{labels[part]}</dt>
+                  <dd>{story[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
