@@ -4,11 +4,14 @@ interface LogoProps {
   second: string
 }
 
-/** The wordmark. Give the link around it a name of its own: the halves alone do not say where it leads. */
+/** The wordmark. A link around it has to add where it leads. */
 export function Logo({ first, second }: LogoProps) {
+  // Read as it is written: two words in English, one in Thai.
+  const between = /[a-z]$/i.test(first) ? ' ' : ''
   return (
     <span className="logo">
       <span className="logo-first">{first}</span>
+      {between}
       <span className="logo-node" />
       <span className="logo-second">{second}</span>
     </span>

@@ -5,9 +5,12 @@ const DELAY = 1000
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent-accepted'))
 
-/** A page whose clock the test drives, so that nothing waits for real. */
+const NOON = new Date('2026-11-20T12:00:00+07:00')
+
+/** A page whose clock stands still until the test moves it. */
 async function open(page: Page) {
-  await page.clock.install()
+  await page.clock.install({ time: NOON })
+  await page.clock.pauseAt(NOON)
   await page.goto('/')
 }
 

@@ -32,11 +32,10 @@ test('Go back goes one page back, or home where there is none', async ({ page, c
   await page.goto('/th/nowhere')
   await page.getByRole('button', { name: 'ย้อนกลับ' }).click()
   await expect(page).toHaveURL(/\/th$/)
-  const fresh = await context.newPage()
-  await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'))
-  await fresh.close()
-  const opened = context.pages().at(-1)
-  if (!opened) throw new Error('the address did not open in a tab of its own')
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),
+  ])
   await opened.getByRole('button', { name: 'Go back' }).click()
   await expect(opened).toHaveURL(/\/$/)
 })

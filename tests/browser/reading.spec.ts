@@ -7,7 +7,7 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/newsrooms/)
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/โต๊ะข่าว/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ส่งข่าวของคุณ/)
   await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
 })
 

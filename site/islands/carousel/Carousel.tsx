@@ -85,7 +85,8 @@ export function Carousel({ words, count, children }: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="carousel-view">
+      {/* As long as it is a row to scroll, the keyboard has to be able to. */}
+      <div className="carousel-view" tabIndex={awake ? undefined : 0}>
         <div className="slides" ref={track} aria-live={playing ? 'off' : 'polite'} {...swipe}>
           {children}
         </div>

@@ -32,10 +32,10 @@ export function Header({ words, locale, path }: HeaderProps) {
         <a
           className="logo-link"
           href={localizedPath('/', locale)}
-          aria-label={header.homeLink}
           aria-current={basePath(path) === '/' ? 'page' : undefined}
         >
           <Logo {...words.identity.logo} />
+          <span className="sr-only">{header.homeLink.slice(words.identity.name.length)}</span>
         </a>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
           <PopoverMenu
