@@ -1,9 +1,12 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
+import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
+import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { closeMenusOnChoice } from './menus.ts'
 import { tellOfficeStatus } from './office-status.ts'
+import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
 
@@ -14,4 +17,7 @@ closeMenusOnChoice()
 answerGoBack()
 tellOfficeStatus()
 openLinkedItem()
+openAtTop()
+chooseLinkedPlan()
+answerCopyLink()
 askForConsent()

@@ -7,7 +7,7 @@ const hero = z.strictObject({
   signUp: text,
   contact: text,
   sheet: z.strictObject({
-    sample: z.literal(true),
+    sample: z.boolean(),
     label: text,
     headline: text,
     dateline: text,

@@ -1,0 +1,34 @@
+/** `npm run launch-check`: names every placeholder still in place, and fails as long as there is one. */
+import { findPlaceholders, kinds, type Placeholder } from './launch-placeholders.ts'
+import { projectFolder } from './runtime.js'
+
+const titles: Record<Placeholder['kind'], string> = {
+  identity: 'Who the company is',
+  sample: 'Made-up people, clients and stories (replace them, then set sample: false)',
+  'legal review': 'Legal texts',
+  download: 'Files that are listed and do not exist',
+}
+
+/** The list as it is printed, by kind and file. */
+function* linesOf(placeholders: readonly Placeholder[]): Generator<string> {
+  for (const kind of kinds) {
+    const ofKind = Map.groupBy(
+      placeholders.filter((placeholder) => placeholder.kind === kind),
+      ({ file }) => file,
+    )
+    if (ofKind.size === 0) continue
+    yield titles[kind]
+    for (const [file, found] of ofKind) {
+      yield `  ${file}`
+      for (const { what } of found) yield `    - ${what}`
+    }
+    yield ''
+  }
+}
+
+const placeholders = findPlaceholders(projectFolder)
+for (const line of linesOf(placeholders)) console.log(line)
+console.log(
+  placeholders.length === 0 ? 'Nothing stands in for the real thing: ready to launch.' : `${placeholders.length} left.`,
+)
+process.exitCode = placeholders.length === 0 ? 0 : 1

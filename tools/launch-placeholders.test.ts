@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { findPlaceholders, type kinds } from './launch-placeholders.ts'
+
+function copyOfContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'))
+  cpSync('content', join(root, 'content'), { recursive: true })
+  return root
+}
+
+function change(root: string, pattern: string, from: RegExp, to: string) {
+  for (const file of globSync(pattern, { cwd: root })) {
+    const path = join(root, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+  }
+}
+
+/** Nothing is real yet, whatever stands in the content today. */
+function contentBeforeLaunch(): string {
+  const root = copyOfContent()
+  change(root, 'content/**/*.yaml', /sample: false/g, 'sample: true')
+  change(root, 'content/*/legal/*.md', /legalReview: done/g, 'legalReview: pending')
+  change(root, 'content/identity.yaml', /placeholder: false/g, 'placeholder: true')
+  change(root, 'content/identity.yaml', /^phone: .*/gm, "phone: '+66 2 000 0000'")
+  change(root, 'content/identity.yaml', /^email: .*/gm, 'email: hello@krajai.example')
+  return root
+}
+
+test('it names the identity, every sample by its name, the legal texts and every missing file', () => {
+  const root = contentBeforeLaunch()
+  const found = findPlaceholders(root)
+  const of = (kind: (typeof kinds)[number]) => found.filter((placeholder) => placeholder.kind === kind)
+  expect(of('identity').map(({ what }) => what)).toEqual([
+    expect.stringContaining('placeholder: true'),
+    expect.stringContaining('+66 2 000 0000'),
+    expect.stringContaining('hello@krajai.example'),
+  ])
+  const written = globSync('content/**/*.yaml', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8').match(/\bsample: true/g)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0)
+  expect(of('sample')).toHaveLength(written)
+  const { name } = (
+    parse(readFileSync(join(root, 'content/en/pages/about.yaml'), 'utf8')) as { founder: { name: string } }
+  ).founder
+  expect(of('sample')).toContainEqual({ kind: 'sample', file: 'content/en/pages/about.yaml', what: `founder: ${name}` })
+  expect(of('legal review').map(({ file }) => file)).toEqual([
+    'content/en/legal/terms.md',
+    'content/en/legal/privacy.md',
+    'content/th/legal/terms.md',
+    'content/th/legal/privacy.md',
+  ])
+  expect(of('download')).toHaveLength(2 * (4 + 5))
+})
+
+test('samples are counted the same in both languages', () => {
+  const files = findPlaceholders(contentBeforeLaunch())
+    .filter(({ kind }) => kind === 'sample')
+    .map(({ file }) => file)
+  expect(files.filter((file) => file.startsWith('content/th/'))).toHaveLength(files.length / 2)
+})
+
+test('once everything is real, nothing is left', () => {
+  const root = contentBeforeLaunch()
+  change(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')
+  change(root, 'content/*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
+  change(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
+  change(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
+  change(root, 'content/identity.yaml', /krajai\.example/g, 'krajai.co.th')
+  const ids = findPlaceholders(root).map(({ kind, file }) => (kind === 'download' ? file : kind))
+  for (const file of ids) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, `${file}.zip`), 'x')
+  }
+  expect(findPlaceholders(root)).toEqual([])
+})
+
+test('the command prints what is left and exits with 1', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' })
+  const left = findPlaceholders('.').length
+  expect(status).toBe(left === 0 ? 0 : 1)
+  expect(stdout).toContain(left === 0 ? 'ready to launch' : `${left} left.`)
+})

@@ -1,0 +1,92 @@
+/** What still stands in for the real thing: the list that `npm run launch-check` prints. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { findDownloads } from '../site/content/find-downloads.ts'
+import { contentLocales } from '../site/content/locales.ts'
+import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
+
+export const kinds = ['identity', 'sample', 'legal review', 'download'] as const
+
+export interface Placeholder {
+  kind: (typeof kinds)[number]
+  /** The file to change, from the project's folder. */
+  file: string
+  /** What stands there, in words a person can act on. */
+  what: string
+}
+
+/** The phone number, mail domain and the like that nobody can have. */
+const PLACEHOLDER_PHONE = '+66 2 000 0000'
+const RESERVED_DOMAIN = /\.(example|test|invalid|localhost)$/
+
+interface IdentityFile {
+  placeholder: boolean
+  phone: string
+  email: string
+}
+
+function identityPlaceholders(root: string): Placeholder[] {
+  const file = 'content/identity.yaml'
+  const { placeholder, phone, email } = parse(readFileSync(join(root, file), 'utf8')) as IdentityFile
+  const found = [
+    placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
+    phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
+    RESERVED_DOMAIN.test(email) && `the address ${email} receives no mail`,
+  ]
+  return found.filter((what) => what !== false).map((what) => ({ kind: 'identity', file, what }))
+}
+
+/** Made-up people, clients and stories are marked `sample: true`, in whatever file they stand. */
+function samplesIn(node: unknown, path: string): { path: string; name: string }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { sample, name, client, headline, id } = node as Record<string, unknown>
+  const here = sample === true ? [{ path, name: String(name ?? client ?? headline ?? id ?? '') }] : []
+  return [
+    ...here,
+    ...Object.entries(node).flatMap(([key, value]) => samplesIn(value, path === '' ? key : `${path}.${key}`)),
+  ]
+}
+
+function samplePlaceholders(root: string): Placeholder[] {
+  return globSync('content/**/*.yaml', { cwd: root })
+    .sort()
+    .flatMap((file) =>
+      samplesIn(parse(readFileSync(join(root, file), 'utf8')), '').map(
+        ({ path, name }): Placeholder => ({ kind: 'sample', file, what: `${path}: ${name}` }),
+      ),
+    )
+}
+
+function legalPlaceholders(root: string): Placeholder[] {
+  return contentLocales
+    .flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
+    .filter((file) => /^legalReview: *pending *$/m.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => ({ kind: 'legal review', file, what: 'no lawyer has read it yet (legalReview: pending)' }))
+}
+
+interface WithResources {
+  resources: { items: { id: string; title: string }[] }
+}
+
+function missingDownloads(root: string): Placeholder[] {
+  const folder = 'site/public/downloads'
+  return contentLocales.flatMap((locale) => {
+    const files = findDownloads(locale, join(root, folder))
+    return ['blog', 'media-kit']
+      .map((page) => parse(readFileSync(join(root, `content/${locale}/pages/${page}.yaml`), 'utf8')) as WithResources)
+      .flatMap(({ resources }) => resources.items)
+      .filter(({ id }) => !files[id])
+      .map(({ id, title }): Placeholder => ({ kind: 'download', file: `${folder}/${locale}/${id}`, what: title }))
+  })
+}
+
+/** Every placeholder and sample still in place. Empty means: ready to launch. */
+export function findPlaceholders(root: string): Placeholder[] {
+  return [
+    ...identityPlaceholders(root),
+    ...samplePlaceholders(root),
+    ...legalPlaceholders(root),
+    ...missingDownloads(root),
+  ]
+}
