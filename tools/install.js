@@ -5,6 +5,7 @@ import { runProcess } from './run-process.js'
 
 /** An installation that failed; npm has already said why. */
 export class InstallError extends Error {
+  /** @override */
   name = 'InstallError'
   /** @param {number} exitCode of npm, or of the signal that ended it */
   constructor(exitCode) {

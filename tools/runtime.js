@@ -17,6 +17,7 @@ const RUNTIMES = new Map([
 
 /** There is no pinned Node for this machine. */
 export class RuntimeError extends Error {
+  /** @override */
   name = 'RuntimeError'
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles, readProjectFile } from './project-files.ts'
+
+/** `process.env`, `process['env']`, `const { env } = process` and the import of it. */
+const READS_ENVIRONMENT =
+  /process\s*(?:\?\.|\.|\[['"`])\s*env\b|\benv\b.*(?:= process\b|from ['"](?:node:)?process['"])/
+
+/**
+ * Lines of the server that read the environment. A program's entry hands the whole of it to readConfig, which is the
+ * only reader: a setting that is read elsewhere is one that nobody checked at the start.
+ */
+function environmentReads(path: string, text: string): string[] {
+  if (!path.startsWith('server/') || path === 'server/config.ts') return []
+  if (path.startsWith('server/testing/') || path.endsWith('.test.ts')) return []
+  return text
+    .split('\n')
+    .filter((line) => READS_ENVIRONMENT.test(line))
+    .filter((line) => !line.includes('readConfig(process.env)'))
+    .map((line) => `${path}: ${line.trim()}`)
+}
+
+describe('settings', () => {
+  it('are read in server/config.ts alone', () => {
+    const sources = projectFiles().filter((path) => /\.(?:js|ts)$/.test(path))
+    expect(sources.flatMap((path) => environmentReads(path, readProjectFile(path)))).toEqual([])
+  })
+
+  it.each([
+    'const port = process.env.PORT',
+    "process['env']",
+    'const { env } = process',
+    "import { env } from 'node:process'",
+  ])('cannot be read with %s', (line) => {
+    expect(environmentReads('server/leads/x.ts', line)).toHaveLength(1)
+  })
+
+  it('may be read by tests, and handed to readConfig', () => {
+    expect(environmentReads('server/main.test.ts', 'process.env.PATH')).toEqual([])
+    expect(environmentReads('server/main.ts', 'const config = readConfig(process.env)')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { findImports } from './find-imports.ts'
+import { projectFiles, readProjectFile } from './project-files.ts'
+import { roomOf, violationOf } from './rooms.ts'
+
+const violations = (path: string, text: string) =>
+  findImports(path, text).flatMap((found) => violationOf(path, found) ?? [])
+
+describe('the project', () => {
+  it('imports downwards only', () => {
+    const sources = projectFiles().filter((path) => /\.(?:astro|js|ts|tsx)$/.test(path))
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.flatMap((path) => violations(path, readProjectFile(path)))).toEqual([])
+  })
+})
+
+describe('the rule', () => {
+  it.each([
+    ['site/ui/Button.tsx', "import { paths } from '../../contract/paths.ts'"],
+    ['site/ui/Button.tsx', "import { Wire } from '../figures/Wire.tsx'"],
+    ['site/ui/field/Field.tsx', "import { formatDate } from '../../locale/dates.ts'"],
+    ['site/locale/paths.ts', "import { z } from 'zod'"],
+    ['site/figures/Wire.tsx', "import { Hero } from '../sections/home/Hero.tsx'"],
+    ['site/sections/home/Hero.tsx', "import { SignupForm } from '../../islands/signup/SignupForm.tsx'"],
+    ['site/sections/home/Hero.tsx', "import { getWords } from '../../content/get-words.ts'"],
+    ['site/sections/home/Hero.tsx', "import { type Words } from '../../content/get-words.ts'"],
+    ['site/sections/home/Hero.tsx', "export { Home } from '../../screens/Home.tsx'"],
+    ['site/screens/Home.tsx', "const form = await import('../islands/signup/SignupForm.tsx')"],
+    ['site/islands/signup/SignupForm.tsx', "import { Hero } from '../../sections/home/Hero.tsx'"],
+    ['site/islands/signup/SignupForm.tsx', "import type { Config } from '../../../server/config.ts'"],
+    ['site/document/metadata.ts', "import type { Words } from '../content/get-words.ts'"],
+    ['site/content/get-words.ts', "const files = import.meta.glob(['../pages/*.astro', './*.ts'])"],
+    ['site/pages/index.astro', "---\nimport { open } from '../../server/database/open.ts'\n---\n<p>x</p>"],
+    ['site/pages/index.astro', "---\n---\n<script>import '/server/main.ts'</script>"],
+    ['server/app.ts', "import { localizedPath } from '../site/locale/paths.ts'"],
+    ['server/app.test.ts', "import { localizedPath } from '../site/locale/paths.ts'"],
+    ['server/app.ts', "type Words = import('../site/content/get-words.ts').Words"],
+    ['server/app.ts', "import { freePort } from '../tools/free-port.ts'"],
+    ['contract/signup.ts', "import { parse } from 'yaml'"],
+    ['contract/signup.ts', "import { readFileSync } from 'node:fs'"],
+    ['contract/signup.ts', "import facts from '../content/facts.yaml?raw'"],
+    ['contract/signup.test.ts', "import { Hero } from '../site/sections/home/Hero.tsx'"],
+    ['content/facts.ts', "import { z } from 'zod'"],
+    ['tools/build.ts', "import { Hero } from '../site/sections/home/Hero.tsx'"],
+    ['astro.config.ts', "import { buildApp } from './server/app.ts'"],
+    ['site/elsewhere/x.ts', "import { z } from 'zod'"],
+  ])('forbids %s: %s', (path, text) => {
+    expect(violations(path, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['site/pages/index.astro', "---\nimport { Home } from '../screens/Home.tsx'\n---\n<Home />"],
+    ['site/screens/Home.tsx', "import type { Words } from '../content/get-words.ts'"],
+    ['site/sections/home/Hero.tsx', "import { Wire } from '../../figures/Wire.tsx'"],
+    ['site/sections/home/Hero.tsx', "import { Steps } from '../page/Steps.tsx'"],
+    ['site/islands/signup/SignupForm.tsx', "import { signupSchema } from '../../../contract/signup.ts'"],
+    ['site/islands/signup/SignupForm.test.tsx', "import { getWords } from '../../content/get-words.ts'"],
+    ['contract/signup.ts', "import * as z from 'zod/mini'"],
+    ['contract/signup.test.ts', "import { expect } from 'vitest'"],
+    ['server/app.ts', "import { paths } from '../contract/paths.ts'"],
+    ['tests/browser/home.spec.ts', "import { readConfig } from '../../server/config.ts'"],
+    ['site/ui/Button.tsx', "// import { x } from '../../server/app.ts'\nconst text = `import '../../server/app.ts'`"],
+  ])('allows %s: %s', (path, text) => {
+    expect(violations(path, text)).toEqual([])
+  })
+
+  it('knows the room of a file', () => {
+    expect(roomOf('site/ui/field/Field.tsx')).toBe('site/ui')
+    expect(roomOf('site/content.config.ts')).toBe('site')
+    expect(roomOf('server/leads/cli/x.ts')).toBe('server')
+    expect(roomOf('astro.config.ts')).toBe('')
+  })
+})

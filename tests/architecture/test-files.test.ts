@@ -1,0 +1,12 @@
+import { matchesGlob } from 'node:path'
+import { expect, it } from 'vitest'
+import { testFiles } from '../../tools/test-files.ts'
+import { projectFiles } from './project-files.ts'
+
+it('every test file is run by exactly one runner', () => {
+  const patterns = Object.values(testFiles).flat()
+  const misplaced = projectFiles()
+    .filter((path) => /\.(?:test|spec)\.[jt]sx?$/.test(path))
+    .filter((path) => patterns.filter((pattern) => matchesGlob(path, pattern)).length !== 1)
+  expect(misplaced).toEqual([])
+})
