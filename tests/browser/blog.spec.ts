@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more articles' })
+
+test('the list opens with three; a press by keyboard shows three more, says so and moves the focus', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(titles(page)).toHaveCount(3)
+  await loadMore(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveCount(6)
+  await expect(titles(page).nth(3)).toBeFocused()
+  await expect(page.locator('.article-list').getByRole('status')).toHaveText('3 more articles')
+  await expect(loadMore(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('the first press counts, although it is also what wakes the button', async ({ page }) => {
+    await page.goto('/th/blog')
+    await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).tap()
+    await expect(titles(page)).toHaveCount(6)
+    await expect(page.locator('.article-list').getByRole('status')).toHaveText('เพิ่มอีก 3 บทความ')
+  })
+})
+
+test.describe('when the list cannot be read', () => {
+  test.use({ expectedConsole: [/500/] })
+
+  test('the page says so, and the next press tries again', async ({ page }) => {
+    await page.route('**/blog/articles.en.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await page.goto('/blog')
+    await loadMore(page).click()
+    await expect(page.getByText('The other articles could not be loaded. Please try again.')).toBeVisible()
+    await loadMore(page).click()
+    await expect(titles(page)).toHaveCount(6)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all six are listed and there is no button', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(titles(page)).toHaveCount(6)
+    await expect(loadMore(page)).toBeHidden()
+  })
+})
+
+test('nothing of a share link is loaded, and the address can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') elsewhere.push(request.url())
+  })
+  await page.goto('/th/blog/a-quote-worth-printing')
+  await expect(page.getByRole('link', { name: /^LINE/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
+  await expect(page.getByRole('button', { name: 'คัดลอกลิงก์แล้ว' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/th\/blog\/a-quote-worth-printing$/)
+  expect(elsewhere).toEqual([])
+})

@@ -1,0 +1,66 @@
+/** The finished site as the tests read it. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheerioAPI, load } from 'cheerio'
+import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../site/locale/paths.ts'
+
+const folder = process.env.DIST ?? 'dist'
+
+export interface BuiltPage {
+  /** Its address, as `/th/about`. */
+  path: string
+  locale: Locale
+  /** Its address without its language. */
+  base: string
+  /** Shown where nothing has the address that was asked for. */
+  isNotFound: boolean
+  $: CheerioAPI
+}
+
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
+
+function readPages(): BuiltPage[] {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no site in ${folder}: run npm run build first`)
+  return globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => {
+      const path = pathOf(file)
+      return {
+        path,
+        locale: localeOf(path),
+        base: basePath(path),
+        isNotFound: path.endsWith('/404'),
+        $: load(readFileSync(join(folder, file))),
+      }
+    })
+}
+
+export const builtPages = readPages()
+
+/** The pages that have an address of their own. */
+export const listedPages = builtPages.filter(({ isNotFound }) => !isNotFound)
+
+export function pageAt(path: string): BuiltPage {
+  const page = builtPages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
+}
+
+/** A file that is no page, as text; nothing where there is none. */
+export function fileAt(path: string): string | undefined {
+  const file = join(folder, path)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** One address in both languages, to run a test over each. */
+export const inBothLanguages = (base: string) =>
+  LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
+
+/** What a reader reads: the text of the body without scripts, styles and invisible joiners. */
+export function textOf({ $ }: BuiltPage, selector = 'body'): string {
+  const body = $(selector).clone()
+  body.find('script, style, noscript').remove()
+  // What stands in two elements are two words, whatever the markup between them.
+  body.find('*').before(' ').after(' ')
+  return body.text().replaceAll('\u2060', '').replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim()
+}

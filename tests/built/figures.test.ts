@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { checkFile } from '../../site/content/check-file.ts'
+import { figure } from '../../site/content/figure.ts'
+import type { ContentLocale } from '../../site/content/locales.ts'
+import { type Fact, type FactGroup, factsSchema, isFact } from '../../site/content/schemas/facts.ts'
+import { inBothLanguages, listedPages, pageAt, textOf } from './built-site.ts'
+
+const facts = checkFile('content/facts.yaml', factsSchema, parse(readFileSync('content/facts.yaml', 'utf8')))
+
+const pathsOf = (group: FactGroup, prefix = ''): string[] =>
+  Object.entries(group).flatMap(([name, node]: [string, Fact | FactGroup]) =>
+    isFact(node) ? [`${prefix}${name}`] : pathsOf(node, `${prefix}${name}.`),
+  )
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+const printed = (path: string, locale: ContentLocale) => {
+  const { text, whole } = figure(facts, path, locale)
+  return { text: plain(text), whole: plain(whole) }
+}
+
+const pagesWith: Record<string, readonly string[]> = {
+  '/pricing/0': ['plans.basic.price', 'plans.basic.outlets'],
+  '/pricing/1': ['plans.professional.price', 'plans.professional.outlets'],
+  '/pricing/2': ['plans.enterprise.price', 'plans.enterprise.outlets'],
+  '/services/global-distribution': ['international.monthlyReach', 'general.outlets', 'general.countries'],
+  '/services/content-creation': ['general.pickupRate'],
+  '/services/performance-analytics': ['thai.clickRate'],
+  '/services/targeted-distribution': ['thai.sectors.technology'],
+  '/services/seo-optimization': ['international.searchBoost', 'international.searchBoostCampaigns'],
+  '/services/thai-news-distribution': ['thai.readers', 'thai.outlets'],
+  '/thai-news-distribution': pathsOf(facts).filter((path) => path.startsWith('thai.')),
+  '/media-kit': ['company.founded', 'general.outlets', 'international.outlets', 'thai.readers'],
+  '/about': ['company.founded'],
+  '/terms': ['terms.noticeDays', 'distribution.hoursFrom', 'distribution.hoursTo'],
+}
+
+describe.each(
+  Object.entries(pagesWith).flatMap(([base, paths]) => inBothLanguages(base).map((at) => ({ ...at, paths }))),
+)('$path', ({ path, locale, paths }) => {
+  test.each(paths)('shows %s as facts.yaml has it', (name) => {
+    expect(textOf(pageAt(path), 'main')).toContain(printed(name, locale).text)
+  })
+})
+
+/** Articles and legal texts have numbers of their own; so do the stories of clients. */
+const marketing = listedPages.filter(({ base }) => !/^\/(blog\/.|terms|privacy)/.test(base))
+
+describe.each(marketing)('$path', (page) => {
+  const known = new Set(pathsOf(facts).flatMap((path) => Object.values(printed(path, page.locale))))
+
+  test('claims no percentage and no "more than" that facts.yaml lacks', () => {
+    const text = textOf(page, 'main')
+    const claims =
+      page.locale === 'en'
+        ? (text.match(/[+−]?\d[\d,.]*(?:M|%)?\+|[+−]?\d[\d,.]*%/g) ?? [])
+        : (text.match(/กว่า \d[\d,.]*(?: ล้าน)?|[+−]?\d[\d,.]*%/g) ?? [])
+    // The ends of a scale are printed as percentages too.
+    const scale = new Set(['85%', '90%', '95%', '98%', '99%', '100%'])
+    expect(claims.filter((claim) => !known.has(claim) && !scale.has(claim))).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { SERVICE_INTERESTS } from '../../contract/signup.ts'
+import { localeOf } from '../../site/locale/paths.ts'
+import { type BuiltPage, builtPages, fileAt, listedPages } from './built-site.ts'
+
+const pages = new Map(builtPages.map((page) => [page.path, page]))
+
+interface Link {
+  href: string
+  /** The page it leads to, without query and anchor. */
+  path: string
+  query: URLSearchParams
+  anchor: string
+  /** The language switch and the offer of the other language. */
+  switchesLanguage: boolean
+}
+
+/** The links of a page that stay on this site. */
+function linksOf({ $, path }: BuiltPage): Link[] {
+  return $('a[href]')
+    .toArray()
+    .map((element) => ({ href: $(element).attr('href') ?? '', switchesLanguage: $(element).is('[data-language]') }))
+    .filter(({ href }) => !/^[a-z]+:/i.test(href))
+    .map(({ href, switchesLanguage }) => {
+      const url = new URL(href, `http://here${path}`)
+      return {
+        href,
+        path: decodeURIComponent(url.pathname),
+        query: url.searchParams,
+        anchor: decodeURIComponent(url.hash.slice(1)),
+        switchesLanguage,
+      }
+    })
+}
+
+describe.each(builtPages)('the links of $path', (page) => {
+  const links = linksOf(page)
+
+  test('lead to pages and files that exist', () => {
+    const dead = links.filter(({ path }) => !pages.has(path) && fileAt(path) === undefined)
+    expect(dead.map(({ href }) => href)).toEqual([])
+  })
+
+  test('lead to anchors that exist', () => {
+    const dead = links.filter(({ path, anchor }) => {
+      const target = pages.get(path)
+      return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
+    })
+    expect(dead.map(({ href }) => href)).toEqual([])
+  })
+
+  test('stay in the language of the page, save for the switch and the offer', () => {
+    const leaving = links.filter(
+      ({ path, switchesLanguage }) => !switchesLanguage && pages.has(path) && localeOf(path) !== page.locale,
+    )
+    expect(leaving.map(({ href }) => href)).toEqual([])
+    const switches = links.filter(({ switchesLanguage }) => switchesLanguage).map(({ path }) => localeOf(path))
+    expect(new Set(switches)).toEqual(new Set(['en', 'th']))
+  })
+
+  test('never lead to a page of what was not found, but from such a page', () => {
+    if (page.isNotFound) return
+    expect(links.filter(({ path }) => path.endsWith('/404')).map(({ href }) => href)).toEqual([])
+  })
+
+  test('choose only plans that the form knows', () => {
+    for (const { query } of links) {
+      const plan = query.get('plan')
+      if (plan !== null) expect(SERVICE_INTERESTS).toContain(plan)
+    }
+  })
+
+  test('open other sites without telling them where the visitor came from', () => {
+    const { $ } = page
+    for (const link of $('a[target=_blank]').toArray()) {
+      expect($(link).attr('rel'), $(link).attr('href')).toMatch(/\bnoopener\b.*\bnoreferrer\b/)
+    }
+    const external = $('script[src^=http], link[rel=stylesheet][href^=http], iframe, img[src^=http]')
+    expect(external).toHaveLength(0)
+  })
+})
+
+test('every page is reached from the home page of its language', () => {
+  for (const home of ['/', '/th']) {
+    const reached = new Set([home])
+    for (const path of reached) {
+      const page = pages.get(path)
+      if (!page) continue
+      const inScript = page.base === '/blog' ? (fileAt(`/blog/articles.${page.locale}.json`) ?? '[]') : '[]'
+      const later = (JSON.parse(inScript) as { href: string }[]).map(({ href }) => href)
+      for (const next of [...linksOf(page).map((link) => link.path), ...later]) {
+        if (pages.has(next) && localeOf(next) === page.locale) reached.add(next)
+      }
+    }
+    const all = listedPages.filter(({ locale }) => locale === localeOf(home)).map(({ path }) => path)
+    expect(all.filter((path) => !reached.has(path))).toEqual([])
+  }
+})

@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../site/locale/paths.ts'
+import { builtPages, fileAt, inBothLanguages, listedPages, pageAt, textOf } from './built-site.ts'
+
+const services = [
+  'global-distribution',
+  'content-creation',
+  'performance-analytics',
+  'targeted-distribution',
+  'seo-optimization',
+  'thai-news-distribution',
+]
+const articles = readdirSync('content/en/blog')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.replace(/\.md$/, ''))
+
+/** Every address without its language, and how often a part of the page stands on it. */
+const routes: Record<string, Record<string, number>> = {
+  '/': { 'main section[id]': 10, '#signup-form': 1, '#contact-form': 1 },
+  ...Object.fromEntries(
+    services.map((slug) => [
+      `/services/${slug}`,
+      {
+        '[data-opens-at-top]': 1,
+        '.story p': 2,
+        '.service-figure dd': 1,
+        '.service-features dt': 4,
+        '.service-process li': 4,
+        '.service-sheet li': 5,
+        '.service-sheet a[href$="#signup"]': 1,
+        '.service-sheet a[href$="#contact"]': 1,
+        '.other-services li': 5,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [0, 1, 2].map((id) => [
+      `/pricing/${id}`,
+      {
+        '.feature-table tbody tr': 12,
+        '.price-sheet li': 5,
+        '.price-sheet a[href*="?plan="][href$="#signup"]': 1,
+        '.accordion details': 4,
+        '.comparison dt': 3,
+        '.other-plans a': 2,
+      },
+    ]),
+  ),
+  '/faq': { '.category-tiles a': 6, '.accordion details': 15, '.accordion details[name=faq]': 15 },
+  '/blog': {
+    '.front-page article': 3,
+    '.load-more': 1,
+    'symbol[id^=cover-]': 3,
+    '#resources .download': 4,
+    '.next-step a': 1,
+  },
+  ...Object.fromEntries(
+    articles.map((slug) => [
+      `/blog/${slug}`,
+      { '.prose h2': 4, '.text-index a': 4, '.byline time': 1, '.share a': 5, '.related article': 3 },
+    ]),
+  ),
+  '/media-kit': { '.download': 5, '.company-facts dt': 5, '.media-contact a[href^="tel:"]': 1, '.use-terms li': 3 },
+  '/thai-news-distribution': {
+    '.core-features dt': 4,
+    '#success-stories article': 2,
+    '#thai-distribution': 1,
+    'main a[href$="#signup"]': 2,
+  },
+  '/about': {
+    '.our-story p': 2,
+    '.values dt': 4,
+    '.philosophy p': 2,
+    '.founder .monogram': 1,
+    '.why li': 4,
+    '#careers a[href^="mailto:"]': 1,
+  },
+  '/terms': { '.prose h2': 10, '.text-index a': 10, 'time[datetime="2023-05-01"]': 1 },
+  '/privacy': { '.prose h2': 10, '#cookies': 1, 'time[datetime="2023-05-01"]': 1, '.prose table': 2 },
+}
+
+test('there is a page for every route in both languages, and no other', () => {
+  const expected = Object.keys(routes).flatMap((base) => inBothLanguages(base).map(({ path }) => path))
+  expect(listedPages.map(({ path }) => path).sort()).toEqual(expected.sort())
+})
+
+describe.each(Object.entries(routes).flatMap(([base, parts]) => inBothLanguages(base).map((at) => ({ ...at, parts }))))(
+  '$path',
+  ({ locale, path, parts }) => {
+    test('has all its parts', () => {
+      const { $ } = pageAt(path)
+      for (const [selector, count] of Object.entries(parts)) {
+        expect($(selector).length, selector).toBeGreaterThanOrEqual(count)
+      }
+    })
+
+    test('says its language, stands in a trail and offers a next step', () => {
+      const { $, base } = pageAt(path)
+      expect($('html').attr('lang')).toBe(locale)
+      if (base === '/') return
+      expect($('.breadcrumb li').length).toBeGreaterThanOrEqual(2)
+      expect($('.breadcrumb [aria-current=page]')).toHaveLength(1)
+      expect($('main a[href*="#signup"], main a[href*="#contact"]').length).toBeGreaterThanOrEqual(1)
+    })
+  },
+)
+
+test('the two languages of a page have the same parts', () => {
+  const outline = (path: string) => {
+    const { $ } = pageAt(path)
+    return ['h2', 'h3', 'li', 'dt', 'details', 'figure', 'table', 'a', 'form'].map(
+      (tag) => `${tag} ${$(`main ${tag}`).length}`,
+    )
+  }
+  for (const base of Object.keys(routes)) {
+    const [en, th] = inBothLanguages(base).map(({ path }) => outline(path))
+    expect(th, base).toEqual(en)
+  }
+})
+
+describe.each(LOCALES)('the blog in %s', (locale) => {
+  const [path = ''] = inBothLanguages('/blog')
+    .filter((at) => at.locale === locale)
+    .map((at) => at.path)
+  const later = JSON.parse(fileAt(`/blog/articles.${locale}.json`) ?? '[]') as {
+    href: string
+    title: string
+    image: { symbol: string }
+  }[]
+
+  test('opens with three articles and has the other three in its JSON, their covers in the page', () => {
+    const { $ } = pageAt(path)
+    const first = $('.front-page article a')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+    expect(first).toHaveLength(3)
+    expect(later).toHaveLength(3)
+    expect(new Set([...first, ...later.map(({ href }) => href)]).size).toBe(6)
+    for (const { href, image } of later) {
+      expect(pageAt(href).locale).toBe(locale)
+      expect($(`symbol#${image.symbol}`)).toHaveLength(1)
+    }
+  })
+
+  test('lists all six without script', () => {
+    const { $ } = pageAt(path)
+    const links = $($('.article-list noscript').text() || $('.article-list noscript').html() || '')
+    const hrefs = links
+      .find('article a')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+    expect(hrefs).toEqual(later.map(({ href }) => href))
+  })
+})
+
+describe('what is not found', () => {
+  const notFound = builtPages.filter(({ isNotFound }) => isNotFound)
+
+  test('has a page for every place that people ask at', () => {
+    expect(notFound.map(({ path }) => path).sort()).toEqual([
+      '/404',
+      '/pricing/404',
+      '/services/404',
+      '/th/404',
+      '/th/pricing/404',
+      '/th/services/404',
+    ])
+  })
+
+  test.each([
+    ['/404', 'Page Not Found'],
+    ['/services/404', 'Service not found'],
+    ['/pricing/404', 'Pricing plan not found'],
+  ])('%s says %s, leads home and hides from search engines', (path, title) => {
+    const page = pageAt(path)
+    expect(page.$('h1').text()).toBe(title)
+    expect(page.$('main a[href="/"]').text()).toBe('Return to Homepage')
+    expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+    expect(page.$('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveLength(0)
+  })
+
+  test.each(['/th/404', '/th/services/404', '/th/pricing/404'])('%s does so in Thai', (path) => {
+    const page = pageAt(path)
+    expect(textOf(page, 'h1')).toMatch(/\p{Script=Thai}/u)
+    expect(page.$('main a[href="/th"]')).toHaveLength(1)
+  })
+})
