@@ -27,7 +27,7 @@ function addressesIn(text: string): string[] {
 function configuredRegistry(): RegExp[] {
   const address = process.env.npm_config_registry
   const host = address && URL.parse(address)?.hostname
-  return host && host !== 'localhost' ? [new RegExp(RegExp.escape(host))] : []
+  return host && host !== 'localhost' ? [new RegExp(host.replaceAll('.', '\\.'))] : []
 }
 
 describe('no file depends on one machine or network', () => {

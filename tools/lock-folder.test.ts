@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withLock } from './lock-folder.js'
+
+let root: string
+let lock: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'krajai-lock-'))
+  lock = join(root, 'made/when/missing/lock')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('returns what the work returns, and gives the lock back', async () => {
+  expect(await withLock(lock, () => existsSync(lock))).toBe(true)
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('gives the lock back when the work fails', async () => {
+  await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('lets one work at a time, and tells the others once that they wait', async () => {
+  const running = { now: 0, most: 0 }
+  const whenWaiting = vi.fn()
+  const work = async () => {
+    running.now += 1
+    running.most = Math.max(running.most, running.now)
+    await wait(150)
+    running.now -= 1
+  }
+  await Promise.all([1, 2, 3].map(() => withLock(lock, work, { whenWaiting })))
+  expect(running.most).toBe(1)
+  expect(whenWaiting).toHaveBeenCalledTimes(2)
+})
+
+it('takes over the lock of a killed process, which has fallen silent', async () => {
+  mkdirSync(lock, { recursive: true })
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(lock, longAgo, longAgo)
+  expect(await withLock(lock, () => 'done')).toBe('done')
+})
+
+it('does not take the lock of one who works long', async () => {
+  const order: string[] = []
+  const long = withLock(lock, async () => {
+    await wait(2_500)
+    order.push('long')
+  })
+  const short = withLock(lock, () => order.push('short'), { staleMilliseconds: 2_000 })
+  await Promise.all([long, short])
+  expect(order).toEqual(['long', 'short'])
+})
+
+it('gives the lock back when the process ends in the middle of the work', async () => {
+  const script = `
+    import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock-folder.js'))}
+    await withLock(${JSON.stringify(lock)}, () => process.exit(3))`
+  const [code] = await once(spawn(process.execPath, ['--input-type=module', '--eval', script]), 'exit')
+  expect(code).toBe(3)
+  expect(existsSync(lock)).toBe(false)
+})
