@@ -1,9 +1,10 @@
 /**
- * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since.
+ * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since,
+ * and says little.
  *
  * The site is built beside `dist/` and put in its place when it is complete: a failed build leaves the last good one.
  */
-import { rmSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readStamp, stampOf, writeStamp } from './build-stamp.ts'
@@ -15,18 +16,31 @@ import { swapFolder } from './swap-folder.ts'
 
 const dist = join(projectFolder, 'dist')
 const unfinished = join(projectFolder, '.cache/dist')
+const buildLog = join(projectFolder, '.cache/build.log')
 const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
-async function build(stamp: string): Promise<number> {
-  const start = performance.now()
-  rmSync(unfinished, { recursive: true, force: true })
+/** Runs Astro. When `quiet`, what it says goes to a file and is shown only if it fails. */
+async function buildPages(quiet: boolean): Promise<number> {
+  const log = openSync(buildLog, 'w')
   const { exitCode, stoppedBy } = await runProcess(process.execPath, [astro, 'build', '--outDir', unfinished], {
     cwd: projectFolder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: quiet ? ['ignore', log, log] : 'inherit',
   })
-  if (exitCode !== 0 || stoppedBy) return exitCode || exitCodeOf(null, stoppedBy ?? null)
+  closeSync(log)
+  if (stoppedBy) return exitCode || exitCodeOf(null, stoppedBy)
+  if (quiet && exitCode !== 0) process.stderr.write(readFileSync(buildLog))
+  return exitCode
+}
+
+async function build(stamp: string, quiet: boolean): Promise<number> {
+  const start = performance.now()
+  if (quiet) console.log('Building the site…')
+  rmSync(unfinished, { recursive: true, force: true })
+  const exitCode = await buildPages(quiet)
+  if (exitCode !== 0) return exitCode
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
@@ -34,9 +48,7 @@ async function build(stamp: string): Promise<number> {
   swapFolder(unfinished, dist)
   stopListening()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(
-    `Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
-  )
+  console.log(`Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`)
   return 0
 }
 
@@ -50,7 +62,7 @@ process.exitCode = await withLock(
       console.log('The built site is up to date')
       return 0
     }
-    return await build(stamp)
+    return await build(stamp, values['if-needed'])
   },
   { whenWaiting: () => console.log('Waiting for another build in this folder…') },
 )
