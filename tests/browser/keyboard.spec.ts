@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What has the focus: its name, whether it can be seen, and whether another element lies over its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return undefined
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const front = document.elementFromPoint(x, y)
+    return {
+      name: element.ariaLabel ?? element.textContent?.trim().slice(0, 60) ?? '',
+      inWindow: x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight,
+      covered: front !== null && !element.contains(front) && !front.contains(element),
+      ring: getComputedStyle(element).outlineStyle !== 'none',
+    }
+  })
+
+for (const width of [360, 1280]) {
+  test(`with Tab alone every stop of the home page is in view, uncovered and ringed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    await page.goto('/')
+    const stops: string[] = []
+    for (let press = 0; press < 200; press++) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (!stop || stop.name === '' || stop.name.startsWith('Your news')) break
+      // Scrolling may still be under way when the focus has arrived.
+      await expect
+        .poll(async () => (await focused(page))?.inWindow, { message: `${stop.name} is outside the window` })
+        .toBe(true)
+      expect((await focused(page))?.covered, `${stop.name} is covered`).toBe(false)
+      stops.push(stop.name)
+      if (stop.name === 'Back to top') break
+    }
+    expect(stops[0]).toBe('Skip to main content')
+    expect(stops).toContain('Send request')
+    expect(stops).toContain('Send message')
+    expect(stops).toContain('How long does distribution take?')
+    expect(stops.at(-1)).toBe('Back to top')
+  })
+}
+
+test('the signup can be filled in and sent by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#signup-fullName').focus()
+  await page.keyboard.type('Somchai Jaidee')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('somchai@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Siam Solar')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('02 123 4567')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Prof')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#signup-sent')).toBeFocused()
+})

@@ -1,0 +1,68 @@
+import { expectNoViolationsAnywhere } from './axe.ts'
+import { expect, test } from './fixture.ts'
+import { fillInSignup } from './signup.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const name of ['Services', 'Language: English', 'Theme']) {
+  test(`axe finds nothing in the opened menu of ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name }).click()
+    await expectNoViolationsAnywhere(page)
+  })
+}
+
+test('axe finds nothing in the opened menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/th')
+  await page.getByRole('button', { name: 'เปิดเมนู' }).click()
+  await expectNoViolationsAnywhere(page)
+})
+
+test('axe finds nothing in the cookie banner', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expectNoViolationsAnywhere(page)
+})
+
+test('axe finds nothing in a form with errors, in either language', async ({ page }) => {
+  for (const [path, send] of [
+    ['/', 'Send request'],
+    ['/th', 'ส่งข้อมูล'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator('#signup-fullName').focus()
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.locator('#signup-invalid')).toBeVisible()
+    await expectNoViolationsAnywhere(page)
+  }
+})
+
+test('axe finds nothing with a toast up', async ({ page }) => {
+  await page.goto('/')
+  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const region = page.getByRole('region', { name: /Notification/ })
+  await expect(region.getByRole('listitem')).toBeVisible()
+  // The focus in the region holds the toast for as long as the look takes.
+  await page.keyboard.press('F8')
+  await expectNoViolationsAnywhere(page)
+  await expect(region.getByRole('listitem')).toBeVisible()
+})
+
+test('axe finds nothing in opened questions', async ({ page }) => {
+  await page.goto('/#how-long')
+  await expect(page.locator('#how-long')).toHaveAttribute('open', '')
+  await expectNoViolationsAnywhere(page)
+})
+
+test.describe('what is not found', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  for (const path of ['/nowhere', '/th/nowhere', '/services/nothing', '/th/pricing/3']) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expectNoViolationsAnywhere(page)
+    })
+  }
+})
