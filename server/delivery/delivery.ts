@@ -57,8 +57,8 @@ export function delivery(
   const queue = deliveryQueue(db)
   const channels = configuredChannels(config)
   const workers = new Map<ChannelName, Worker>()
-  let stopped = false
   let starting = Promise.resolve()
+  let stopping: Promise<void> | undefined
 
   const events = {
     attempted(report: AttemptReport) {
@@ -85,8 +85,16 @@ export function delivery(
     } catch (error) {
       log.error({ err: error }, 'the waiting deliveries could not be looked through')
     }
-    if (stopped) return
+    if (stopping) return
     for (const channel of channelsOf(config)) workers.set(channel.name, startWorker(channel, queue, clock, events))
+  }
+
+  async function end() {
+    await starting
+    const hurry = new AbortController()
+    const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
+    await Promise.all([...workers.values()].map((worker) => worker.stop(hurry.signal)))
+    clearTimeout(waiting)
   }
 
   return {
@@ -102,13 +110,9 @@ export function delivery(
       const paused = channels.filter((channel) => workers.get(channel)?.paused)
       return { channels, paused, ...(await queue.backlog(clock.now())) }
     },
-    async stop() {
-      stopped = true
-      await starting
-      const hurry = new AbortController()
-      const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
-      await Promise.all([...workers.values()].map((worker) => worker.stop(hurry.signal)))
-      clearTimeout(waiting)
+    stop() {
+      stopping ??= end()
+      return stopping
     },
   }
 }

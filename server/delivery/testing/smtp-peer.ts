@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { type ReadLetter, readLetter } from './read-letter.ts'
+
+type Step = 'connect' | 'from' | 'to' | 'data'
+
+/**
+ * What the server does at a step: go on, answer with a code, answer nothing at all, or break the connection. `accepted` and
+ * broken: the letter has been taken, and the answer never comes.
+ */
+export type Behaviour = 'ok' | 'hang' | 'drop' | { code: number; text?: string }
+
+export interface SmtpPeer {
+  /** For SMTP_URL. */
+  readonly url: string
+  readonly port: number
+  /** Letters that it said yes to. */
+  readonly letters: ReadLetter[]
+  /** How often each step was reached. */
+  readonly reached: Record<Step, number>
+  /** Decides what happens from now on. */
+  behave(behaviour: (step: Step, address: string) => Behaviour): void
+  stop(): Promise<void>
+}
+
+/** A real mail server on this machine that can be told to fail. Where it asks for a login, none is right. */
+export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise<SmtpPeer> {
+  let decide: (step: Step, address: string) => Behaviour = () => 'ok'
+  const letters: ReadLetter[] = []
+  const reached = { connect: 0, from: 0, to: 0, data: 0 }
+  const sockets = new Set<Socket>()
+
+  /** @param done goes on, or answers with the error's code */
+  const act = (step: Step, address: string, session: SMTPServerSession, done: (error?: Error | null) => void) => {
+    reached[step] += 1
+    const behaviour = decide(step, address)
+    if (behaviour === 'ok') return done()
+    if (behaviour === 'hang') return
+    if (behaviour === 'drop') {
+      for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
+      return
+    }
+    done(Object.assign(new Error(behaviour.text ?? 'No'), { responseCode: behaviour.code }))
+  }
+
+  const server = new SMTPServer({
+    authOptional: !asksForLogin,
+    allowInsecureAuth: true,
+    disabledCommands: asksForLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong'), { responseCode: 535 })),
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onConnect: (session, done) => act('connect', '', session, done),
+    onMailFrom: ({ address }, session, done) => act('from', address, session, done),
+    onRcptTo: ({ address }, session, done) => act('to', address, session, done),
+    async onData(stream, session, done) {
+      const raw = await buffer(stream)
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      act('data', to.join(), session, (error) => {
+        if (!error) letters.push(readLetter(raw.toString(), to))
+        done(error)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: taken } = server.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    letters,
+    reached,
+    behave(behaviour) {
+      decide = behaviour
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
