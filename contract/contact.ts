@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from './email.ts'
+import { TRAP_FIELD } from './form-markup.ts'
 import { LIMITS } from './limits.ts'
 import type { ContactMessages } from './messages.ts'
 import { textField } from './text-field.ts'
@@ -21,6 +22,7 @@ export const contactMessage = (messages: ContactMessages) =>
         message: messages.message,
         tooLong: messages.tooLong.message,
       }),
+      [TRAP_FIELD]: z.optional(z.string(messages.unknownField)),
     },
     messages.unknownField,
   )

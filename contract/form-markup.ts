@@ -21,6 +21,15 @@ export const ANSWER_PARAMETER = 'answer'
 /** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
 export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 
+/** The attribute, inside the element of a field's error, of the element that takes the message alone. */
+export const MESSAGE_ATTRIBUTE = 'data-message'
+
+/**
+ * The trap: a field that people do not see and leave empty, and that programs fill in because of its name. Both payloads may
+ * carry it; one that holds something is kept apart as suspected spam, and answered like any other.
+ */
+export const TRAP_FIELD = 'website'
+
 /** The `<form>`: `signup-form`. */
 export const formId = (form: FormName) => `${form}-form`
 

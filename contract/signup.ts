@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from './email.ts'
+import { TRAP_FIELD } from './form-markup.ts'
 import { LIMITS } from './limits.ts'
 import type { SignupMessages } from './messages.ts'
 import { textField } from './text-field.ts'
@@ -32,6 +33,7 @@ export const signupRequest = (messages: SignupMessages) =>
       // A form starts with nothing chosen, so what goes in is wider than what comes out.
       serviceInterest: z.pipe(z.string(messages.serviceInterest), z.enum(SERVICE_INTERESTS, messages.serviceInterest)),
       termsAccepted: z.pipe(z.boolean(messages.termsAccepted), z.literal(true, messages.termsAccepted)),
+      [TRAP_FIELD]: z.optional(z.string(messages.unknownField)),
     },
     messages.unknownField,
   )

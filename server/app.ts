@@ -1,16 +1,22 @@
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/limits.ts'
-import type { Config } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { migrations } from './database/migrations/index.ts'
-import { openDatabase } from './database/sqlite/open.ts'
+import type { Config, TrustedProxies } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { type Clock, systemClock } from './delivery/clock.ts'
+import { delivery } from './delivery/delivery.ts'
+import { enqueueDeliveries } from './delivery/enqueue.ts'
 import { healthRoutes } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
+import { answerRoutes, answerWaits } from './leads/answer-routes.ts'
 import { answerStore } from './leads/answer-store.ts'
-import { keptAnswers } from './leads/kept-answers.ts'
+import { housekeeping } from './leads/housekeeping.ts'
+import { leadErasure } from './leads/lead-erasure.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
+import { addressLimits } from './leads/submission-limit.ts'
+import { countLeads, metrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './pages/content-security-policy.ts'
 import { pageFront } from './pages/page-front.ts'
@@ -33,6 +39,12 @@ const CONNECTIONS: ServerOptions = {
   connectionsCheckingInterval: 5_000,
 }
 
+/** Hop 0 is whoever is connected to this server. */
+function trustProxy(proxies: TrustedProxies) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
+  return proxies === false ? false : [...proxies]
+}
+
 const SWEEP_MILLISECONDS = 60_000
 
 /**
@@ -45,20 +57,22 @@ function closeConnectionsAsTheyFallIdle(server: Server) {
   server.once('close', () => clearInterval(closing))
 }
 
+interface Options {
+  /** What the deliveries go by. */
+  clock?: Clock
+}
+
 /**
  * Builds the server: opens the database, brings it up to date, and puts the pages before the routes. It
  * does not listen yet. Closing it finishes what is in flight and then closes the database.
  *
  * @throws StartError when the database cannot be opened or brought up to date
  */
-export async function buildApp(config: Config, site: BuiltSite): Promise<FastifyInstance> {
-  const database = openDatabase(config.databaseFile)
-  try {
-    await migrate(database, migrations)
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
+export async function buildApp(
+  config: Config,
+  site: BuiltSite,
+  { clock = systemClock }: Options = {},
+): Promise<FastifyInstance> {
   const answers = answerStore()
   const headers = securityHeaders(config.siteUrl)
   const apiHeaders = {
@@ -66,12 +80,12 @@ export async function buildApp(config: Config, site: BuiltSite): Promise<Fastify
     'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
     'Cache-Control': 'no-store',
   }
-  const personalize = keptAnswers(answers, (error) => app.log.error({ err: error }, 'an answer could not be shown'))
-  const front = pageFront({ site, headers, reserved: ROUTED, personalize })
+  const front = pageFront({ site, headers, reserved: ROUTED, isPersonal: answerWaits(answers) })
 
   const app = fastify({
     ...requestLog(config),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustProxy(config.trustProxy),
     // Raised before any hook runs, so the headers are put on by hand.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),
     clientErrorHandler: refuseUnreadable,
@@ -79,16 +93,32 @@ export async function buildApp(config: Config, site: BuiltSite): Promise<Fastify
     return503OnClosing: false,
     serverFactory: (routes) => createServer(CONNECTIONS, front(routes)),
   })
+  const db = await openDatabase(config.database, (error) =>
+    app.log.warn({ err: error }, 'a connection to the database broke'),
+  )
   app.addHook('preClose', async () => closeConnectionsAsTheyFallIdle(app.server))
-  app.addHook('onClose', () => database.destroy())
+  app.addHook('onClose', () => db.destroy())
   const sweeping = setInterval(answers.sweep, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
 
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(apiHeaders)
+    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   answerProblems(app)
-  healthRoutes(app, database)
-  leadRoutes(app, { accept: acceptLeads(leadRepository(database)), answers })
+  const deliveries = delivery(config, { db, log: app.log, attempted: (report) => measured.attempted(report), clock })
+  const measured = metrics(app, deliveries.state)
+  app.addHook('onListen', deliveries.start)
+  app.addHook('preClose', async () => void deliveries.stop())
+  app.addHook('onClose', deliveries.stop)
+  serveMetrics(app, config, measured)
+
+  const limits = await addressLimits(app, config.rateLimit)
+  const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
+  const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
+  const accept = countLeads(acceptLeads(leads), measured)
+  healthRoutes(app, { db, backlog: deliveries.state })
+  leadRoutes(app, { accept, answers, limit: limits.submissions, siteUrl: config.siteUrl })
+  answerRoutes(app, { answers, site, headers, limit: limits.answers })
+  housekeeping(app, { leads, erasure: leadErasure(db), retentionDays: config.leadsRetentionDays })
   return app
 }

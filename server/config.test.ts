@@ -20,7 +20,10 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       port: 3000,
       siteUrl: 'http://localhost:3000',
-      databaseFile: join(PROJECT_FOLDER, 'data/leads.db'),
+      database: { kind: 'sqlite', file: join(PROJECT_FOLDER, 'data/leads.db') },
+      trustProxy: false,
+      rateLimit: 10,
+      leadsRetentionDays: null,
       logLevel: 'info',
       metricsPort: null,
       mail: null,
@@ -48,7 +51,27 @@ describe('settings', () => {
     ['file:/srv/leads.db', '/srv/leads.db'],
     ['file:///srv/leads.db', '/srv/leads.db'],
   ])('DATABASE_URL %s is %s', (address, file) => {
-    expect(readConfig({ DATABASE_URL: address }).databaseFile).toBe(file)
+    expect(readConfig({ DATABASE_URL: address }).database).toEqual({ kind: 'sqlite', file })
+  })
+
+  it.each(['postgres://u:p@host/leads', 'postgresql://host:5433/leads?sslmode=require', 'postgres:///leads?host=/run'])(
+    'DATABASE_URL %s is PostgreSQL, as it was written',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+    },
+  )
+
+  it.each([
+    ['off', false],
+    ['1', 1],
+    ['10.0.0.0/8, fd00::/8,127.0.0.1', ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']],
+  ])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+  })
+
+  it('RATE_LIMIT and LEADS_RETENTION_DAYS are numbers', () => {
+    const config = readConfig({ RATE_LIMIT: '25', LEADS_RETENTION_DAYS: '365' })
+    expect(config).toMatchObject({ rateLimit: 25, leadsRetentionDays: 365 })
   })
 })
 
@@ -67,13 +90,33 @@ describe('a bad setting', () => {
     expect(refusalOf({ SITE_URL })).toMatch(/^SITE_URL: expected the origin/)
   })
 
-  it.each(['leads.db', 'file:', 'file:data/', 'file://host/leads.db', 'postgres://user:secret@host/leads'])(
-    'DATABASE_URL=%s is refused, without repeating a password',
-    (DATABASE_URL) => {
-      expect(refusalOf({ DATABASE_URL })).toMatch(/^DATABASE_URL: expected the path of an SQLite file/)
-      expect(refusalOf({ DATABASE_URL })).not.toContain('secret')
+  it.each(['true', 'yes', '0', '-1', '100', '10.0.0.0/33', '10.0.0.0/8,', 'loopback', 'proxy.example'])(
+    'TRUST_PROXY=%s is refused',
+    (TRUST_PROXY) => {
+      expect(refusalOf({ TRUST_PROXY })).toMatch(/^TRUST_PROXY: expected off, the number of proxies/)
     },
   )
+
+  it.each([{ RATE_LIMIT: '0' }, { RATE_LIMIT: 'off' }, { LEADS_RETENTION_DAYS: '0' }, { LEADS_RETENTION_DAYS: '1.5' }])(
+    '%o is refused',
+    (environment) => {
+      expect(refusalOf(environment)).toMatch(/: expected a whole number from 1: /)
+    },
+  )
+
+  it.each([
+    'leads.db',
+    'file:',
+    'file:data/',
+    'file://host/leads.db',
+    'mysql://user:secret@host/leads',
+    'postgres://user:secret@host',
+    'postgres://user:secret@host/',
+    'postgres://user:secret@ho st/leads',
+  ])('DATABASE_URL=%s is refused, without repeating a password', (DATABASE_URL) => {
+    expect(refusalOf({ DATABASE_URL })).toMatch(/^DATABASE_URL: expected the path of an SQLite file/)
+    expect(refusalOf({ DATABASE_URL })).not.toContain('secret')
+  })
 
   it('is named together with the others, in one line', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
@@ -24,6 +25,45 @@ const databaseFile = (address: string) => {
   return isAbsolute(path) ? path : resolve(PROJECT_FOLDER, path)
 }
 
+/** Where the leads are: in one SQLite file, or in PostgreSQL. */
+export type DatabaseAddress =
+  | {
+      readonly kind: 'sqlite'
+      /** Absolute. */
+      readonly file: string
+    }
+  | {
+      readonly kind: 'postgres'
+      /** With its password: never logged, never shown. */
+      readonly url: string
+    }
+
+const databaseAddress = (address: string): DatabaseAddress =>
+  address.startsWith('file:') ? { kind: 'sqlite', file: databaseFile(address) } : { kind: 'postgres', url: address }
+
+const isDatabaseAddress = (text: string) =>
+  /^file:(?!\/\/[^/]).*[^/]$/.test(text) ||
+  (/^postgres(?:ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ''))
+
+/** Which addresses in front of the server are proxies of ours: none, so many, or these networks. */
+export type TrustedProxies = false | number | readonly string[]
+
+/** `10.0.0.1`, `10.0.0.0/8` or `fd00::/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** `off`, `2`, or `10.0.0.0/8,fd00::/8`. `0` would mean the same as `off`, and mostly be a mistake. */
+function trustedProxies(text: string): TrustedProxies | undefined {
+  if (text === 'off') return false
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
 const isOrigin = (text: string) => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
@@ -34,6 +74,13 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((number) => number <= 65_535)
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most)
 
 /** Where each setting comes from and what it may be. */
 const settings = z.object({
@@ -47,9 +94,19 @@ const settings = z.object({
     .default('http://localhost:3000'),
   DATABASE_URL: z
     .string()
-    .regex(/^file:(?!\/\/[^/]).*[^/]$/)
-    .transform(databaseFile)
-    .default(databaseFile('file:data/leads.db')),
+    .refine(isDatabaseAddress)
+    .transform(databaseAddress)
+    .default(databaseAddress('file:data/leads.db')),
+  TRUST_PROXY: z
+    .string()
+    .transform((text, context) => {
+      const proxies = trustedProxies(text)
+      if (proxies === undefined) context.addIssue({ code: 'custom' })
+      return proxies ?? false
+    })
+    .default(false),
+  RATE_LIMIT: wholeNumber(1, 1_000_000).default(10),
+  LEADS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,
 })
@@ -60,7 +117,12 @@ const EXPECTED: Record<keyof typeof settings.shape, string> = {
   PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
   METRICS_PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
   SITE_URL: 'expected the origin visitors use, such as https://www.example.com, without a path',
-  DATABASE_URL: 'expected the path of an SQLite file, such as file:data/leads.db (no other database is supported yet)',
+  DATABASE_URL:
+    'expected the path of an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads',
+  TRUST_PROXY:
+    'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
+  RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
+  LEADS_RETENTION_DAYS: 'expected a whole number from 1: after how many days leads are deleted (unset keeps them)',
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
@@ -73,8 +135,12 @@ export interface Config {
   readonly port: number
   /** The origin visitors use, without a trailing slash. */
   readonly siteUrl: string
-  /** The absolute path of the SQLite file. */
-  readonly databaseFile: string
+  readonly database: DatabaseAddress
+  readonly trustProxy: TrustedProxies
+  /** How many submissions one address may send in ten minutes. */
+  readonly rateLimit: number
+  /** After how many days leads are deleted; null: they are kept. */
+  readonly leadsRetentionDays: number | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Where Prometheus finds the metrics, at the same host; null: they are not handed out. */
   readonly metricsPort: number | null
@@ -106,7 +172,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST,
     port: data.PORT,
     siteUrl: data.SITE_URL,
-    databaseFile: data.DATABASE_URL,
+    database: data.DATABASE_URL,
+    trustProxy: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
     mail: mailSettings(data),

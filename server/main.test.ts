@@ -67,11 +67,22 @@ const refused = async (port: number): Promise<void> => {
 }
 
 describe('a start', () => {
-  it('says where it listens, in one line', async () => {
+  it('says what becomes of leads and where it listens, in a line each', async () => {
     const server = start()
     const port = await server.listening
-    expect(server.output.stderr).toBe(`Krajai Newswire: http://127.0.0.1:${port}\n`)
+    expect(server.output.stderr).toBe(
+      'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set\n' +
+        `Krajai Newswire: http://127.0.0.1:${port}\n`,
+    )
     expect((await askPort(port, '/th')).status).toBe(200)
+  })
+
+  it('names the channels that are configured', async () => {
+    const server = start({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' })
+    await server.listening
+    expect(server.output.stderr).toContain(
+      'Leads are stored and delivered: mail to the team, acknowledgement to the sender\n',
+    )
   })
 
   const failing = async (environment: Record<string, string>, site = dist) => {

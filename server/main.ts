@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { configuredChannels } from './delivery/delivery-settings.ts'
 import { readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
@@ -39,6 +40,15 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
+const CHANNELS = { team_mail: 'mail to the team', sender_mail: 'acknowledgement to the sender', webhook: 'webhook' }
+
+/** What becomes of a lead, for whoever starts the server: a setting that was forgotten is seen now or never. */
+function deliveryLine(config: Config): string {
+  const channels = configuredChannels(config).map((channel) => CHANNELS[channel])
+  if (channels.length > 0) return `Leads are stored and delivered: ${channels.join(', ')}`
+  return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
+}
+
 /** The first signal lets everything in flight finish; the second one does not wait. */
 function stopOnSignal(app: FastifyInstance) {
   let stopping = false
@@ -61,7 +71,7 @@ async function start() {
   try {
     const address = await listen(app, config)
     stopOnSignal(app)
-    process.stderr.write(`Krajai Newswire: ${address}\n`)
+    process.stderr.write(`${deliveryLine(config)}\nKrajai Newswire: ${address}\n`)
   } catch (error) {
     await app.close()
     throw error

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { LeadTable } from './database/tables.ts'
 import type { DeliveryState } from './delivery/delivery.ts'
 import type { AttemptReport } from './delivery/worker.ts'
+import type { AcceptLead } from './leads/accept-lead.ts'
 
 /** A form is answered in milliseconds; the last ones are for a database that is away. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -94,3 +95,14 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
 
 /** The process's own figures: memory, processor, event loop. Once for each process that is scraped. */
 export const addProcessMetrics = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry })
+
+/** Counts what is stored. A repeat is answered like the first one, and is no lead. */
+export const countLeads =
+  (accept: AcceptLead, { stored }: Metrics): AcceptLead =>
+  async (sent) => {
+    const acceptance = await accept(sent)
+    if (acceptance.outcome === 'sent' && !acceptance.repeated) {
+      stored(sent.form, acceptance.suspected ? 'suspected_spam' : 'accepted')
+    }
+    return acceptance
+  }

@@ -2,78 +2,122 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
+import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
 
 // Every test starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let running: RunningApp
-let id: string
-beforeAll(async () => {
-  running = await runApp()
-  const { text } = await running.ask('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': 'th' },
-    body: JSON.stringify({ fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }),
+const contact = { fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }
+
+describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp({}, await newDatabase())
   })
-  id = JSON.parse(text).id
-})
-afterAll(() => running.stop())
+  afterAll(() => running.stop())
 
-const leads = (words: string[], database = running.config.databaseFile) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: `file:${database}` },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+  const leads = (words: string[], environment: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+      env: { PATH: process.env.PATH, DATABASE_URL: running.database.url, ...environment },
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+  const send = async (body: object): Promise<string> => {
+    const { status, text } = await running.ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Language': 'th' },
+      body: JSON.stringify(body),
+    })
+    expect(status).toBe(201)
+    return JSON.parse(text).id
+  }
 
-describe('the staff’s command', () => {
-  it('lists the leads while the server runs', () => {
-    const { status, stdout, stderr } = leads(['list'])
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout.split('\t')).toEqual([
+  it('lists, shows and exports', async () => {
+    const id = await send(contact)
+    const listed = leads(['list', '--kind', 'contact', '--since', '2020-01-01'])
+    expect(listed).toMatchObject({ status: 0, stderr: '' })
+    expect(listed.stdout.split('\t')).toEqual([
       id,
       expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       'contact',
       'accepted',
+      '-',
       'th',
       'มานี',
       'manee@example.com',
       'ข่าว\n',
     ])
+    expect(leads(['list', '--until', '2020-01-01'])).toEqual({ status: 0, stdout: '', stderr: '' })
+    expect(leads(['show', id]).stdout).toMatch(/^ID +[\da-f-]{36}\n[\s\S]*\n\nขอใบเสนอราคา\n$/)
+    expect(leads(['export']).stdout).toMatch(/^\ufeff"id",.*\r\n"[\da-f-]{36}",.*"ขอใบเสนอราคา"\r\n$/s)
+    expect(JSON.parse(leads(['export', '--format', 'jsonl']).stdout)).toMatchObject({ id, ...contact })
   })
 
-  it('shows one', () => {
-    const { status, stdout } = leads(['show', id])
+  it('erases what came from one address, and leaves a row that says so and nothing more', async () => {
+    await send({ ...contact, email: 'Erase.Me@example.com' })
+    await send({ ...contact, email: 'erase.me@example.com', message: 'Another message' })
+    expect(leads(['erase', '--email', 'erase.me@example.com'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('erase needs --yes where nobody can be asked'),
+    })
+    const { status, stdout } = leads(['erase', '--email', 'ERASE.me@example.com', '--yes'])
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^ID +[\da-f-]{36}\n[\s\S]*\n\nขอใบเสนอราคา\n$/)
+    const audit = /^Erased 2 leads and 0 deliveries \(audit ([\da-f-]{36})\)\.\n$/.exec(stdout)?.[1]
+    expect(await running.database.ask('select * from audit')).toEqual([
+      { id: audit, at: expect.stringMatching(/Z$/), action: 'erase', leads: 2, deliveries: 0 },
+    ])
+    expect(leads(['list']).stdout).not.toMatch(/erase/i)
+    expect(leads(['erase', '--email', 'erase.me@example.com', '--yes'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'leads: there is no lead from erase.me@example.com\n',
+    })
   })
 
-  it('says that there is no such lead', () => {
-    expect(leads(['show', 'x'])).toEqual({ status: 1, stdout: '', stderr: 'leads: there is no lead x\n' })
+  it('releases what was suspected, and says when nothing is configured to be delivered', async () => {
+    const id = await send({ ...contact, website: 'https://spam.example' })
+    expect(leads(['list', '--state', 'suspected_spam']).stdout).toContain(id)
+    expect(leads(['release', id])).toEqual({
+      status: 0,
+      stdout: 'Released: 0 deliveries are waiting.\n',
+      stderr: expect.stringContaining('no delivery is configured'),
+    })
+    expect(leads(['list', '--state', 'suspected_spam']).stdout).toBe('')
+    expect(leads(['release', id])).toMatchObject({ status: 1, stderr: expect.stringContaining('not suspected') })
+  })
+
+  it('purges by age, and needs to know which', () => {
+    expect(leads(['purge'])).toMatchObject({ status: 2, stderr: expect.stringContaining('LEADS_RETENTION_DAYS') })
+    expect(leads(['purge'], { LEADS_RETENTION_DAYS: '365' }).stdout).toBe('Nothing was old enough.\n')
+    expect(leads(['retry'])).toMatchObject({ status: 0, stdout: '0 deliveries will be tried again.\n' })
+  })
+
+  it.each([
+    ['show', 'x'],
+    ['release', 'x'],
+    ['retry', 'x'],
+  ])('%s says that there is no such lead', (command, id) => {
+    expect(leads([command, id])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^leads: .+\n$/),
+    })
   })
 
   it('says that there is no database, and makes none', () => {
-    const missing = `${running.config.databaseFile}.missing`
+    const missing = kind === 'SQLite' ? `${running.database.url}.missing` : 'postgres://nobody@127.0.0.1:1/none'
     for (let turn = 0; turn < 2; turn += 1) {
-      const { status, stderr } = leads(['list'], missing)
+      const { status, stderr } = leads(['list'], { DATABASE_URL: missing })
       expect(status).toBe(1)
-      expect(stderr).toMatch(/^leads: There is no database at [^\n]+\n$/)
+      expect(stderr).toMatch(/^leads: (?:There is no database at |The database of DATABASE_URL cannot )[^\n]+\n$/)
     }
   })
 
-  it.each([[[]], [['lst']], [['list', 'x']], [['show']], [['show', 'a', 'b']], [['--all']]])(
-    '%j is not how it is used',
-    (words) => {
-      const { status, stdout, stderr } = leads(words)
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-      expect(stderr).toContain('Usage: npm run leads')
-    },
-  )
-
-  it.each(['--help', '-h'])('%s says how', (word) => {
-    const { status, stdout } = leads([word])
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^Usage: npm run leads/)
+  it('says how it is used', () => {
+    const wrong = leads(['lst'])
+    expect(wrong).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Usage: npm run leads') })
+    expect(leads(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run leads/) })
   })
 })

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { reasonOf, StartError } from '../start-error.ts'
 
+const migratorOf = <Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
 /**
  * Brings the tables up to date. Each migration runs in its own transaction, so a failed one leaves the database as
  * it was before it. Kysely reports a failure instead of throwing it; here it is thrown, because a server
@@ -10,7 +13,7 @@ import { reasonOf, StartError } from '../start-error.ts'
  * @throws StartError `MIGRATION_FAILED`, naming the migration; also when the database is newer than this program
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = migratorOf(db, migrations)
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()
     if (error !== undefined) {
@@ -20,4 +23,10 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<str
     }
     if (results.length === 0) return
   }
+}
+
+/** Whether exactly these migrations have been run. Nothing is changed. */
+export async function isUpToDate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<boolean> {
+  const known = await migratorOf(db, migrations).getMigrations()
+  return known.every(({ executedAt }) => executedAt !== undefined)
 }

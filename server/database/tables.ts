@@ -44,7 +44,31 @@ export interface DeliveryTable {
   delivered_at: string | null
 }
 
+/** By what a repeated submission is recognized. */
+export interface SubmissionTable {
+  /** What the key belongs to: a form, by script or without. */
+  scope: string
+  key: string
+  /** Of what was sent, see `server/leads/fingerprint.ts`. */
+  fingerprint: string
+  lead_id: string
+  kept_at: string
+}
+
+/** That leads were deleted. */
+export interface AuditTable {
+  /** UUID, version 7. */
+  id: string
+  at: string
+  /** `erase`: someone asked for it. `purge`: their time was up. */
+  action: 'erase' | 'purge'
+  leads: number
+  deliveries: number
+}
+
 export interface Tables {
   lead: LeadTable
   delivery: DeliveryTable
+  submission: SubmissionTable
+  audit: AuditTable
 }

@@ -5,15 +5,39 @@ import type { FieldError } from '../../contract/problem.ts'
 import type { Receipt } from '../../contract/receipt.ts'
 import { TERMS_VERSION } from '../../contract/terms.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
-import type { Lead, LeadRepository } from './lead-repository.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Claim, Lead, LeadRepository } from './lead-repository.ts'
+import { isSuspected } from './suspicion.ts'
 
-/** How a submission ended. `failed`: nothing was wrong with it, and the database refused; the cause is for the log only. */
+/** How a submission ended. */
 export type Acceptance =
-  | { outcome: 'sent'; receipt: Receipt }
+  /** `repeated`: it had been stored before, and this is the receipt of then. */
+  | { outcome: 'sent'; receipt: Receipt; repeated: boolean; suspected: boolean }
   | { outcome: 'invalid'; errors: FieldError[] }
+  /** Nothing was wrong with it, and the database refused; the cause is for the log only. */
   | { outcome: 'failed'; cause: unknown }
+  /** The first one with this key has not been answered yet. */
+  | { outcome: 'under-way' }
+  /** The key belongs to a submission that said something else. */
+  | { outcome: 'other-payload' }
 
-export type AcceptLead = (form: FormName, payload: object, locale: Locale) => Promise<Acceptance>
+/** By what a submission is recognized when it comes again: a key of the sender's, what it says, or not at all. */
+export type RecognizedBy = { key: string } | 'payload' | 'nothing'
+
+export interface Sent {
+  form: FormName
+  payload: object
+  locale: Locale
+  recognizedBy: RecognizedBy
+}
+
+export type AcceptLead = (sent: Sent) => Promise<Acceptance>
+
+/** How long a key is remembered. */
+export const KEY_MILLISECONDS = 24 * 60 * 60_000
+
+/** Without script nothing but the content tells a repeat. Longer than an impatient person tries, shorter than a second thought. */
+const PAYLOAD_MILLISECONDS = 10 * 60_000
 
 function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }: Receipt): Lead {
   const lead: Lead = {
@@ -43,21 +67,55 @@ function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }
   }
 }
 
+function claimOf(submission: Submission, { locale, recognizedBy }: Sent, now: Date): Claim | undefined {
+  if (recognizedBy === 'nothing') return
+  const fingerprint = fingerprintOf(submission, locale)
+  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  return recognizedBy === 'payload'
+    ? { scope: `${submission.form} form`, key: fingerprint, fingerprint, since: since(PAYLOAD_MILLISECONDS) }
+    : { scope: submission.form, key: recognizedBy.key, fingerprint, since: since(KEY_MILLISECONDS) }
+}
+
 /**
  * Checks a submission and stores it. Only a stored lead has a receipt, and only a durable one counts as stored.
  *
  * @param now for tests
  */
 export function acceptLeads(leads: LeadRepository, now: () => Date = () => new Date()): AcceptLead {
-  return async (form, payload, locale) => {
-    const checked = checkSubmission(form, payload, locale)
-    if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
-    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
+  const underWay = new Set<string>()
+
+  const store = async (submission: Submission, sent: Sent): Promise<Acceptance> => {
+    const moment = now()
+    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: moment.toISOString() }
+    const suspected = isSuspected(submission)
+    const lead: Lead = {
+      ...leadOf(submission, sent.locale, receipt),
+      state: suspected ? 'suspected_spam' : 'accepted',
+    }
     try {
-      await leads.add(leadOf(checked.submission, locale, receipt))
+      const addition = await leads.add(lead, claimOf(submission, sent, moment))
+      if (addition.outcome === 'other-payload') return addition
+      if (addition.outcome === 'stored') return { outcome: 'sent', receipt, repeated: false, suspected }
+      return { outcome: 'sent', receipt: addition.receipt, repeated: true, suspected }
     } catch (cause) {
       return { outcome: 'failed', cause }
     }
-    return { outcome: 'sent', receipt }
+  }
+
+  return async (sent) => {
+    const { form, payload, locale, recognizedBy } = sent
+    const checked = checkSubmission(form, payload, locale)
+    if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
+    if (typeof recognizedBy === 'string') return store(checked.submission, sent)
+
+    // Another server may have the first one: there the database makes this one wait, and it gets the first one's answer.
+    const key = `${form} ${recognizedBy.key}`
+    if (underWay.has(key)) return { outcome: 'under-way' }
+    underWay.add(key)
+    try {
+      return await store(checked.submission, sent)
+    } finally {
+      underWay.delete(key)
+    }
   }
 }

@@ -43,7 +43,7 @@ describe('the answered page', () => {
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
     })
-    expect($('#signup-email-error').text()).toBe('Please enter a valid email address')
+    expect($('#signup-email-error').text()).toBe('Error: Please enter a valid email address')
     expect($('#signup-email-error').is('[hidden]')).toBe(false)
     expect($('#signup-fullName').attr('aria-invalid')).toBeUndefined()
     expect($('#signup-fullName-error').is('[hidden]')).toBe(true)

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio'
-import { ERROR_LIST_ATTRIBUTE, errorId, fieldId, outcomeId } from '../../contract/form-markup.ts'
+import { ERROR_LIST_ATTRIBUTE, errorId, fieldId, MESSAGE_ATTRIBUTE, outcomeId } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Answer } from './answer-store.ts'
 
@@ -31,7 +31,10 @@ function fill($: CheerioAPI, control: Selection, value: string) {
 
 /** Marks a field as wrong, shows what is wrong beside it and ties the two together. */
 function showError(control: Selection, error: Selection, message: string) {
-  error.text(message).removeAttr('hidden')
+  // The element may say 'Error:' to screen readers first, and that has to stay.
+  const place = error.find(`[${MESSAGE_ATTRIBUTE}]`)
+  ;(place.length > 0 ? place : error).text(message)
+  error.removeAttr('hidden')
   control.attr('aria-invalid', 'true')
   const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
   const id = error.attr('id')

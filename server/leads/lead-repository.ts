@@ -1,22 +1,92 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Receipt } from '../../contract/receipt.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
+import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 
 export type Lead = LeadTable
 
-/** Where leads are kept. Every method throws the driver's own error when the database refuses. */
-export interface LeadRepository {
-  /** Resolves once the lead is durable: a power cut right after it takes nothing. */
-  add(lead: Lead): Promise<void>
-  /** All leads, the newest first. */
-  list(): Promise<Lead[]>
-  find(id: string): Promise<Lead | undefined>
+/** By what a repeat of a submission is recognized. */
+export interface Claim {
+  /** The form, and whether a script sent it: a key means nothing elsewhere. */
+  scope: string
+  key: string
+  fingerprint: string
+  /** Claims that are older, an ISO moment, count as forgotten. */
+  since: string
 }
 
-export const leadRepository = (db: Kysely<Tables>): LeadRepository => ({
-  async add(lead) {
-    await db.insertInto('lead').values(lead).execute()
+/** What became of a lead: stored; known already, and stored no second time; or its key had belonged to something else. */
+export type Addition = { outcome: 'stored' } | { outcome: 'repeated'; receipt: Receipt } | { outcome: 'other-payload' }
+
+/** Where leads are kept. Every method throws the driver's own error when the database refuses. */
+export interface LeadRepository {
+  /** Resolves once the lead is durable, and its deliveries with it: a power cut right after it takes nothing. */
+  add(lead: Lead, claim?: Claim): Promise<Addition>
+  find(id: string): Promise<Lead | undefined>
+  /** Forgets by what submissions before a moment were recognized. Returns how many. */
+  forgetClaims(before: string): Promise<number>
+}
+
+interface Options {
+  /** Writes the deliveries of a lead, in its transaction. */
+  enqueue?: EnqueueDeliveries
+  /** Is told that there may be something to deliver. */
+  wakeDelivery?: () => void
+}
+
+type Claimed = Exclude<Addition, { outcome: 'stored' }> | undefined
+
+/**
+ * Takes a key, or says whose it is. Two servers that try at the same time are put in order by the primary key: the second
+ * one waits for the first one's commit and then finds it.
+ */
+async function claim(
+  trx: Transaction<Tables>,
+  lead: Lead,
+  { scope, key, fingerprint, since }: Claim,
+): Promise<Claimed> {
+  const row = { fingerprint, lead_id: lead.id, kept_at: lead.received_at }
+  const taken = await trx
+    .insertInto('submission')
+    .values({ scope, key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet(row).where('submission.kept_at', '<', since),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return
+
+  const first = await trx
+    .selectFrom('submission')
+    .innerJoin('lead', 'lead.id', 'submission.lead_id')
+    .select(['submission.fingerprint', 'lead.id', 'lead.received_at'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.fingerprint !== fingerprint) return { outcome: 'other-payload' }
+  return { outcome: 'repeated', receipt: { id: first.id, receivedAt: first.received_at } }
+}
+
+export const leadRepository = (
+  db: Kysely<Tables>,
+  { enqueue = async () => undefined, wakeDelivery = () => undefined }: Options = {},
+): LeadRepository => ({
+  async add(lead, claimed) {
+    const addition = await db.transaction().execute(async (trx): Promise<Addition> => {
+      const known = claimed && (await claim(trx, lead, claimed))
+      if (known) return known
+      await trx.insertInto('lead').values(lead).execute()
+      if (lead.state === 'accepted') await enqueue(trx, lead)
+      return { outcome: 'stored' }
+    })
+    if (addition.outcome === 'stored' && lead.state === 'accepted') wakeDelivery()
+    return addition
   },
-  // The id is a UUID of version 7, so its order is the order of arrival, and it is indexed already.
-  list: () => db.selectFrom('lead').selectAll().orderBy('id', 'desc').execute(),
+
   find: (id) => db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  async forgetClaims(before) {
+    const { numDeletedRows } = await db.deleteFrom('submission').where('kept_at', '<', before).executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
 })

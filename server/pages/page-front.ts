@@ -6,12 +6,12 @@ import { type PreparedFile, prepareFile } from './prepared-file.ts'
 import { route, splitTarget } from './routing.ts'
 
 /**
- * Makes another document out of a page for one visitor, or nothing when the page is to be sent as it was built.
+ * Whether the app makes another document out of a page for one visitor.
  *
  * @param path the page's path
  * @param query as requested, with its `?`
  */
-export type Personalize = (path: string, query: string, page: Buffer) => string | undefined
+export type IsPersonal = (path: string, query: string) => boolean
 
 interface PageFrontOptions {
   site: BuiltSite
@@ -19,7 +19,7 @@ interface PageFrontOptions {
   headers: Readonly<Record<string, string>>
   /** Paths that are not the site's: exact ones, and with everything under them those that end in a slash. */
   reserved: readonly string[]
-  personalize: Personalize
+  isPersonal: IsPersonal
 }
 
 /** A permanent redirect without an age is kept for ever by some browsers, and could never be taken back. */
@@ -45,7 +45,7 @@ function answerBriefly(
  * Answers requests for the built site from memory and leaves the rest to the app. It stands before the app's router,
  * because most requests are for pages and a map is all they need: measured, a sixth more of them per second than by a route.
  */
-export function pageFront({ site, headers, reserved, personalize }: PageFrontOptions) {
+export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOptions) {
   const prepare = (files: BuiltSite['files']) =>
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
@@ -67,19 +67,6 @@ export function pageFront({ site, headers, reserved, personalize }: PageFrontOpt
     if (!page) return answerBriefly(response, 404, bare, 'Not found')
     const { body, headers: ofPage } = page.representation(request.headers['accept-encoding'])
     response.writeHead(404, ofPage).end(request.method === 'HEAD' ? undefined : body)
-  }
-
-  /** Never kept by anyone and never indexed: it holds what one person typed. */
-  const sendPersonal = (page: PreparedFile, html: string, request: IncomingMessage, response: ServerResponse) => {
-    const body = Buffer.from(html)
-    response.writeHead(200, {
-      ...page.headers,
-      'Content-Type': page.file.mediaType,
-      'Content-Length': body.length,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   return (app: RequestListener): RequestListener =>
@@ -107,8 +94,10 @@ export function pageFront({ site, headers, reserved, personalize }: PageFrontOpt
       }
       const file = files.get(target.path)
       if (!file) return sendNotFound(['/404'], request, response)
-      const html = query && file.file.isPage ? personalize(target.path, query, file.file.identity) : undefined
-      if (html === undefined) sendFile(file, request, response)
-      else sendPersonal(file, html, request, response)
+      if (query && file.file.isPage && isPersonal(target.path, query)) {
+        request.url = target.path + query
+        return app(request, response)
+      }
+      sendFile(file, request, response)
     }
 }

@@ -9,6 +9,7 @@ import {
   fieldId,
   formAction,
   formId,
+  MESSAGE_ATTRIBUTE,
   outcomeId,
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -18,7 +19,7 @@ const CONTACT_FIELDS = ['fullName', 'email', 'subject']
 
 const field = (form: FormName, name: string, control: string) => `
       ${control.replace('/>', ` id="${fieldId(form, name)}" name="${name}" aria-describedby="${errorId(form, name)}">`)}
-      <p id="${errorId(form, name)}" hidden></p>`
+      <p id="${errorId(form, name)}" hidden>Error: <span ${MESSAGE_ATTRIBUTE}></span></p>`
 
 const panels = (form: FormName) => `
       <div id="${outcomeId(form, 'sent')}">Sent</div>

@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { removeFolder, writeFixtureSite } from './fixture-site.ts'
+import { sqliteDatabase, type TestDatabase } from './test-databases.ts'
 
 export interface Answered {
   status: number
@@ -25,6 +23,7 @@ interface Asked {
 export interface RunningApp {
   app: FastifyInstance
   config: Config
+  database: TestDatabase
   port: number
   /** Sends a request target exactly as it is written, which `fetch` would tidy up first. */
   ask(target: string, asked?: Asked): Promise<Answered>
@@ -56,22 +55,30 @@ export function askPort(port: number, target: string, { method = 'GET', headers 
   })
 }
 
-/** The real app over the fixture site and a new database, listening on a free port. */
-export async function runApp(environment: Record<string, string> = {}): Promise<RunningApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'krajai-data-'))
+/** The real app over the fixture site and a new database, which is removed with it, listening on a free port. */
+export async function runApp(
+  environment: Record<string, string> = {},
+  database: TestDatabase = sqliteDatabase(),
+): Promise<RunningApp> {
   const site = writeFixtureSite()
-  const config = readConfig({ DATABASE_URL: `file:${join(folder, 'leads.db')}`, LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '1000',
+    ...environment,
+  })
   const app = await buildApp(config, readBuiltSite(site))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
     app,
     config,
+    database,
     port,
     ask: (target, asked) => askPort(port, target, asked),
     async stop() {
       await app.close()
-      removeFolder(folder)
+      await database.remove()
       removeFolder(site)
     },
   }

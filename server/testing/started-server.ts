@@ -19,7 +19,7 @@ export interface StartedServer {
 /** @param environment the settings, and nothing inherited but the path */
 export function startServer(dist: string, environment: Record<string, string>): StartedServer {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), '--dist', dist], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

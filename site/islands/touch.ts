@@ -1,4 +1,15 @@
 import type { ClientDirective } from 'astro'
+import { draftKey } from './form/draft-key.ts'
+
+/** Whether something was typed into the island's form in this tab, which has to be seen before the form is touched again. */
+function holdsDraft(element: Element): boolean {
+  const form = element.querySelector('form')?.id.replace('-form', '')
+  try {
+    return form !== undefined && sessionStorage.getItem(draftKey(form)) !== null
+  } catch {
+    return false
+  }
+}
 
 /**
  * `client:touch`: wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it.
@@ -22,6 +33,7 @@ const touch: ClientDirective = (load, _options, element) => {
     pressed?.click()
   }
   for (const sign of signs) element.addEventListener(sign, wake, { passive: true })
+  if (holdsDraft(element)) void wake()
 }
 
 export default touch

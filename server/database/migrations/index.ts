@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration'
 import * as leads from './0001-leads.ts'
 import * as delivery from './0002-delivery.ts'
+import * as submissionsOnce from './0003-submissions-once.ts'
+import * as audit from './0004-audit.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -9,4 +11,6 @@ import * as delivery from './0002-delivery.ts'
 export const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-delivery': delivery,
+  '0003-submissions-once': submissionsOnce,
+  '0004-audit': audit,
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../tables.ts'
-import { openDatabase, openDatabaseForReading } from './open.ts'
+import { openExistingSqlite, openSqlite } from './open.ts'
 
 let folder: string
 beforeEach(() => {
@@ -20,36 +20,42 @@ const pragma = async (db: Kysely<Tables>, name: string) => {
 describe('the database', () => {
   it('is made with its folder, and is durable', async () => {
     const file = join(folder, 'new/data/leads.db')
-    const db = openDatabase(file)
+    const db = openSqlite(file)
     expect(existsSync(file)).toBe(true)
     expect(await pragma(db, 'journal_mode')).toBe('wal')
     expect(await pragma(db, 'synchronous')).toBe(2)
     expect(await pragma(db, 'foreign_keys')).toBe(1)
     expect(await pragma(db, 'busy_timeout')).toBe(1000)
+    expect(await pragma(db, 'secure_delete')).toBe(1)
     await db.destroy()
   })
 
   it('cannot be a folder or another kind of file', () => {
     mkdirSync(join(folder, 'leads.db'))
-    expect(() => openDatabase(join(folder, 'leads.db'))).toThrow(/^The database .+ cannot be opened: /)
+    expect(() => openSqlite(join(folder, 'leads.db'))).toThrow(/^The database .+ cannot be opened: /)
     const text = join(folder, 'leads.txt')
     writeFileSync(text, 'not a database, however long this text may be '.repeat(100))
-    expect(() => openDatabase(text)).toThrow('file is not a database')
-    expect(() => openDatabaseForReading(text)).toThrow('file is not a database')
+    expect(() => openSqlite(text)).toThrow('file is not a database')
+    expect(() => openExistingSqlite(text, { readOnly: true })).toThrow('file is not a database')
   })
 
   it('is read while it is written, and never made or changed by reading', async () => {
     const file = join(folder, 'leads.db')
-    expect(() => openDatabaseForReading(file)).toThrow('There is no database')
+    expect(() => openExistingSqlite(file, { readOnly: true })).toThrow('There is no database')
     expect(existsSync(file)).toBe(false)
 
-    const writer = openDatabase(file)
+    const writer = openSqlite(file)
     await sql`create table note (text text)`.execute(writer)
-    const reader = openDatabaseForReading(file)
+    const reader = openExistingSqlite(file, { readOnly: true })
     await sql`insert into note values ('new')`.execute(writer)
     expect((await sql`select text from note`.execute(reader)).rows).toEqual([{ text: 'new' }])
     await expect(sql`insert into note values ('x')`.execute(reader)).rejects.toThrow('readonly')
     await reader.destroy()
+    const staff = openExistingSqlite(file, { readOnly: false })
+    await sql`insert into note values ('by staff')`.execute(staff)
+    expect((await sql`select text from note`.execute(writer)).rows).toHaveLength(2)
+    expect(await pragma(staff, 'synchronous')).toBe(2)
+    await staff.destroy()
     await writer.destroy()
   })
 })

@@ -7,27 +7,35 @@ import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 
 /**
- * How long a statement waits for another process's lock. node:sqlite waits in place, and the pages wait with it, so
- * this is short: a visitor who is told to try again keeps what was typed.
+ * How long a statement of the server waits for another process's lock. node:sqlite waits in place, and the pages wait with
+ * it, so this is short: a visitor who is told to try again keeps what was typed.
  */
-const BUSY_MILLISECONDS = 1000
+const SERVER_BUSY_MILLISECONDS = 1000
+
+/** The staff's command has nobody waiting behind it, and lets the server go first. */
+const STAFF_BUSY_MILLISECONDS = 10_000
+
+/**
+ * `synchronous = full`, because with WAL and `normal` a power cut may take the last leads that were already acknowledged.
+ * `secure_delete`, because a lead that was erased must not stay readable in the file's free pages.
+ */
+const DURABLE = 'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'
 
 const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
 /**
- * Opens the leads for writing, making the file and its folder where they are missing. One process writes; any
- * number may read beside it. A commit has reached the disk when it returns: WAL with `synchronous = full`,
- * because with `normal` a power cut may take the last leads that were already acknowledged.
+ * Opens the leads for the server, making the file and its folder where they are missing. A commit has reached the disk when
+ * it returns. One server writes; the staff's command may write beside it, briefly, and any number may read.
  *
  * @throws StartError `DATABASE_NOT_OPENED`
  */
-export function openDatabase(file: string): Kysely<Tables> {
+export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: for the account that runs the server, and nobody else on the machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
-    db.exec('pragma journal_mode = wal; pragma synchronous = full')
+    const db = new DatabaseSync(file, { timeout: SERVER_BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
+    db.exec(DURABLE)
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })
   } catch (error) {
     throw notOpened(file, error)
@@ -35,11 +43,12 @@ export function openDatabase(file: string): Kysely<Tables> {
 }
 
 /**
- * Opens the leads for reading, also while the server writes. The file is never made or changed.
+ * Opens the leads for the staff's command, also while the server writes. The file is never made, and changed only where
+ * that was asked for.
  *
  * @throws StartError `DATABASE_NOT_OPENED`, also when there is no such file
  */
-export function openDatabaseForReading(file: string): Kysely<Tables> {
+export function openExistingSqlite(file: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
   if (!existsSync(file)) {
     throw new StartError(
       'DATABASE_NOT_OPENED',
@@ -47,9 +56,14 @@ export function openDatabaseForReading(file: string): Kysely<Tables> {
     )
   }
   try {
-    const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS })
+    const db = new DatabaseSync(file, {
+      readOnly,
+      timeout: STAFF_BUSY_MILLISECONDS,
+      enableForeignKeyConstraints: true,
+    })
     // Opening alone reads nothing: a file that is no database would be found only at the first question.
     db.exec('select count(*) from sqlite_schema')
+    if (!readOnly) db.exec(DURABLE)
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })
   } catch (error) {
     throw notOpened(file, error)

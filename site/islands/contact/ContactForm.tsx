@@ -26,7 +26,7 @@ export interface ContactFormProps {
   links: { privacy: string }
 }
 
-const EMPTY = { fullName: '', email: '', subject: '', message: '' }
+const EMPTY = { fullName: '', email: '', subject: '', message: '', website: '' }
 
 export function ContactForm({ locale, words, messages, links }: ContactFormProps) {
   const state = useLeadForm({

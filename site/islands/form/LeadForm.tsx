@@ -1,5 +1,5 @@
-import type { ReactNode, RefObject, SubmitEventHandler } from 'react'
-import { type FormName, formAction, formId } from '../../../contract/form-markup.ts'
+import type { InputHTMLAttributes, ReactNode, Ref, RefObject, SubmitEventHandler } from 'react'
+import { type FormName, fieldId, formAction, formId, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -19,6 +19,7 @@ interface LeadFormProps {
     sending: boolean
     ending: { panel: 'sent' | 'failed'; words: Outcomes[keyof Outcomes] } | undefined
     errorsInOrder: [string, string][]
+    trap: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
     summary: RefObject<HTMLDivElement | null>
     panels: Record<'sent' | 'failed', RefObject<HTMLDivElement | null>>
   }
@@ -68,6 +69,11 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       />
       <p className="field-hint">{words.allRequired}</p>
       <div className="lead-form-fields">{children}</div>
+      {/* Out of sight, out of the tab order and out of the accessibility tree: only programs fill it in. */}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={fieldId(form, TRAP_FIELD)}>{words.trap}</label>
+        <input id={fieldId(form, TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
+      </div>
       <Button type="submit" disabled={state.sending} busy={state.sending}>
         {state.sending ? words.submitting : words.submit}
       </Button>

@@ -20,6 +20,8 @@ export interface LeadFormWords {
   submitting: string
   allRequired: string
   keptTyped: string
+  /** Names the trap, for someone whose browser shows it all the same. */
+  trap: string
   errors: { heading: string; prefix: string }
   outcomes: Outcomes
   toaster: ToasterWords

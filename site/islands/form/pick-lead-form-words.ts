@@ -12,6 +12,7 @@ export function leadFormWords({ forms, site }: Words, form: FormName): LeadFormW
     outcomes,
     allRequired: forms.allRequired,
     keptTyped: forms.keptTyped,
+    trap: forms.trap,
     errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix },
     toaster: site.toasts,
   }

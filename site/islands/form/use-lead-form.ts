@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FormName } from '../../../contract/form-markup.ts'
+import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Receipt } from '../../../contract/receipt.ts'
 import { HttpError } from '../http/http-error.ts'
 import { queryClient } from '../http/query-client.ts'
 import { request } from '../http/request.ts'
 import { mountToaster } from '../toaster/mount-toaster.tsx'
 import { pushToast } from '../toaster/toast-store.ts'
+import { type Attempt, keepDraft, readDraft, textsOf } from './draft.ts'
 import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
 import { type FormValue, readWrittenForm } from './written-form.ts'
 
@@ -34,21 +35,38 @@ function failureKind(error: unknown): Exclude<keyof Outcomes, 'success'> {
   return navigator.onLine ? 'failure' : 'offline'
 }
 
+/** What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before. */
+function startOf(name: FormName, empty: Record<string, FormValue>) {
+  const written = readWrittenForm(name, empty)
+  const draft = readDraft(name)
+  for (const [field, emptyValue] of Object.entries(empty)) {
+    const kept = draft.values[field]
+    if (kept !== undefined && emptyValue === '' && written.values[field] === '') written.values[field] = kept
+  }
+  return { written, draft }
+}
+
+/** The payload has no more fields than the specification's, unless someone filled in the trap. */
+function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
+  const { [TRAP_FIELD]: trap, ...payload } = lead
+  return trap ? lead : payload
+}
+
 /**
  * A form that turns what a visitor types into a lead: checks it by the contract's rules, sends it once, tells how it
  * went, and empties itself only when the server has it for good.
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, path, schema, empty, words } = options
-  const [written] = useState(() => readWrittenForm(name, empty))
+  const [{ written, draft }] = useState(() => startOf(name, empty))
   // Errors in the HTML stay until script has checked the form itself.
   const [writtenErrors, setWrittenErrors] = useState(written.errors)
   const [awake, setAwake] = useState(false)
   const [ending, setEnding] = useState<Ending>()
   const summary = useRef<HTMLDivElement>(null)
   const panels = { sent: useRef<HTMLDivElement>(null), failed: useRef<HTMLDivElement>(null) }
-  /** One for each filled-in form: impatient clicks and repeats after a lost answer are the same request. */
-  const idempotencyKey = useRef<string>(undefined)
+  const attempt = useRef<Attempt | undefined>(draft.attempt)
+  const busy = useRef(false)
 
   const form = useForm<Form, unknown, Lead>({
     defaultValues: written.values as DefaultValues<Form>,
@@ -58,14 +76,16 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   const mutation = useMutation(
     {
       mutationFn: (lead: Lead) => {
-        idempotencyKey.current ??= crypto.randomUUID()
+        const language = document.documentElement.lang
+        // One key for each filled-in form: a repeat after a lost answer is the same request. Once something is
+        // changed it is another one, which the server would refuse under the old key.
+        const of = JSON.stringify([language, textsOf(lead)])
+        if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
+        keepDraft(name, form.getValues(), attempt.current)
         return request<Receipt>(path, {
           method: 'POST',
-          body: lead,
-          headers: {
-            'Content-Language': document.documentElement.lang,
-            'Idempotency-Key': idempotencyKey.current,
-          },
+          body: withoutEmptyTrap(lead),
+          headers: { 'Content-Language': language, 'Idempotency-Key': attempt.current.key },
         })
       },
     },
@@ -77,17 +97,27 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     mountToaster(words.toaster)
   }, [words.toaster])
 
+  useEffect(() => {
+    const keep = () => keepDraft(name, form.getValues(), attempt.current)
+    // What was typed before script was there.
+    keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [name, form])
+
   function end(panel: Ending['panel'], outcome: Ending['words']) {
     setEnding({ panel, words: outcome })
     pushToast({ kind: panel === 'sent' ? 'success' : 'destructive', ...outcome })
   }
 
   async function send(lead: Lead) {
+    // A double click submits twice before the button can be disabled.
+    if (busy.current) return
+    busy.current = true
     setWrittenErrors({})
     setEnding(undefined)
     try {
       await mutation.mutateAsync(lead)
-      idempotencyKey.current = undefined
+      attempt.current = undefined
       form.reset(empty as DefaultValues<Form>)
       end('sent', words.outcomes.success)
     } catch (error) {
@@ -96,6 +126,8 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
       if (fieldErrors.length > 0) summary.current?.focus()
       else end('failed', words.outcomes[failureKind(error)])
+    } finally {
+      busy.current = false
     }
   }
 
@@ -113,6 +145,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
 
   return {
     register: form.register,
+    trap: form.register(TRAP_FIELD as Path<Form>),
     submit: form.handleSubmit(send, () => {
       setWrittenErrors({})
       setEnding(undefined)

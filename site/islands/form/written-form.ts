@@ -1,4 +1,11 @@
-import { ERROR_LIST_ATTRIBUTE, errorId, type FormName, fieldId, formId } from '../../../contract/form-markup.ts'
+import {
+  ERROR_LIST_ATTRIBUTE,
+  errorId,
+  type FormName,
+  fieldId,
+  formId,
+  MESSAGE_ATTRIBUTE,
+} from '../../../contract/form-markup.ts'
 
 export type FormValue = string | boolean
 
@@ -19,7 +26,7 @@ export function readWrittenForm(form: FormName, empty: Record<string, FormValue>
     if (control instanceof HTMLInputElement && typeof emptyValue === 'boolean') written.values[field] = control.checked
     else if (control && 'value' in control) written.values[field] = String(control.value)
     const error = document.getElementById(errorId(form, field))
-    const message = error?.hidden === false && error.querySelector('[data-message]')?.textContent
+    const message = error?.hidden === false && error.querySelector(`[${MESSAGE_ATTRIBUTE}]`)?.textContent
     if (message) written.errors[field] = message
   }
   return written

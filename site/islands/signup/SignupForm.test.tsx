@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { errorId, fieldId } from '../../../contract/form-markup.ts'
+import { errorId, fieldId, MESSAGE_ATTRIBUTE } from '../../../contract/form-markup.ts'
 import { messages } from '../../../contract/messages.ts'
 import { composeContent } from '../../content/compose-content.ts'
 import { readContent } from '../../content/read-content.ts'
@@ -15,6 +15,7 @@ const english = signupFormProps(words.en, 'en')
 const thai = signupFormProps(words.th, 'th')
 
 beforeEach(() => {
+  sessionStorage.clear()
   document.documentElement.lang = 'en'
   document.title = 'Krajai Newswire'
 })
@@ -154,6 +155,88 @@ test('a failed send is told and logged, keeps what was typed, and a repeat carri
   await send(user)
   await waitFor(() => expect(calls).toHaveLength(3))
   expect(calls[2]?.headers.get('Idempotency-Key')).not.toBe(first)
+})
+
+test('changed after a lost answer, it is another request; unchanged, also after a reload, the same', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lost = () => new TypeError('Failed to fetch')
+  const calls = serverAnswers(lost(), lost(), accepted())
+  const { unmount } = render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  await screen.findAllByText('Something went wrong')
+  unmount()
+
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('Somchai Jaidee')
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('professional')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox'))
+  await send(user)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Send request' })
+  await user.type(textbox('Full name'), ' Na Ayudhya')
+  await send(user)
+  await waitFor(() => expect(calls).toHaveLength(3))
+  const [first, second, third] = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('a double click sends once', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await user.dblClick(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Success!', { selector: '.toast-title' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('what was typed is there in the other language, without the consent, until it has arrived', async () => {
+  const user = userEvent.setup()
+  serverAnswers(accepted())
+  const { unmount } = render(<SignupForm {...english} />)
+  await fillIn(user)
+  unmount()
+  document.documentElement.lang = 'th'
+  const inThai = render(<SignupForm {...thai} />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'ชื่อ-นามสกุล' }).value).toBe('Somchai Jaidee')
+  expect(sessionStorage.getItem('krajai-draft-signup')).not.toContain('termsAccepted')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
+  await waitFor(() => expect(sessionStorage.getItem('krajai-draft-signup')).toBeNull())
+  inThai.unmount()
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('')
+})
+
+test('a draft that is none is passed over', () => {
+  sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":{"toString":1}}}')
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('')
+})
+
+test('the trap is out of everyone’s way, and sent only when something fills it in', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  render(<SignupForm {...english} />)
+  const trap = screen.getByLabelText<HTMLInputElement>('Leave this field empty')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  await fillIn(user)
+  await user.type(trap, 'https://spam.example')
+  await send(user)
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ website: 'https://spam.example' }))
+})
+
+test('each field has the place for a message that the server looks for', () => {
+  render(<SignupForm {...english} />)
+  for (const error of document.querySelectorAll('.field-error')) {
+    expect(error.querySelectorAll(`[${MESSAGE_ATTRIBUTE}]`)).toHaveLength(1)
+  }
 })
 
 test("the server's own findings are shown by their fields", async () => {

@@ -36,6 +36,7 @@ const EMPTY = {
   phoneNumber: '',
   serviceInterest: '',
   termsAccepted: false,
+  website: '',
 }
 
 export function SignupForm({ locale, words, messages, links }: SignupFormProps) {

@@ -1,0 +1,146 @@
+import { createInterface } from 'node:readline/promises'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Tables } from '../database/tables.ts'
+import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
+import { leadErasure, retentionLimit } from '../leads/lead-erasure.ts'
+import { type FoundLead, findLead, searchLeads } from '../leads/lead-search.ts'
+import { releaseLead, retryDeliveries } from '../leads/second-chances.ts'
+import { type Command, Misuse } from './command-line.ts'
+import { exportLine, exportStart } from './lead-export.ts'
+import { leadSheet } from './lead-sheet.ts'
+import { leadLine, leadTable } from './lead-table.ts'
+
+/** Who is asked and told. */
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream & { isTTY?: boolean }
+  /** For messages that are not what was asked for. */
+  messages: NodeJS.WritableStream
+}
+
+interface Desk {
+  db: Kysely<Tables>
+  config: Pick<Config, 'leadsRetentionDays'>
+  enqueue: EnqueueDeliveries
+  terminal: Terminal
+  now?: () => Date
+}
+
+/** What was asked for cannot be done; the message says why. */
+export class NotPossible extends Error {
+  override name = 'NotPossible' as const
+  readonly code = 'NOT_POSSIBLE'
+}
+
+/** `1 lead`, `2 leads`. */
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+
+/** Writes, and waits where the reader is slower than the database. */
+async function write(output: NodeJS.WritableStream, text: string): Promise<void> {
+  if (text === '' || output.write(text)) return
+  await new Promise((resolve) => output.once('drain', resolve))
+}
+
+async function list({ db, terminal }: Desk, { filter }: Extract<Command, { name: 'list' }>) {
+  if (!terminal.output.isTTY) {
+    for await (const found of searchLeads(db, filter)) await write(terminal.output, leadLine(found))
+    return
+  }
+  // The columns are as wide as their widest cell, so all have to be known first.
+  const leads: FoundLead[] = []
+  for await (const found of searchLeads(db, filter)) leads.push(found)
+  if (leads.length === 0) terminal.messages.write('There are no such leads.\n')
+  else await write(terminal.output, leadTable(leads))
+}
+
+async function exportLeads({ db, terminal }: Desk, { filter, format }: Extract<Command, { name: 'export' }>) {
+  await write(terminal.output, exportStart[format])
+  for await (const { lead } of searchLeads(db, filter)) await write(terminal.output, exportLine[format](lead))
+}
+
+async function show({ db, terminal }: Desk, id: string) {
+  const found = await findLead(db, id)
+  if (!found) throw new NotPossible(`there is no lead ${id}`)
+  await write(terminal.output, leadSheet(found))
+}
+
+async function release({ db, terminal, enqueue }: Desk, id: string) {
+  const release = await releaseLead(db, id, enqueue)
+  if (release.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
+  if (release.outcome === 'not-suspected') throw new NotPossible(`lead ${id} is not suspected of spam`)
+  const { deliveries } = release
+  await write(terminal.output, `Released: ${counted(deliveries, 'delivery is', 'deliveries are')} waiting.\n`)
+  if (deliveries === 0) {
+    terminal.messages.write('leads: no delivery is configured here. Has this command the settings of the server?\n')
+  }
+}
+
+async function retry({ db, terminal, now = () => new Date() }: Desk, id: string | undefined) {
+  const count = await retryDeliveries(db, id, now())
+  if (count === 0 && id !== undefined) throw new NotPossible(`${id} has no dead delivery`)
+  await write(terminal.output, `${counted(count, 'delivery', 'deliveries')} will be tried again.\n`)
+}
+
+/** Asks before something that cannot be undone. Only `yes` is yes. */
+async function confirmed({ input, messages }: Terminal, question: string): Promise<boolean> {
+  const lines = createInterface({ input, output: messages })
+  try {
+    return /^\s*yes\s*$/i.test(await lines.question(`${question} Type yes to go on: `))
+  } finally {
+    lines.close()
+  }
+}
+
+async function erase({ db, terminal, now }: Desk, { email, yes }: Extract<Command, { name: 'erase' }>) {
+  const erasure = leadErasure(db, now)
+  const count = await erasure.count(email)
+  if (count === 0) throw new NotPossible(`there is no lead from ${email}`)
+  if (!yes) {
+    if (!terminal.input.isTTY) throw new Misuse('erase needs --yes where nobody can be asked')
+    const question = `${counted(count, 'lead')} from ${email} will be deleted for good.`
+    if (!(await confirmed(terminal, question))) throw new NotPossible('nothing was deleted')
+  }
+  const erased = await erasure.erase(email)
+  if (!erased) throw new NotPossible(`there is no lead from ${email}`)
+  const { leads, deliveries, id } = erased
+  await write(
+    terminal.output,
+    `Erased ${counted(leads, 'lead')} and ${counted(deliveries, 'delivery', 'deliveries')} (audit ${id}).\n`,
+  )
+}
+
+async function purge({ db, config, terminal, now = () => new Date() }: Desk, given: number | undefined) {
+  const days = given ?? config.leadsRetentionDays
+  if (days === null) throw new Misuse('purge needs --days DAYS, or LEADS_RETENTION_DAYS')
+  const purged = await leadErasure(db, now).purge(retentionLimit(days, now()))
+  const told = purged ? `Deleted ${counted(purged.leads, 'lead')} (audit ${purged.id}).` : 'Nothing was old enough.'
+  await write(terminal.output, `${told}\n`)
+}
+
+/** Whether a command changes anything. */
+export const isReading = ({ name }: Command) => name === 'list' || name === 'show' || name === 'export'
+
+/**
+ * Does what was asked for.
+ *
+ * @throws Misuse, NotPossible
+ */
+export async function runCommand(desk: Desk, command: Exclude<Command, { name: 'help' }>): Promise<void> {
+  switch (command.name) {
+    case 'list':
+      return list(desk, command)
+    case 'show':
+      return show(desk, command.id)
+    case 'export':
+      return exportLeads(desk, command)
+    case 'release':
+      return release(desk, command.id)
+    case 'retry':
+      return retry(desk, command.id)
+    case 'erase':
+      return erase(desk, command)
+    case 'purge':
+      return purge(desk, command.days)
+  }
+}

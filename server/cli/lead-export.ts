@@ -1,0 +1,56 @@
+import type { Lead } from '../leads/lead-repository.ts'
+import type { FORMATS } from './command-line.ts'
+
+/** The columns of an export, under the names the forms' payloads have. */
+const COLUMNS = {
+  id: 'id',
+  receivedAt: 'received_at',
+  kind: 'kind',
+  state: 'state',
+  locale: 'locale',
+  fullName: 'full_name',
+  email: 'email',
+  companyName: 'company_name',
+  phoneNumber: 'phone_number',
+  serviceInterest: 'service_interest',
+  termsVersion: 'terms_version',
+  termsAcceptedAt: 'terms_accepted_at',
+  subject: 'subject',
+  message: 'message',
+} as const satisfies Record<string, keyof Lead>
+
+/** Without it Excel reads UTF-8 as the code page of the country it runs in, and Thai as nonsense. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * What a spreadsheet would take for a formula, and run (OWASP, CSV injection): also after spaces, and in the wide characters that a
+ * Japanese Excel reads alike. An apostrophe in front makes it a text. Phone numbers with a + are among them, and
+ * would otherwise lose it.
+ */
+const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+
+/** One cell (RFC 4180). Always in quotation marks, so that no separator of any country splits it. */
+function cell(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+const csvRow = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+
+/** What an export begins with. */
+export const exportStart: Record<(typeof FORMATS)[number], string> = {
+  csv: BYTE_ORDER_MARK + csvRow(Object.keys(COLUMNS)),
+  jsonl: '',
+}
+
+/** One lead of an export. In JSON, what a lead does not have is left out. */
+export const exportLine: Record<(typeof FORMATS)[number], (lead: Lead) => string> = {
+  csv: (lead) => csvRow(Object.values(COLUMNS).map((column) => lead[column] ?? '')),
+  jsonl: (lead) => {
+    const fields = Object.entries(COLUMNS).flatMap(([name, column]) => {
+      const value = lead[column]
+      return value === null ? [] : [[name, value]]
+    })
+    return `${JSON.stringify(Object.fromEntries(fields))}\n`
+  },
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseAddress } from '../config.ts'
+import { reasonOf, StartError } from '../start-error.ts'
+import { isUpToDate, migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import { openPostgres } from './postgres/open.ts'
+import { openExistingSqlite, openSqlite } from './sqlite/open.ts'
+import type { Tables } from './tables.ts'
+
+/** Any number that nobody else in the same PostgreSQL database locks by. */
+const MIGRATION_LOCK = 5_274_724_331
+
+/**
+ * Several servers may start at once, and one of them brings the tables up to date while the others wait. Kysely takes a lock
+ * too, but only after it has made its own tables, which two servers cannot do at the same time.
+ *
+ * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
+ */
+async function migratePostgres(url: string, report: (error: Error) => void) {
+  // With patience: a migration may take longer than any visitor would wait, and so may the server that came first.
+  const db = openPostgres(url, { connections: 2, statementMilliseconds: 0, report })
+  try {
+    await db.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
+      try {
+        await migrate(db, migrations)
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
+      }
+    })
+  } catch (error) {
+    throw error instanceof StartError ? error : postgresNotOpened(error)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The address is not named: it may hold a password. */
+const postgresNotOpened = (cause: unknown) =>
+  new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${postgresReason(cause)}`, {
+    cause,
+  })
+
+/** A refused connection to a name with several addresses is an error of errors, without a message of its own. */
+const postgresReason = (cause: unknown) =>
+  reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
+
+/**
+ * Opens the leads for the server and brings the tables up to date.
+ *
+ * @param report is told of connections that break by themselves
+ * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
+ */
+export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
+  if (address.kind === 'postgres') {
+    await migratePostgres(address.url, report)
+    return openPostgres(address.url, { report })
+  }
+  const db = openSqlite(address.file)
+  try {
+    await migrate(db, migrations)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/**
+ * Opens the leads for the staff's command, beside the running server. The tables are left as they are.
+ *
+ * @throws StartError `DATABASE_NOT_OPENED`, also where there is none yet, or it is older or newer than this program
+ */
+export async function openExistingDatabase(
+  address: DatabaseAddress,
+  options: { readOnly: boolean },
+): Promise<Kysely<Tables>> {
+  const db =
+    address.kind === 'postgres'
+      ? openPostgres(address.url, { connections: 2, statementMilliseconds: 60_000, report: () => undefined })
+      : openExistingSqlite(address.file, options)
+  try {
+    if (await isUpToDate(db, migrations)) return db
+    throw new StartError(
+      'DATABASE_NOT_OPENED',
+      'The tables of the database are not those of this version: start the server once to bring them up to date',
+    )
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof StartError) throw error
+    throw address.kind === 'postgres' ? postgresNotOpened(error) : error
+  }
+}

