@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock-folder.js'
-import { runProcess } from './run-process.js'
+import { exitCodeOf, runProcess } from './run-process.js'
 
-/** An installation that failed; npm has already said why. */
+/** An installation that failed or was stopped. */
 export class InstallError extends Error {
   /** @override */
   name = 'InstallError'
-  /** @param {number} exitCode of npm, or of the signal that ended it */
-  constructor(exitCode) {
-    super('The dependencies could not be installed: npm ci failed, see above')
+  /**
+   * @param {string} message
+   * @param {number} exitCode what this process is to end with
+   */
+  constructor(message, exitCode) {
+    super(message)
     this.exitCode = exitCode
   }
 }
@@ -66,10 +69,16 @@ export async function install(root) {
       console.error('Installing dependencies…')
       const { command, before, shell } = npmCommand()
       // npm warns of every package that wants a newer Node than the one that installs; they will run on the pinned one.
+      // Asked to stop, it can take two minutes to tidy up. Half an installation is recognized and made anew instead.
       // Everything is installed even where NODE_ENV=production would leave out the tools.
       const npmArguments = [...before, 'ci', '--loglevel=error', '--include=dev']
-      const { exitCode, stoppedBy } = await runProcess(command, npmArguments, { cwd: root, shell })
-      if (exitCode !== 0 || stoppedBy) throw new InstallError(exitCode || 1)
+      const { exitCode, stoppedBy } = await runProcess(command, npmArguments, {
+        cwd: root,
+        shell,
+        stopMilliseconds: 2_000,
+      })
+      if (stoppedBy) throw new InstallError('The installation was stopped', exitCodeOf(null, stoppedBy))
+      if (exitCode !== 0) throw new InstallError('The dependencies could not be installed: npm ci failed, see above', 1)
     },
     { whenWaiting },
   )

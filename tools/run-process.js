@@ -70,25 +70,30 @@ export function onStopSignal(passOn) {
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { stopMilliseconds?: number }} [options] `stopMilliseconds` is how
+ *   long the program may take to end after a signal before it is killed; as long as it likes where it is not given
  * @returns {Promise<{ exitCode: number, stoppedBy: NodeJS.Signals | undefined }>} `stoppedBy` is the signal that came in
  *   meanwhile, also when the program ended with a code of its own: whoever was asked to stop starts nothing else.
  *   Rejects when the program cannot be started
  */
-export function runProcess(command, commandArguments, options = {}) {
+export function runProcess(command, commandArguments, { stopMilliseconds, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, { stdio: 'inherit', ...options })
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy
+    /** @type {NodeJS.Timeout | undefined} */
+    let deadline
     const stopListening = onStopSignal((signal) => {
       stoppedBy = signal
       child.kill(signal)
+      if (stopMilliseconds !== undefined) deadline ??= setTimeout(() => child.kill('SIGKILL'), stopMilliseconds)
     })
     child.once('error', (error) => {
       stopListening()
       reject(error)
     })
     child.once('exit', (code, signal) => {
+      clearTimeout(deadline)
       stopListening()
       resolve({ exitCode: exitCodeOf(code, signal), stoppedBy })
     })

@@ -102,6 +102,19 @@ describe('a process that runs a program', () => {
     expect(code).toBe(41)
   })
 
+  it('kills a program that takes too long to stop', async () => {
+    const deaf = `process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000)`
+    const script = `
+      import { runProcess } from ${runProcessPath}
+      const deaf = ['--eval', ${JSON.stringify(deaf)}]
+      process.exitCode = (await runProcess(process.execPath, deaf, { stopMilliseconds: 200 })).exitCode`
+    const runner = spawn(node, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(runner.stdout, 'data')
+    runner.kill('SIGTERM')
+    const [code] = await once(runner, 'exit')
+    expect(code).toBe(137)
+  })
+
   it('stops the program when the npm that started it is gone', async () => {
     // A shell in place of npm, killed without a chance to pass anything on.
     const script = `

@@ -78,7 +78,7 @@ export async function runInstalled(work) {
   } catch (error) {
     if (error instanceof InstallError || error instanceof RuntimeError) {
       console.error(error.message)
-      process.exitCode = error instanceof InstallError && error.exitCode > 128 ? error.exitCode : 1
+      process.exitCode = error instanceof InstallError ? error.exitCode : 1
     } else throw error
   }
 }
