@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import { vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import type { DeliveryTable } from '../../database/tables.ts'
+import { readBuiltSite } from '../../pages/built-site.ts'
+import { removeFolder, writeFixtureSite } from '../../testing/fixture-site.ts'
+import { askPort } from '../../testing/running-app.ts'
+import type { TestDatabase } from '../../testing/test-databases.ts'
+import type { ChannelName } from '../enqueue.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+
+export const SECRET_BYTES = Buffer.alloc(32, 'k')
+export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
+
+export const CONTACT = {
+  fullName: 'Manee Private',
+  email: 'manee.private@example.com',
+  subject: 'Quote private',
+  message: 'A private message',
+}
+
+export const mailTo = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Krajai Newswire <hello@krajai.example>',
+  LEADS_MAIL_TO: 'sales@krajai.example',
+})
+
+export const webhookTo = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: SECRET,
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+})
+
+/** Waits for what only time brings, and fails with what was last wrong. */
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
+
+export interface DeliveringApp {
+  readonly clock: ManualClock
+  readonly port: number
+  /** Sends a form, and returns the lead's id once it was answered 201. */
+  send(body?: object, path?: string): Promise<string>
+  /** What the database says of a channel's deliveries, the oldest first. */
+  rows(channel: ChannelName): Promise<DeliveryTable[]>
+  /** Everything that was logged. */
+  log(): string
+  stop(): Promise<void>
+}
+
+const sendForm = async (port: number, body: object = CONTACT, path = '/api/contact'): Promise<string> => {
+  const { status, text } = await askPort(port, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (status !== 201) throw new Error(`Answered ${status}: ${text}`)
+  return JSON.parse(text).id
+}
+
+/** The real app on real sockets, with a clock that stands still. */
+export async function deliveringApp(
+  database: TestDatabase,
+  environment: Record<string, string>,
+  clock = manualClock(),
+): Promise<DeliveringApp> {
+  const site = writeFixtureSite()
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const config = readConfig({ DATABASE_URL: database.url, RATE_LIMIT: '1000', LOG_LEVEL: 'info', ...environment })
+  const app = await buildApp(config, readBuiltSite(site), { clock })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    clock,
+    port,
+    send: (body, path) => sendForm(port, body, path),
+    async rows(channel) {
+      const rows = await database.ask(`select * from delivery where channel = '${channel}' order by id`)
+      return rows as unknown as DeliveryTable[]
+    },
+    log: () => written.mock.calls.map(([line]) => String(line)).join(''),
+    async stop() {
+      await app.close()
+      written.mockRestore()
+      removeFolder(site)
+    },
+  }
+}

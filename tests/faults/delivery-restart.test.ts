@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  CONTACT,
+  type DeliveringApp,
+  deliveringApp,
+  eventually,
+  mailTo,
+  webhookTo,
+} from '../../server/delivery/testing/delivering-app.ts'
+import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
+import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
+import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { askPort } from '../../server/testing/running-app.ts'
+import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const MINUTE = 60_000
+const TEAM = 'sales@krajai.example'
+
+let dist: string
+beforeAll(() => {
+  dist = writeFixtureSite()
+})
+afterAll(() => removeFolder(dist))
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+
+  let database: TestDatabase
+  let mail: SmtpPeer
+  let crm: WebhookPeer
+  let servers: StartedServer[]
+  let apps: DeliveringApp[]
+  beforeEach(async () => {
+    database = await newDatabase()
+    mail = await smtpPeer()
+    crm = await webhookPeer()
+    servers = []
+    apps = []
+  })
+  afterEach(async () => {
+    for (const server of servers) server.signal('SIGKILL')
+    await Promise.all(servers.map(({ ended }) => ended))
+    await Promise.all(apps.map((app) => app.stop()))
+    await Promise.all([mail.stop(), crm.stop()])
+    await database.remove()
+  })
+
+  const settings = () => ({ ...mailTo(mail.url), ...webhookTo(crm.url) })
+  const start = () => {
+    const server = startServer(dist, { DATABASE_URL: database.url, LOG_LEVEL: 'warn', ...settings() })
+    servers.push(server)
+    return server
+  }
+  const startApp = async (clock = manualClock()) => {
+    const app = await deliveringApp(database, settings(), clock)
+    apps.push(app)
+    return app
+  }
+  const send = async (port: number) => {
+    const { status } = await askPort(port, '/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(CONTACT),
+    })
+    expect(status).toBe(201)
+  }
+  const kill = async (server: StartedServer) => {
+    server.signal('SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+  }
+  const teamLetters = () => mail.letters.filter(({ to }) => to.includes(TEAM))
+  const undelivered = () => database.ask(`select * from delivery where state <> 'delivered'`)
+  const allDelivered = () => eventually(async () => expect(await undelivered()).toEqual([]))
+
+  it('what was accepted and not yet sent is sent after the server was killed', async () => {
+    mail.behave(() => ({ code: 421 }))
+    crm.behave((response) => response.writeHead(500).end())
+    const server = start()
+    const port = await server.listening
+    for (let count = 0; count < 5; count += 1) await send(port)
+    await kill(server)
+
+    mail.behave(() => 'ok')
+    crm.behave((response) => response.writeHead(204).end())
+    crm.calls.length = 0
+    // Whatever was tried before the kill waits for its pause, and whatever was held for its holder's time.
+    const app = await startApp(manualClock(new Date(Date.now() + 10 * MINUTE)))
+    await allDelivered()
+    expect(teamLetters()).toHaveLength(5)
+    expect(mail.letters).toHaveLength(10)
+    expect(crm.calls).toHaveLength(5)
+    expect(app.log()).not.toMatch(/private/i)
+  })
+
+  it('what was being sent when the server was killed is sent again, under the same id', async () => {
+    mail.behave((step) => (step === 'data' ? 'hang' : 'ok'))
+    crm.behave(() => undefined)
+    const server = start()
+    await send(await server.listening)
+    await eventually(() => {
+      expect(mail.reached.data).toBe(2)
+      expect(crm.calls).toHaveLength(1)
+    })
+    await kill(server)
+    expect(await database.ask('select * from delivery where locked_until is null')).toEqual([])
+
+    mail.behave(() => 'ok')
+    crm.behave((response) => response.writeHead(204).end())
+    // One process has SQLite to itself and starts over at once; on PostgreSQL another server might still be at it.
+    const clock = manualClock(new Date(kind === 'SQLite' ? Date.now() : Date.now() + 6 * MINUTE))
+    await startApp(clock)
+    await allDelivered()
+    expect(teamLetters()).toHaveLength(1)
+    expect(crm.calls.map(({ headers }) => headers['webhook-id'])).toEqual(
+      Array(2).fill(crm.calls[0]?.headers['webhook-id']),
+    )
+    const [row] = await database.ask(`select * from delivery where channel = 'team_mail'`)
+    expect(row).toMatchObject({ state: 'delivered', attempts: 2 })
+  })
+
+  it('a stop waits for what is being sent', async () => {
+    let answer = () => undefined as unknown
+    crm.behave((response) => {
+      answer = () => response.writeHead(204).end()
+    })
+    const server = start()
+    await send(await server.listening)
+    await eventually(() => expect(crm.calls).toHaveLength(1))
+    server.signal('SIGTERM')
+    await eventually(async () => {
+      const port = await server.listening
+      await expect(askPort(port, '/healthz')).rejects.toThrow()
+    })
+    answer()
+    expect(await server.ended).toBe(0)
+    await allDelivered()
+    expect(mail.letters).toHaveLength(2)
+    expect(crm.calls).toHaveLength(1)
+  })
+
+  it('a lead that is erased while it is being sent is gone, and nothing stumbles over it', async () => {
+    crm.behave(() => undefined)
+    const app = await startApp()
+    await app.send()
+    await eventually(() => expect(crm.calls).toHaveLength(1))
+    await eventually(() => expect(mail.letters).toHaveLength(2))
+    await database.ask('delete from submission').catch(() => undefined)
+    await database.ask('delete from lead')
+    app.clock.advance(MINUTE)
+    crm.behave((response) => response.writeHead(204).end())
+    await app.send()
+    await allDelivered()
+    expect(crm.calls).toHaveLength(2)
+    expect(app.log()).not.toContain('a delivery met a fault')
+  })
+
+  if (kind === 'PostgreSQL') {
+    it('several servers share the work, and each delivery is made once', async () => {
+      const together = await Promise.all([startApp(), startApp(), startApp()])
+      await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send())))
+      await allDelivered()
+      expect(teamLetters()).toHaveLength(30)
+      expect(mail.letters).toHaveLength(60)
+      expect(new Set(mail.letters.map(({ headers }) => headers['message-id'])).size).toBe(60)
+      expect(crm.calls).toHaveLength(30)
+      expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(30)
+      expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
+    })
+  }
+})
