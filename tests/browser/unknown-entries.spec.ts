@@ -10,7 +10,7 @@ for (const [path, heading, home] of [
   ['/pricing/-1', 'Pricing plan not found', '/'],
   ['/pricing/01', 'Pricing plan not found', '/'],
   ['/pricing/1.0', 'Pricing plan not found', '/'],
-  ['/th/pricing/abc', 'ไม่พบแพ็กเกจราคานี้', '/th'],
+  ['/th/pricing/abc', 'ไม่พบแพ็กเกจนี้', '/th'],
   ['/blog/no-such-article', 'Page Not Found', '/'],
 ] as const) {
   test(`${path} answers 404 with “${heading}”`, async ({ page }) => {
