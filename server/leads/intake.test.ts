@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
+import { type RunningApp, runApp } from '../testing/running-app.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 })
+
+const contact = { fullName: 'Manee', email: 'manee@example.com', subject: 'Quote', message: 'What would it cost?' }
+
+const send = (running: RunningApp, body: object, headers: Record<string, string> = {}, url = '/api/contact') =>
+  running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  })
+
+const sendForm = (running: RunningApp, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/api/contact?locale=th',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+const count = async (database: TestDatabase) =>
+  Number((await database.ask('select count(*) as leads from lead'))[0]?.leads)
+
+describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com' }, await newDatabase())
+  })
+  afterAll(() => running.stop())
+  beforeEach(async () => void (await running.database.ask('delete from lead')))
+
+  const keyed = (key: string, body: object = contact, url?: string) =>
+    send(running, body, { 'Idempotency-Key': key }, url)
+
+  it('gets the first answer again, and nothing new is stored or delivered', async () => {
+    const first = await keyed('repeat')
+    const second = await keyed('repeat', { ...contact, fullName: '  Manee\n', website: '' })
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect(await count(running.database)).toBe(1)
+    expect(await running.database.ask('select lead_id from delivery')).toEqual([{ lead_id: first.json().id }])
+  })
+
+  it('under the key of something else is answered 422, and names no field', async () => {
+    await keyed('other')
+    const answer = await keyed('other', { ...contact, message: 'And what would it cost?' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
+    expect(answer.json()).not.toHaveProperty('errors')
+    expect(await count(running.database)).toBe(1)
+  })
+
+  it('that was not valid may be sent again, mended, under the same key', async () => {
+    expect((await keyed('mended', { ...contact, email: 'x' })).statusCode).toBe(422)
+    expect((await keyed('mended')).statusCode).toBe(201)
+  })
+
+  it('means nothing in the other form', async () => {
+    await keyed('scope')
+    const signup = {
+      fullName: 'Manee',
+      email: 'manee@example.com',
+      companyName: 'Siam',
+      phoneNumber: '02 123 4567',
+      serviceInterest: 'basic',
+      termsAccepted: true,
+    }
+    expect((await keyed('scope', signup, '/api/signup')).statusCode).toBe(201)
+    expect(await count(running.database)).toBe(2)
+  })
+
+  it('of twenty at the same time leaves one lead, and each answer is that one’s or says to wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keyed('crowd')))
+    const receipts = answers.filter(({ statusCode }) => statusCode === 201).map(({ body }) => body)
+    expect(new Set(receipts).size).toBe(1)
+    expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
+    expect(await count(running.database)).toBe(1)
+  })
+
+  it('without a key is another lead', async () => {
+    await send(running, contact)
+    await send(running, contact)
+    expect(await count(running.database)).toBe(2)
+  })
+
+  it('without script is recognized by what it says', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await sendForm(running, contact)).headers.location).toBe('/th#contact-sent')
+    }
+    expect(await count(running.database)).toBe(1)
+    await sendForm(running, { ...contact, message: 'Another question' })
+    expect(await count(running.database)).toBe(2)
+  })
+
+  it('is forgotten after a day: then it is a new one', async () => {
+    const first = await keyed('old')
+    await running.database.ask(`update submission set kept_at = '2020-01-01T00:00:00.000Z' where key = 'old'`)
+    const second = await keyed('old', { ...contact, message: 'A year later' })
+    expect(second.statusCode).toBe(201)
+    expect(second.json().id).not.toBe(first.json().id)
+    expect(await count(running.database)).toBe(2)
+  })
+
+  it.each(['', 'a b', 'ก'.normalize(), 'x'.repeat(129), 'a\tb'])('with the key %j is answered 400', async (key) => {
+    expect((await keyed(key)).statusCode).toBe(400)
+    expect(await count(running.database)).toBe(0)
+  })
+
+  it.each(['x', 'x'.repeat(128), '"8e03978e-40d5-43dd-bc93-6894a57f9324"', '!~'])('the key %j is one', async (key) => {
+    expect((await keyed(key)).statusCode).toBe(201)
+  })
+
+  it('what is suspected is answered like any other, stored and not delivered', async () => {
+    const answer = await send(running, { ...contact, website: 'x' })
+    expect(answer.statusCode).toBe(201)
+    expect(await running.database.ask('select id, state from lead')).toEqual([
+      { id: answer.json().id, state: 'suspected_spam' },
+    ])
+    expect(await running.database.ask('select id from delivery')).toEqual([])
+  })
+})
+
+describe('another site', () => {
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp({ SITE_URL: 'https://www.krajai.example' })
+  })
+  afterAll(() => running.stop())
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'https://www.krajai.example.evil.example' },
+    { Origin: 'https://krajai.example' },
+    { Origin: 'https://www.krajai.example:8443' },
+    { Origin: 'http://www.krajai.example' },
+    { Origin: 'null' },
+    { Origin: 'file://' },
+    { Origin: 'nonsense' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://www.krajai.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
+  ])('%o is refused, by script and by form, before anything is read', async (headers) => {
+    for (const answer of [await send(running, contact, headers), await sendForm(running, contact, headers)]) {
+      expect(answer.statusCode).toBe(403)
+      expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
+    }
+    expect(await count(running.database)).toBe(0)
+  })
+
+  it.each([
+    {},
+    { Origin: 'https://www.krajai.example', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'http://10.0.0.5:3000', Host: '10.0.0.5:3000' },
+    { Origin: 'https://preview.example', Host: 'preview.example:443' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('%o is not one', async (headers) => {
+    expect((await send(running, contact, headers as Record<string, string>)).statusCode).toBe(201)
+    await running.database.ask('delete from lead')
+  })
+})
+
+describe('an address that sends too much', () => {
+  let running: RunningApp | undefined
+  const start = async (environment: Record<string, string>) => {
+    running = await runApp({ RATE_LIMIT: '2', ...environment })
+    return running
+  }
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  beforeEach(() => async () => {
+    vi.useRealTimers()
+    await running?.stop()
+  })
+
+  it('is told when it may go on, across both ways and both forms, and then may', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const app = await start({})
+    expect((await send(app, contact)).statusCode).toBe(201)
+    expect((await sendForm(app, contact)).headers.location).toBe('/th#contact-sent')
+    const refused = await send(app, contact)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '600' })
+    expect((await send(app, {}, {}, '/api/signup')).statusCode).toBe(429)
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    expect((await send(app, contact)).statusCode).toBe(201)
+  })
+
+  it('without script gets its text back, in the panel of a failure', async () => {
+    const app = await start({})
+    for (let turn = 0; turn < 2; turn += 1) await sendForm(app, contact)
+    const location = String((await sendForm(app, contact)).headers.location)
+    expect(location).toMatch(/^\/th\?answer=[\w-]{22}#contact-failed$/)
+    expect((await app.ask(location.replace(/#.*/, ''))).text).toContain('What would it cost?')
+  })
+
+  it('may look at an answer more often, and not without end', async () => {
+    const app = await start({})
+    const location = String((await sendForm(app, { ...contact, email: 'x' })).headers.location).replace(/#.*/, '')
+    const statuses: number[] = []
+    for (let turn = 0; turn < 21; turn += 1) statuses.push((await app.ask(location)).status)
+    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    // Everybody else’s pages are not counted, nor is an answer nobody knows.
+    expect((await app.ask('/th?answer=unknown')).status).toBe(200)
+  })
+
+  it.each([
+    ['off', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 429],
+    ['1', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 201],
+    ['1', ['203.0.113.1, 198.51.100.7', '203.0.113.2, 198.51.100.7', '203.0.113.3, 198.51.100.7'], 429],
+    ['127.0.0.0/8,10.0.0.0/8', ['203.0.113.1, 10.0.0.9', '203.0.113.2, 10.0.0.9', '203.0.113.3, 10.0.0.9'], 201],
+    ['10.0.0.0/8', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 429],
+    ['1', ['2001:db8::1', '2001:db8::2', '2001:db8::3'], 429],
+    ['1', ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:3::1'], 201],
+  ])('is found by TRUST_PROXY=%s in %j: %i', async (TRUST_PROXY, addresses, last) => {
+    const app = await start({ TRUST_PROXY })
+    const statuses: number[] = []
+    for (const address of addresses) statuses.push((await send(app, contact, from(address))).statusCode)
+    expect(statuses).toEqual([201, 201, last])
+  })
+})

@@ -1,0 +1,208 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDatabase, openExistingDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { enqueueDeliveries } from '../delivery/enqueue.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { leadErasure } from './lead-erasure.ts'
+import { type Claim, type Lead, leadRepository } from './lead-repository.ts'
+import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-search.ts'
+import { releaseLead, retryDeliveries } from './second-chances.ts'
+
+vi.setConfig({ hookTimeout: 60_000 })
+
+const DAY = 24 * 60 * 60_000
+const START = Date.UTC(2026, 10, 1)
+const at = (day: number) => new Date(START + day * DAY).toISOString()
+
+/** A lead of a day, with an id that sorts by it. */
+const leadOf = (day: number, change: Partial<Lead> = {}): Lead => ({
+  id: `019a0000-0000-7000-8000-${String(day).padStart(12, '0')}`,
+  kind: 'contact',
+  state: 'accepted',
+  locale: 'th',
+  received_at: at(day),
+  full_name: 'มานี น้ำใจ',
+  email: 'manee@example.com',
+  company_name: null,
+  phone_number: null,
+  service_interest: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  subject: 'ข่าว 📰',
+  message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
+  ...change,
+})
+const signup: Partial<Lead> = {
+  kind: 'signup',
+  company_name: 'Siam',
+  phone_number: '02 123 4567',
+  service_interest: 'basic',
+  terms_version: '2023-05-01',
+  terms_accepted_at: at(0),
+  subject: null,
+  message: null,
+}
+const claimOf = (key: string, change: Partial<Claim> = {}): Claim => ({
+  scope: 'contact',
+  key,
+  fingerprint: 'f',
+  since: at(0),
+  ...change,
+})
+
+describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let database: TestDatabase
+  let db: Kysely<Tables>
+  const enqueue = enqueueDeliveries(['team_mail', 'webhook'])
+  const repository = () => leadRepository(db, { enqueue })
+
+  beforeAll(async () => {
+    database = await newDatabase()
+    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.remove()
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('lead').execute()
+    await db.deleteFrom('audit').execute()
+  })
+
+  const search = async (filter: LeadFilter, pageSize?: number) => {
+    const days: number[] = []
+    for await (const { lead } of searchLeads(db, filter, pageSize)) days.push(Number(lead.id.slice(-12)))
+    return days
+  }
+
+  it('come back as they went in, in any script', async () => {
+    for (const lead of [leadOf(1), leadOf(2, signup)]) {
+      expect(await repository().add(lead)).toEqual({ outcome: 'stored' })
+      expect(await repository().find(lead.id)).toEqual(lead)
+    }
+  })
+
+  it('are stored with their deliveries, or not at all', async () => {
+    const refusing = leadRepository(db, { enqueue: () => Promise.reject(new Error('no room')) })
+    await expect(refusing.add(leadOf(1), claimOf('k'))).rejects.toThrow('no room')
+    expect(await search({})).toEqual([])
+    expect(await repository().add(leadOf(1), claimOf('k'))).toEqual({ outcome: 'stored' })
+    expect((await findLead(db, leadOf(1).id))?.deliveries.map(({ channel }) => channel)).toEqual([
+      'team_mail',
+      'webhook',
+    ])
+  })
+
+  it('wake the delivery once they are stored, unless they are suspected', async () => {
+    const wakeDelivery = vi.fn()
+    const waking = leadRepository(db, { enqueue, wakeDelivery })
+    await waking.add(leadOf(1, { state: 'suspected_spam' }))
+    expect(wakeDelivery).not.toHaveBeenCalled()
+    await waking.add(leadOf(2), claimOf('k'))
+    await waking.add(leadOf(3), claimOf('k'))
+    expect(wakeDelivery).toHaveBeenCalledOnce()
+  })
+
+  it('are claimed by one of many that come at the same time', async () => {
+    const additions = await Promise.all(
+      Array.from({ length: 12 }, (_, day) => repository().add(leadOf(day), claimOf('k'))),
+    )
+    const [stored] = await search({})
+    expect(additions.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+    const receipt = { id: leadOf(stored ?? -1).id, receivedAt: at(stored ?? -1) }
+    expect(additions.filter(({ outcome }) => outcome === 'repeated')).toEqual(
+      Array(11).fill({ outcome: 'repeated', receipt }),
+    )
+  })
+
+  it('forget by what they were recognized', async () => {
+    await repository().add(leadOf(1), claimOf('old'))
+    await repository().add(leadOf(3), claimOf('new'))
+    expect(await repository().forgetClaims(at(2))).toBe(1)
+    expect((await repository().add(leadOf(4), claimOf('old'))).outcome).toBe('stored')
+    expect((await repository().add(leadOf(5), claimOf('new'))).outcome).toBe('repeated')
+  })
+
+  it('are found by kind, state and time, the newest first, page by page', async () => {
+    await repository().add(leadOf(1))
+    await repository().add(leadOf(2, signup))
+    await repository().add(leadOf(3, { state: 'suspected_spam' }))
+    await repository().add(leadOf(4))
+    await db.updateTable('delivery').set({ state: 'dead' }).where('lead_id', '=', leadOf(4).id).execute()
+    for (const pageSize of [1, 2, 4, 500]) expect(await search({}, pageSize)).toEqual([4, 3, 2, 1])
+    expect(await search({ kind: 'signup' })).toEqual([2])
+    expect(await search({ state: 'suspected_spam' })).toEqual([3])
+    expect(await search({ state: 'dead' })).toEqual([4])
+    expect(await search({ state: 'waiting', kind: 'contact' })).toEqual([1])
+    expect(await search({ since: at(2), until: at(4) })).toEqual([3, 2])
+  })
+
+  it('are erased by address, however it is capitalized, with all that hangs on them', async () => {
+    await repository().add(leadOf(1, { email: 'Manee@Example.com' }), claimOf('k'))
+    await repository().add(leadOf(2, { email: 'ข่าว@ตัวอย่าง.ไทย' }))
+    await repository().add(leadOf(3, { email: 'manee@example.com.evil' }))
+    const erasure = leadErasure(db, () => new Date(START))
+    expect(await erasure.count('manee@example.COM')).toBe(1)
+    const erased = await erasure.erase('manee@example.COM')
+    expect(erased).toEqual({ id: expect.any(String), at: at(0), action: 'erase', leads: 1, deliveries: 2 })
+    expect(await erasure.erase('ข่าว@ตัวอย่าง.ไทย')).toMatchObject({ leads: 1 })
+    expect(await erasure.erase('nobody@example.com')).toBeUndefined()
+    expect(await search({})).toEqual([3])
+    expect(await database.ask('select * from submission')).toEqual([])
+    expect((await database.ask('select * from audit order by id'))[0]).toEqual(erased)
+    expect(JSON.stringify(await database.ask('select * from audit'))).not.toMatch(/manee|example/i)
+  })
+
+  it('are purged by age, however many, in one audit row', async () => {
+    const many = Array.from({ length: 1201 }, (_, day) => leadOf(day, { received_at: at(day / 1000) }))
+    for (let first = 0; first < many.length; first += 400) {
+      await db
+        .insertInto('lead')
+        .values(many.slice(first, first + 400))
+        .execute()
+    }
+    const erasure = leadErasure(db)
+    expect(await erasure.purge(at(0))).toBeUndefined()
+    expect(await erasure.purge(at(1.1))).toMatchObject({ action: 'purge', leads: 1100, deliveries: 0 })
+    expect(await search({})).toHaveLength(101)
+    expect(await database.ask('select leads from audit')).toEqual([{ leads: 1100 }])
+  })
+
+  it('suspected of spam are released once, with their deliveries', async () => {
+    await repository().add(leadOf(1, { state: 'suspected_spam' }))
+    const { id } = leadOf(1)
+    const failing = releaseLead(db, id, () => Promise.reject(new Error('no room')))
+    await expect(failing).rejects.toThrow('no room')
+    expect(await search({ state: 'suspected_spam' })).toEqual([1])
+    expect(await releaseLead(db, id, enqueue)).toEqual({ outcome: 'released', deliveries: 2 })
+    expect(await releaseLead(db, id, enqueue)).toEqual({ outcome: 'not-suspected' })
+    expect(await releaseLead(db, 'x', enqueue)).toEqual({ outcome: 'unknown' })
+    expect(await search({ state: 'waiting' })).toEqual([1])
+  })
+
+  it('whose deliveries are dead get another chance: all, those of one, or one', async () => {
+    for (const day of [1, 2]) await repository().add(leadOf(day))
+    const kill = () => db.updateTable('delivery').set({ state: 'dead', attempts: 20, last_error: 'HTTP 500' }).execute()
+    await kill()
+    const now = new Date(START)
+    expect(await retryDeliveries(db, 'x', now)).toBe(0)
+    expect(await retryDeliveries(db, leadOf(1).id, now)).toBe(2)
+    const found = await findLead(db, leadOf(1).id)
+    expect(found && deliveryStateOf(found)).toBe('waiting')
+    expect(found?.deliveries[0]).toMatchObject({ attempts: 0, next_attempt_at: at(0) })
+    const other = (await findLead(db, leadOf(2).id))?.deliveries[0]
+    expect(await retryDeliveries(db, other?.id, now)).toBe(1)
+    expect(await retryDeliveries(db, undefined, now)).toBe(1)
+  })
+
+  it('are not opened by a program whose tables they are not', async () => {
+    const address = readConfig({ DATABASE_URL: database.url }).database
+    const open = () => openExistingDatabase(address, { readOnly: true })
+    await (await open()).destroy()
+    await database.ask(`delete from kysely_migration where name like '0004%'`)
+    await expect(open()).rejects.toMatchObject({ code: 'DATABASE_NOT_OPENED' })
+  })
+})
