@@ -42,7 +42,8 @@ export function charactersInUse(locale: Locale, root: URL): Set<string> {
 export function charactersOf(cut: FontCut, inUse: ReadonlySet<string>): string {
   if (cut.keeps === 'dateline') return DATELINE
   const ofScript = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (cut.script === 'thai'))
-  const base = cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? SARA_AM_PARTS : ALWAYS
+  const base =
+    cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? SARA_AM_PARTS : ALWAYS
   return [...new Set([...base, ...ofScript])]
     .filter((character) => character >= ' ')
     .sort()
