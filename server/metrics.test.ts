@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
+import { sqliteDatabase } from './testing/test-databases.ts'
+
+/** A port that nobody uses at this moment. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
+const contact = { fullName: 'Manee', email: 'manee@example.com', subject: 'Quote', message: 'What would it cost?' }
+
+let running: RunningApp
+afterEach(() => running.stop())
+
+const start = async (environment: Record<string, string> = {}) => {
+  const port = await freePort()
+  running = await runApp({ METRICS_PORT: port, ...environment })
+  return (target = '/metrics', asked = {}) => askPort(Number(port), target, asked)
+}
+const send = (body: object, headers: Record<string, string> = {}) =>
+  running.ask('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('the metrics', () => {
+  it('count leads by kind and state, and a repeat not at all', async () => {
+    const scrape = await start()
+    await send(contact, { 'Idempotency-Key': 'one' })
+    await send(contact, { 'Idempotency-Key': 'one' })
+    await send({ ...contact, email: 'x' })
+    const { text, headers } = await scrape()
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(text).toContain('krajai_leads_total{kind="contact",state="accepted"} 1\n')
+  })
+
+  it('tell what is still to be delivered', async () => {
+    // Nobody listens there, so it waits.
+    const port = await freePort()
+    const scrape = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@example.com' })
+    await send(contact)
+    await expect
+      .poll(async () => (await scrape()).text)
+      .toContain('krajai_delivery_attempts_total{channel="sender_mail",result="postponed"} 1\n')
+    const { text } = await scrape()
+    expect(text).toMatch(/^krajai_deliveries_waiting 1$/m)
+    expect(text).toMatch(/^krajai_deliveries_dead 0$/m)
+    expect(text).toMatch(/^krajai_delivery_channels_paused 0$/m)
+    expect(text).toMatch(/^krajai_delivery_oldest_waiting_seconds \d+$/m)
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+  })
+
+  it('time answers by the pattern of the route, and repeat nothing that was asked', async () => {
+    const scrape = await start()
+    await send(contact)
+    await running.ask('/api/manee@example.com?phone=private')
+    const { text } = await scrape()
+    expect(text).toContain(
+      'krajai_http_request_duration_seconds_count{method="POST",route="/api/contact",status="201"} 1',
+    )
+    expect(text).toContain('krajai_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1')
+    expect(text).not.toMatch(/manee|private/i)
+  })
+
+  it('say nothing of deliveries while the database is away, and come back with it', async () => {
+    const scrape = await start()
+    await running.database.ask('alter table delivery rename to gone')
+    const { status, text } = await scrape()
+    expect(status).toBe(200)
+    expect(text).not.toMatch(/^krajai_deliveries_waiting /m)
+    await running.database.ask('alter table gone rename to delivery')
+    expect((await scrape()).text).toMatch(/^krajai_deliveries_waiting 0$/m)
+  })
+
+  it('are all that is to be had there, and not to be had elsewhere', async () => {
+    const scrape = await start()
+    expect((await scrape('/')).status).toBe(404)
+    expect((await scrape('/metrics', { method: 'POST' })).status).toBe(404)
+    expect((await running.ask('/metrics')).status).toBe(404)
+  })
+})
+
+it('readiness tells the channels and what waits', async () => {
+  running = await runApp({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, MAIL_FROM: 'a@example.com' })
+  const ready = async () => JSON.parse((await running.ask('/readyz')).text)
+  const deliveries = { channels: ['sender_mail'], paused: [], waiting: 0, oldestWaitingSeconds: 0, dead: 0 }
+  expect(await ready()).toEqual({ status: 'ok', database: 'ok', deliveries })
+  await send(contact)
+  expect(await ready()).toMatchObject({ status: 'ok', deliveries: { waiting: 1 } })
+})
+
+it('a port that is taken keeps the server from starting', async () => {
+  await start()
+  const port = String(running.config.metricsPort)
+  const database = sqliteDatabase()
+  await expect(runApp({ METRICS_PORT: port }, database)).rejects.toMatchObject({
+    code: 'ADDRESS_TAKEN',
+    message: `Cannot hand out metrics on 127.0.0.1, port ${port} (EADDRINUSE): set METRICS_PORT`,
+  })
+  await database.remove()
+})

@@ -1,0 +1,126 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
+import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
+import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { sqliteDatabase, type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const MINUTE = 60_000
+
+/** The command of docs/operations.md. */
+async function backUp(...words: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/backup/backup-leads.ts'), ...words])
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { output, errors, code }
+}
+
+let peer: SmtpPeer
+let apps: DeliveringApp[]
+let folder: string
+let removeFolder: () => void
+beforeEach(async () => {
+  ;({ folder, remove: removeFolder } = temporaryFolder())
+  peer = await smtpPeer()
+  apps = []
+})
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.stop()))
+  await peer.stop()
+  removeFolder()
+})
+const start = async (database: TestDatabase) => {
+  const app = await deliveringApp(database, mailTo(peer.url), manualClock(new Date(Date.now() + 10 * MINUTE)))
+  apps.push(app)
+  return app
+}
+const stop = async (app: DeliveringApp) => {
+  apps = apps.filter((other) => other !== app)
+  await app.stop()
+}
+const idsIn = async (database: TestDatabase) =>
+  (await database.ask('select id from lead order by id')).map(({ id }) => id)
+
+describe('SQLite', () => {
+  it('is backed up while leads come in, and restored with every lead of that moment', async () => {
+    const database = sqliteDatabase()
+    const { file } = database
+    peer.behave(() => ({ code: 421 }))
+    const app = await start(database)
+    const before = [await app.send(), await app.send()]
+    let backingUp = true
+    const meanwhile: string[] = []
+    const sending = (async () => {
+      while (backingUp) meanwhile.push(await app.send())
+    })()
+    const { output, errors, code } = await backUp(file, folder)
+    backingUp = false
+    await sending
+    expect({ errors, code }).toEqual({ errors: '', code: 0 })
+    const [name = '', ...others] = readdirSync(folder)
+    expect(name).toMatch(/^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/)
+    expect(others).toEqual([])
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    await stop(app)
+
+    // The disk is lost, and with it what came after the backup.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
+    copyFileSync(join(folder, name), file)
+    peer.behave(() => 'ok')
+    const again = await start(database)
+    const restored = await idsIn(database)
+    expect(restored).toEqual(expect.arrayContaining(before))
+    expect([...before, ...meanwhile]).toEqual(expect.arrayContaining(restored))
+    expect(output).toContain(`: ${restored.length} leads\n`)
+    // Leads are taken as before, and what waited in the backup goes out.
+    await again.send()
+    await eventually(async () => {
+      expect(await database.ask(`select * from delivery where state <> 'delivered'`)).toEqual([])
+    })
+    await stop(again)
+    await database.remove()
+  })
+
+  it('says what is wrong where nothing can be backed up', async () => {
+    expect(await backUp(join(folder, 'no.db'), folder)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no database at'),
+    })
+    expect(await backUp()).toMatchObject({ code: 2 })
+    expect(await backUp(folder, join(folder, 'to'))).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^No backup was made/),
+    })
+    expect(readdirSync(folder)).toEqual(['to'])
+  })
+})
+
+/** The tools of PostgreSQL are not among the packages, and refuse a server that is newer than they are. */
+const dumpVersion = Number(/\d+/.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0] ?? 0)
+
+describe.skipIf(dumpVersion < 18)('PostgreSQL', () => {
+  const newDatabase = testDatabases('PostgreSQL')
+
+  it('is dumped while the server runs, and restored into an empty database', async () => {
+    const database = await newDatabase()
+    const app = await start(database)
+    const ids = [await app.send(), await app.send()]
+    const dump = join(folder, 'leads.dump')
+    expect(spawnSync('pg_dump', ['--format=custom', `--file=${dump}`, database.url]).status).toBe(0)
+    await stop(app)
+    const empty = await newDatabase()
+    const restoring = spawnSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${empty.url}`, dump])
+    expect(restoring.status).toBe(0)
+    const again = await start(empty)
+    expect(await idsIn(empty)).toEqual(ids)
+    await again.send()
+    await stop(again)
+    await Promise.all([database.remove(), empty.remove()])
+  })
+})
