@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../content/compose-content.ts'
 import { StatRow } from '../figures/StatRow.tsx'
-import type { Locale } from '../locale/paths.ts'
+import { type Locale, localizedPath } from '../locale/paths.ts'
 import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'
 import { ContactSection } from '../sections/home/ContactSection.tsx'
 import { statsOf } from '../sections/home/figures-of.ts'
@@ -39,7 +39,12 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
             <TrustStrip words={home.trust} logos={words.samples.logos} />
           </div>
           <ServicesIndex words={home.services} services={words.services} locale={locale} />
-          <ThaiDistribution words={words} locale={locale} signupHref="#signup" />
+          <ThaiDistribution
+            words={words}
+            locale={locale}
+            signupHref="#signup"
+            detailsHref={localizedPath('/thai-news-distribution', locale)}
+          />
           <InternationalDistribution words={words} locale={locale} />
           <HowItWorks words={home.howItWorks} locale={locale} />
           <WhyUs words={home.whyUs} locale={locale} />

@@ -23,9 +23,7 @@ export function OtherPlans({ words, plans, current, locale }: OtherPlansProps) {
               <li key={id}>
                 <h3>{name}</h3>
                 <p>{description}</p>
-                <p>
-                  {outlets.figure.whole} {words.outlets}
-                </p>
+                <p>{words.outlets.replace('{n}', outlets.figure.whole)}</p>
                 <p className="other-price">
                   <strong>{price.figure.text}</strong> {words.perRelease}
                 </p>

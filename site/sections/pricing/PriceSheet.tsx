@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { PageWords } from '../../content/get-page-words.ts'
+import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import '../../ui/sheet.css'
 import './price-sheet.css'
@@ -21,11 +22,12 @@ export function PriceSheet({ words, plan, included, signupHref }: PriceSheetProp
         {plan.featured && <span className="price-sheet-tag">{words.featured}</span>}
       </p>
       <p className="price">
-        <strong>{plan.price.figure.text}</strong> {words.perRelease}
+        <strong>
+          <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
+        </strong>{' '}
+        {words.perRelease}
       </p>
-      <p className="price-reach">
-        {plan.outlets.figure.whole} {words.outlets}
-      </p>
+      <p className="price-reach">{words.outlets.replace('{n}', plan.outlets.figure.whole)}</p>
       <h2 id="included-heading">{words.sidebar.heading}</h2>
       <ul>
         {included.map((feature) => (

@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import type { Words } from '../../content/compose-content.ts'
 import type { Figure } from '../../content/figure.ts'
 import type { PageWords } from '../../content/get-page-words.ts'
-import { printedParts } from '../../figures/printed-number.ts'
+import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { ShareField } from '../../figures/ShareField.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import { statsOf } from '../home/figures-of.ts'
@@ -30,11 +29,9 @@ export function ServiceFigure({ heading, stat, reach }: ServiceFigureProps) {
       <dl>
         <dt>{stat.label}</dt>
         <dd>
-          {statsOf([stat])
-            .flatMap(({ value, unit = '' }) => printedParts(`${value} ${unit}`))
-            .map(({ text, digits }) => (
-              <Fragment key={text}>{digits ? text : <span> {text} </span>}</Fragment>
-            ))}
+          {statsOf([stat]).map(({ value, unit = '', caption }) => (
+            <PrintedNumber key={caption}>{`${value} ${unit}`}</PrintedNumber>
+          ))}
         </dd>
       </dl>
       <Drawing figure={stat.figure} reach={reach} />

@@ -2,7 +2,7 @@ import type { Words } from '../../../content/compose-content.ts'
 import { BarList } from '../../../figures/BarList.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
-import { type Locale, localizedPath } from '../../../locale/paths.ts'
+import type { Locale } from '../../../locale/paths.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import { barsOf, statsOf } from '../figures-of.ts'
@@ -17,10 +17,12 @@ interface ThaiDistributionProps {
   locale: Locale
   /** Where the call to action leads: the signup form, from wherever the section stands. */
   signupHref: string
+  /** Where more about it stands, unless it stands here. */
+  detailsHref?: string
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
-export function ThaiDistribution({ words, locale, signupHref }: ThaiDistributionProps) {
+export function ThaiDistribution({ words, locale, signupHref, detailsHref }: ThaiDistributionProps) {
   const { thai } = words.home
   const { callToAction } = thai
   return (
@@ -51,9 +53,11 @@ export function ThaiDistribution({ words, locale, signupHref }: ThaiDistribution
         </p>
         <p className="actions">
           <ButtonLink href={signupHref}>{callToAction.button}</ButtonLink>
-          <a className="text-link" href={localizedPath('/thai-news-distribution', locale)}>
-            {thai.link}
-          </a>
+          {detailsHref && (
+            <a className="text-link" href={detailsHref}>
+              {thai.link}
+            </a>
+          )}
         </p>
       </aside>
     </SectionFrame>
