@@ -34,7 +34,9 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
       src: [new URL(`${cut.name}.woff2`, folder)] as [URL],
       weight: cut.weight,
       style: 'normal' as const,
-      display: 'swap' as const,
+      // All of a page's fonts are preloaded and small: they are there at the first paint, or not used on this page at
+      // all. A font that came later would move what stands there; the fallback has its measures anyway.
+      display: 'optional' as const,
       ...(cut.locale === 'th' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
     }
   }

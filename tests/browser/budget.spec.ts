@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+const KILOBYTE = 1000
+
+/** Everything a page loads, body bytes as they came over the wire, while `act` runs and until the network is quiet. */
+async function loaded(page: Page, act: () => Promise<unknown>) {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await act()
+  await page.waitForLoadState('networkidle')
+  return Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  )
+}
+
+const total = (resources: { bytes: number }[]) => resources.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** The inline scripts of the page, compressed as they travel: with its HTML. Data blocks are no script. */
+const inlineScript = async (page: Page) => {
+  const code = await page
+    .locator('script:not([src]):not([type*=json]):not([type=speculationrules])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join('\n'))
+  return gzipSync(code, { level: 9 }).length
+}
+
+for (const path of ['/', '/th', '/about', '/th/blog']) {
+  test(`${path} stays within its bytes`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    const resources = await loaded(page, () => page.goto(path))
+    const of = (type: string) => resources.filter((resource) => resource.type === type)
+    expect(total(of('script')) + (await inlineScript(page)), 'script before interaction').toBeLessThan(5 * KILOBYTE)
+    expect(total(of('font')), 'fonts').toBeLessThan(45 * KILOBYTE)
+    expect(total(resources), 'everything').toBeLessThan(100 * KILOBYTE)
+    expect(resources.length, 'requests').toBeLessThanOrEqual(8)
+    expect(of('stylesheet')).toEqual([])
+  })
+}
+
+for (const path of ['/', '/th']) {
+  test(`${path} brings React for the carousel and no more when it is scrolled to its end`, async ({ page }) => {
+    await page.goto(path)
+    const resources = await loaded(page, async () => {
+      await page.locator('#testimonials').scrollIntoViewIfNeeded()
+      await expect(page.locator('.carousel')).toHaveAttribute('data-awake', 'true')
+      await page.locator('#faq').scrollIntoViewIfNeeded()
+    })
+    const script = resources.filter(({ type }) => type === 'script')
+    expect(script.length).toBeGreaterThan(0)
+    expect(total(script)).toBeLessThan(72 * KILOBYTE)
+  })
+
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('consent-accepted', 'false')
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+          )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+    expect(shift).toBe(0)
+  })
+}
