@@ -11,9 +11,15 @@ import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { startPostgres } from '../../server/testing/postgres.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
+import {
+  DATABASE_KINDS,
+  postgresDatabase,
+  type TestDatabase,
+  testDatabases,
+} from '../../server/testing/test-databases.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -171,4 +177,33 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
     })
   }
+})
+
+it('what arrived while PostgreSQL was away is written down once it is back, and not sent again', async () => {
+  const postgres = await startPostgres()
+  const database = await postgresDatabase(postgres)
+  const crm = await webhookPeer()
+  let answer = () => undefined as unknown
+  crm.behave((response) => {
+    answer = () => response.writeHead(204).end()
+  })
+  const app = await deliveringApp(database, webhookTo(crm.url))
+  await app.send()
+  await eventually(() => expect(crm.calls).toHaveLength(1))
+  await postgres.pause()
+  answer()
+  await eventually(() => expect(app.log()).toContain('a delivery met a fault'))
+  await postgres.resume()
+  await eventually(async () => {
+    app.clock.advance(2000)
+    expect(await app.rows('webhook')).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  })
+  expect(crm.calls).toHaveLength(1)
+  // And it goes on.
+  crm.behave((response) => response.writeHead(204).end())
+  await app.send()
+  await eventually(() => expect(crm.calls).toHaveLength(2))
+  await app.stop()
+  await crm.stop()
+  await postgres.remove()
 })
