@@ -4,9 +4,9 @@ import { expect, test } from './fixture.ts'
 const DELAY = 100
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Lets the moment pass at which the page would scroll. */
-async function wait(page: Page) {
-  await page.waitForFunction((delay) => performance.now() > delay, 5 * DELAY)
+/** Waits until `after` milliseconds of the page's life are over; by then it would have scrolled. */
+async function waitUntil(page: Page, after = 5 * DELAY) {
+  await page.waitForFunction((end) => performance.now() > end, after)
 }
 
 async function scrollTo(page: Page, top: number) {
@@ -28,9 +28,9 @@ test('a new visit is scrolled to the top, wherever the browser began it', async 
 
 test('it happens once', async ({ page }) => {
   await page.goto('/th/services/seo-optimization')
-  await wait(page)
+  await waitUntil(page)
   await scrollTo(page, 600)
-  await page.waitForTimeout(2 * DELAY)
+  await waitUntil(page, 10 * DELAY)
   expect(await place(page)).toBe(600)
 })
 
@@ -38,28 +38,28 @@ test('a link to a part of the page leads there', async ({ page }) => {
   await page.goto('/services/seo-optimization#process-heading')
   const there = await place(page)
   expect(there).toBeGreaterThan(300)
-  await wait(page)
+  await waitUntil(page)
   expect(await place(page)).toBe(there)
 })
 
 test('reload and Back keep the reader’s place', async ({ page }) => {
   await page.goto('/services/seo-optimization')
-  await wait(page)
+  await waitUntil(page)
   await scrollTo(page, 600)
   await page.reload()
   await expect.poll(() => place(page)).toBe(600)
-  await wait(page)
+  await waitUntil(page)
   expect(await place(page)).toBe(600)
   await page.goto('/about')
   await page.goBack()
   await expect.poll(() => place(page)).toBe(600)
-  await wait(page)
+  await waitUntil(page)
   expect(await place(page)).toBe(600)
 })
 
 test('other pages are left where they are', async ({ page }) => {
   await page.goto('/about')
   await scrollTo(page, 600)
-  await wait(page)
+  await waitUntil(page)
   expect(await place(page)).toBe(600)
 })
