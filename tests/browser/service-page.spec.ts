@@ -9,7 +9,7 @@ async function waitUntil(page: Page, after = 5 * DELAY) {
   await page.waitForFunction((end) => performance.now() > end, after)
 }
 
-async function scrollTo(page: Page, top: number) {
+async function readTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   expect(await place(page)).toBe(top)
 }
@@ -29,7 +29,7 @@ test('a new visit is scrolled to the top, wherever the browser began it', async 
 test('it happens once', async ({ page }) => {
   await page.goto('/th/services/seo-optimization')
   await waitUntil(page)
-  await scrollTo(page, 600)
+  await readTo(page, 600)
   await waitUntil(page, 10 * DELAY)
   expect(await place(page)).toBe(600)
 })
@@ -45,7 +45,7 @@ test('a link to a part of the page leads there', async ({ page }) => {
 test('reload and Back keep the reader’s place', async ({ page }) => {
   await page.goto('/services/seo-optimization')
   await waitUntil(page)
-  await scrollTo(page, 600)
+  await readTo(page, 600)
   await page.reload()
   await expect.poll(() => place(page)).toBe(600)
   await waitUntil(page)
@@ -59,7 +59,7 @@ test('reload and Back keep the reader’s place', async ({ page }) => {
 
 test('other pages are left where they are', async ({ page }) => {
   await page.goto('/about')
-  await scrollTo(page, 600)
+  await readTo(page, 600)
   await waitUntil(page)
   expect(await place(page)).toBe(600)
 })
