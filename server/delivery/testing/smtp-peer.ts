@@ -18,6 +18,8 @@ export interface SmtpPeer {
   readonly port: number
   /** Letters that it said yes to. */
   readonly letters: ReadLetter[]
+  /** For each of them, whether it came encrypted. */
+  readonly encrypted: boolean[]
   /** How often each step was reached. */
   readonly reached: Record<Step, number>
   /** Decides what happens from now on. */
@@ -25,10 +27,14 @@ export interface SmtpPeer {
   stop(): Promise<void>
 }
 
-/** A real mail server on this machine that can be told to fail. Where it asks for a login, none is right. */
-export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise<SmtpPeer> {
+/**
+ * A real mail server on this machine that can be told to fail. Where it asks for a login, none is right; where it offers
+ * encryption, it is with a certificate that nobody signed.
+ */
+export async function smtpPeer(port = 0, { asksForLogin = false, offersEncryption = false } = {}): Promise<SmtpPeer> {
   let decide: (step: Step, address: string) => Behaviour = () => 'ok'
   const letters: ReadLetter[] = []
+  const encrypted: boolean[] = []
   const reached = { connect: 0, from: 0, to: 0, data: 0 }
   const sockets = new Set<Socket>()
 
@@ -48,7 +54,7 @@ export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise
   const server = new SMTPServer({
     authOptional: !asksForLogin,
     allowInsecureAuth: true,
-    disabledCommands: asksForLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(offersEncryption ? [] : ['STARTTLS']), ...(asksForLogin ? [] : ['AUTH'])],
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong'), { responseCode: 535 })),
     disableReverseLookup: true,
     closeTimeout: 1,
@@ -59,7 +65,10 @@ export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise
       const raw = await buffer(stream)
       const to = session.envelope.rcptTo.map(({ address }) => address)
       act('data', to.join(), session, (error) => {
-        if (!error) letters.push(readLetter(raw.toString(), to))
+        if (!error) {
+          letters.push(readLetter(raw.toString(), to))
+          encrypted.push(session.secure)
+        }
         done(error)
       })
     },
@@ -77,6 +86,7 @@ export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     letters,
+    encrypted,
     reached,
     behave(behaviour) {
       decide = behaviour

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest'
+import type { SmtpServer } from '../delivery-settings.ts'
+import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
+import type { Letter } from './letter.ts'
+import { smtpSender } from './smtp.ts'
+
+const letter: Letter = {
+  from: { name: '', address: 'hello@krajai.example' },
+  to: ['manee@example.com'],
+  replyTo: null,
+  subject: 'We have your message',
+  text: 'Hello',
+  html: null,
+  messageId: '<1@krajai.example>',
+  date: new Date('2026-11-21T07:00:00Z'),
+  headers: {},
+}
+
+let peer: SmtpPeer
+afterEach(() => peer.stop())
+
+const send = (encryption: SmtpServer['encryption']) =>
+  smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption })(letter, new AbortController().signal)
+
+it.each([
+  // Nobody signed the certificate, so whoever answers may be anybody.
+  ['required', { outcome: 'passing', reason: expect.stringMatching(/^smtp [A-Z_]+$/) }, []],
+  ['opportunistic', { outcome: 'delivered' }, [true]],
+  ['none', { outcome: 'delivered' }, [false]],
+] as const)('encryption %s, where it is offered', async (encryption, outcome, encrypted) => {
+  peer = await smtpPeer(0, { offersEncryption: true })
+  expect(await send(encryption)).toEqual(outcome)
+  expect(peer.encrypted).toEqual(encrypted)
+})
+
+it.each([
+  ['required', { outcome: 'passing' }, []],
+  ['opportunistic', { outcome: 'delivered' }, [false]],
+  ['none', { outcome: 'delivered' }, [false]],
+] as const)('encryption %s, where it is not offered', async (encryption, outcome, encrypted) => {
+  peer = await smtpPeer()
+  expect(await send(encryption)).toMatchObject(outcome)
+  expect(peer.encrypted).toEqual(encrypted)
+})
+
+it('a letter that is broken off says so, and may be sent again', async () => {
+  peer = await smtpPeer()
+  peer.behave(() => 'hang')
+  const over = new AbortController()
+  const sending = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption: 'none' })(
+    letter,
+    over.signal,
+  )
+  await expect.poll(() => peer.reached.connect).toBe(1)
+  over.abort()
+  expect(await sending).toEqual({ outcome: 'passing', reason: 'smtp EABORT' })
+})
