@@ -1,14 +1,35 @@
 import { LOCALES, type Locale, localizedPath } from '../locale/paths.ts'
 
+/** The picture that a link to the page is shown with. */
+export interface SharePicture {
+  /** As `/share/th/about.png`. */
+  path: string
+  alt: string
+}
+
+/** What makes a page found and shared. A page without it, a not-found screen, hides from search engines. */
+export interface Listing {
+  /** The page's path in its language, as `/th/about`. */
+  canonicalPath: string
+  ogImage: SharePicture
+  /** Of an article: the day it was published, and what it is about. */
+  article?: { published: Date; section: string } | undefined
+  /** JSON-LD, ready to stand in a script element. */
+  structuredData: string
+}
+
 export interface PageMetadata {
   locale: Locale
-  /** The page's path in its language, as `/th/about`. */
-  path: string
   title: string
   description: string
-  /** A page that is not to be found by search engines: not-found screens. */
-  unlisted?: boolean
+  listing?: Listing | undefined
 }
+
+/** What share pictures measure, in pixels: the proportion that no platform cuts. */
+export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const
+
+/** A language as Open Graph writes it. */
+export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', th: 'th_TH' }
 
 /** `{title} | Krajai Newswire`; a title that carries the name already, as the home page's does, stays as it is. */
 export function documentTitle(title: string, productName: string): string {

@@ -29,6 +29,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'site/document': { mayImport: ['contract', 'site/locale', 'site/styles'] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
+  // What machines are told of the pages, and the pictures that links are shown with.
+  'site/discovery': { mayImport: ['site/content', 'site/document', 'site/locale'] },
+  'site/share': { mayImport: ['site/figures', 'site/locale', 'site/styles'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   // Shown while developing, never built: every part in every state.
   'site/gallery': { mayImport: ['contract', 'site'] },

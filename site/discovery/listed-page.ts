@@ -1,0 +1,39 @@
+import type { Locale } from '../locale/paths.ts'
+
+/** A question and its answer, without marks that only browsers need. */
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** What a page is about, as far as its structured data says more than its title. */
+export type Subject =
+  | { kind: 'home' | 'about' | 'media-kit' | 'thai-news' | 'legal' }
+  | { kind: 'blog'; articles: { title: string; base: string }[] }
+  | { kind: 'faq'; questions: Question[] }
+  | { kind: 'service'; name: string; description: string }
+  | { kind: 'plan'; name: string; description: string; dollars: number; unit: string }
+  | { kind: 'article'; excerpt: string; published: Date; section: string }
+
+/** A page that is to be found: what sitemap, feeds, structured data and share pictures say of it. */
+export interface ListedPage {
+  locale: Locale
+  /** Its path without its language, as `/about`. */
+  base: string
+  /** As search results show them. */
+  title: string
+  description: string
+  /** As the page itself opens: where and about what, and its headline. */
+  dateline: string
+  heading: string
+  /** The sentence below the headline. */
+  lead: string
+  /** From the home page to this one, which comes last. Paths carry the language. */
+  trail: { name: string; path: string }[]
+  /** When its words last changed, if that is written down; a build cannot know it of the others. */
+  modified?: Date
+  subject: Subject
+}
+
+/** Without the invisible marks that keep Thai words together: what is no web page shows or counts them. */
+export const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')

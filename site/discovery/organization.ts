@@ -1,0 +1,71 @@
+import type { Organization, WebSite } from 'schema-dts'
+import type { Identity } from '../content/identity.ts'
+import { LOCALES, type Locale, localizedPath } from '../locale/paths.ts'
+
+/** Who the company is, as structured data needs it. */
+export interface Company {
+  identity: Identity
+  /** Its name in the other language. */
+  otherName: string
+  description: string
+  foundingYear: number
+}
+
+/** The address of a path of this site, absolute. */
+export type Absolute = (path: string) => string
+
+/** The names that the nodes of all pages know the company and the site by. */
+export const organizationId = (absolute: Absolute) => absolute('/#organization')
+export const websiteId = (locale: Locale, absolute: Absolute) => `${absolute(localizedPath('/', locale))}#website`
+
+/** The company in full: on the pages that are about it. */
+export function organization({ identity, otherName, description, foundingYear }: Company, absolute: Absolute) {
+  const { name, email, phoneLink, address, social } = identity
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(absolute),
+    name,
+    alternateName: otherName,
+    description,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
+    foundingDate: String(foundingYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: `${address.district}, ${address.city}`,
+      postalCode: address.postalCode,
+      addressCountry: 'TH',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneLink.slice('tel:'.length),
+      email,
+      availableLanguage: [...LOCALES],
+    },
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  } satisfies Organization
+}
+
+/** The company in brief: enough for a page that is about something else. */
+export function organizationInBrief({ identity }: Company, absolute: Absolute) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(absolute),
+    name: identity.name,
+    url: absolute('/'),
+  } satisfies Organization
+}
+
+export function website({ identity, otherName }: Company, locale: Locale, absolute: Absolute) {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(locale, absolute),
+    url: absolute(localizedPath('/', locale)),
+    name: identity.name,
+    alternateName: otherName,
+    inLanguage: locale,
+    publisher: { '@id': organizationId(absolute) },
+  } satisfies WebSite
+}

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { getWords } from '../../content/get-words.ts'
+
+/** RFC 9116 wants a date, less than a year ahead: each build moves it on. */
+const VALID_DAYS = 360
+
+export const GET: APIRoute = async ({ site, url }) => {
+  const { email } = (await getWords('en')).identity
+  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  expires.setUTCHours(0, 0, 0, 0)
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: th, en',
+    `Canonical: ${new URL('/.well-known/security.txt', site ?? url).href}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`)
+}

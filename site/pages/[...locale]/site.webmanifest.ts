@@ -1,0 +1,40 @@
+import type { APIRoute } from 'astro'
+import { getWords } from '../../content/get-words.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { localeRoutes } from '../../locale/static-paths.ts'
+import { tokenColour } from '../../styles/token-colours.ts'
+
+export const getStaticPaths = localeRoutes
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What a phone needs to keep the site on its home screen. It opens in the browser: it is a website. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { identity, site } = await getWords(locale)
+  const home = localizedPath('/', locale)
+  const manifest = {
+    id: home,
+    name: identity.name,
+    short_name: identity.logo.first,
+    description: site.tagline,
+    lang: locale,
+    dir: 'ltr',
+    start_url: home,
+    scope: home,
+    display: 'browser',
+    background_color: tokenColour('paper'),
+    theme_color: tokenColour('paper'),
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../locale/paths.ts'
+
+/** What no line may be broken in. */
+interface Piece {
+  text: string
+  /** Whether a space parts it from the piece before. */
+  spaced: boolean
+}
+
+/** Phrases in Thai, words in English: both are parted by spaces. */
+export function phrasesOf(text: string): Piece[] {
+  return text
+    .split(' ')
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => ({ text: phrase, spaced: true }))
+}
+
+const THAI_WORDS = new Intl.Segmenter('th', { granularity: 'word' })
+/** Marks that may not begin a line; ๆ and ฯ belong to the word before. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ๆฯ]/u
+
+/** The words of running text; in Thai the dictionary's, joined again where the copy says they belong together. */
+export function wordsOf(text: string, locale: Locale): Piece[] {
+  if (locale === 'en') return phrasesOf(text)
+  return phrasesOf(text).flatMap((phrase) => {
+    const words: Piece[] = []
+    let joined = false
+    for (const { segment } of THAI_WORDS.segment(phrase.text)) {
+      const last = words.at(-1)
+      const belongs = joined || segment.startsWith('\u2060') || CLOSING.test(segment)
+      if (last && belongs) last.text += segment
+      else words.push({ text: segment, spaced: words.length === 0 })
+      joined = segment.endsWith('\u2060')
+    }
+    return words
+  })
+}
+
+const joinPieces = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, spaced }, position) => (spaced && position > 0 ? ` ${text}` : text)).join('')
+
+/** Fills each line before the next. A piece that is too wide by itself has a line of its own and runs over. */
+function fill(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
+  const lines: Piece[][] = []
+  for (const piece of pieces) {
+    const line = lines.at(-1)
+    if (line && measure(joinPieces([...line, piece])) <= width) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines
+}
+
+/** The width of a line, in pixels. */
+type Measure = (line: string) => number
+
+/**
+ * A headline in as few lines as the width allows, and those as even as can be: a last line of one word looks like a
+ * mistake.
+ *
+ * @returns nothing when a piece is wider than the width
+ */
+export function breakHeadline(pieces: readonly Piece[], width: number, measure: Measure): string[] | undefined {
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(measure))
+  let lines = fill(pieces, width, measure).map(joinPieces)
+  if (widest(lines) > width) return undefined
+  for (let narrower = widest(lines) - 1; ; narrower = widest(lines) - 1) {
+    const evener = fill(pieces, narrower, measure).map(joinPieces)
+    if (evener.length > lines.length || widest(evener) > narrower) return lines
+    lines = evener
+  }
+}
+
+/** Running text: each line as full as can be, broken between phrases, and within one only where it needs a line and more. */
+export function breakText(text: string, locale: Locale, width: number, measure: Measure): string[] {
+  const pieces = phrasesOf(text).flatMap((phrase) =>
+    measure(phrase.text) > width ? wordsOf(phrase.text, locale) : [phrase],
+  )
+  return fill(pieces, width, measure).map(joinPieces)
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { drawPicture, type PictureWords, WIDTH } from './draw-picture.ts'
+
+/** Everything that a picture is made of beside its words. When any of it changes, all are drawn anew. */
+const sources = import.meta.glob<string>(
+  ['./*.ts', '../figures/dot-grid.ts', '../figures/world-*.ts', '../figures/coastline.ts', '../styles/token*'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+const FOLDER = '.cache/share-pictures'
+
+/** The renderer, the encoder and the fonts come with the packages. */
+const packages = () => readFileSync('package-lock.json')
+
+let making: string | undefined
+
+function keyOf(words: PictureWords): string {
+  making ??= createHash('sha256').update(JSON.stringify(sources)).update(packages()).digest('hex')
+  return createHash('sha256').update(making).update(JSON.stringify(words)).digest('hex').slice(0, 32)
+}
+
+/** A palette holds the few colours and their edges; with it a picture has a third of the bytes. */
+async function encode(svg: string): Promise<Buffer> {
+  const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: WIDTH } }).render()
+  return await sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 7 })
+    .toBuffer()
+}
+
+/** The picture as PNG; one that was drawn before is not drawn again. */
+export async function renderPicture(words: PictureWords): Promise<Buffer> {
+  const path = join(FOLDER, `${keyOf(words)}.png`)
+  if (existsSync(path)) return readFileSync(path)
+  const png = await encode(await drawPicture(words))
+  mkdirSync(FOLDER, { recursive: true })
+  // Under its name it is complete, also for another build that looks at this moment.
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, png)
+  renameSync(unfinished, path)
+  return png
+}
