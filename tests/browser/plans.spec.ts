@@ -1,6 +1,9 @@
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads } from './signup.ts'
 
+// A busy machine shows a page before its view transition begins, and Chromium reports that as an error of the page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('the plan’s link arrives at the form with the plan chosen, and the choice survives the form’s waking', async ({
   page,
 }) => {
