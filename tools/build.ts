@@ -12,6 +12,7 @@ import { compressFolder } from './compress.ts'
 import { withLock } from './lock-folder.js'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
+import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 
 const dist = join(projectFolder, 'dist')
@@ -44,11 +45,14 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
+  writeStaticHostFiles(unfinished, process.env.SITE_URL || 'http://localhost:3000')
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, dist)
   stopListening()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`)
+  console.log(
+    `Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
+  )
   return 0
 }
 

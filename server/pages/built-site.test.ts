@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
@@ -43,6 +43,17 @@ describe('the built site', () => {
     expect(files.get('/about')).toMatchObject({ isPage: true, br: expect.any(Buffer), gzip: expect.any(Buffer) })
     expect(files.get('/robots.txt')).not.toHaveProperty('br')
     expect(files.get('/downloads/kit.tar.gz')?.identity.toString()).toBe('not really an archive')
+  })
+
+  it('keeps to itself what is there for those who build and host it', () => {
+    for (const name of ['_headers', '_redirects', '.build-stamp']) writeFileSync(join(folder, name), '/* private')
+    mkdirSync(join(folder, '.well-known'))
+    writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@krajai.example')
+    const { files } = readBuiltSite(folder)
+    expect([...files.keys()].filter((path) => /^\/[_.]/.test(path)).sort()).toEqual([
+      '/.well-known/security.txt',
+      '/_astro/a.Bc12.js',
+    ])
   })
 
   it.each(['index.html', 'th.html', '404.html', 'th/404.html'])('is not built without %s', (name) => {

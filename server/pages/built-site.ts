@@ -39,6 +39,9 @@ function builtFile(name: string, contents: ReadonlyMap<string, Buffer>, identity
   }
 }
 
+/** Written into the built site for whoever builds or hosts it, not for visitors; `.well-known` is meant for them. */
+const isPrivate = (name: string) => /^(?:_headers|_redirects|\.(?!well-known\/).*)$/.test(name)
+
 /** A compressed form is no file of its own, unless it stands alone, as a `.gz` that is offered for download. */
 const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>
   /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
@@ -71,7 +74,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
-    if (isCompressedForm(name, contents)) continue
+    if (isPrivate(name) || isCompressedForm(name, contents)) continue
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), builtFile(name, contents, identity))
   }

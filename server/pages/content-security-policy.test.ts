@@ -40,6 +40,14 @@ describe('the policy of a page', () => {
     expect(found['style-src']).toEqual(["'self'", hash(' a > b {} ')])
   })
 
+  it('may be that of several pages', () => {
+    const several = contentSecurityPolicy(
+      '<script>a()</script><style>a{}</style>',
+      '<script>b()</script><script>a()</script>',
+    )
+    expect(several).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('a{}')};`)
+  })
+
   it('names each hash once', () => {
     expect(directives('<script>x()</script><script>x()</script>')['script-src']).toHaveLength(2)
   })

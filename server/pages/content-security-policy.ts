@@ -25,19 +25,23 @@ function policy(scripts: readonly string[], styles: readonly string[]) {
 }
 
 /**
- * The value of the `Content-Security-Policy` header for one built page. It allows the inline scripts and styles
- * that the page was built with by their hashes, so that nothing added later runs. Attributes (`onclick`, `style`) stay forbidden.
+ * The value of the `Content-Security-Policy` header for one built page, or for several at once. It allows the inline
+ * scripts and styles that the pages were built with by their hashes, so that nothing added later runs. Attributes
+ * (`onclick`, `style`) stay forbidden.
  *
- * @param html the page as it is sent
+ * @param pages their HTML as it is sent
  */
-export function contentSecurityPolicy(html: string): string {
-  const $ = load(html)
-  const scripts = $('script:not([src])').filter((_, script) => EXECUTABLE.test($(script).attr('type')?.trim() ?? ''))
-  const scriptHashes = scripts.map((_, script) => hashOf($(script).text())).get()
-  const styleHashes = $('style')
-    .map((_, style) => hashOf($(style).text()))
-    .get()
-  return policy([...new Set(scriptHashes)], [...new Set(styleHashes)])
+export function contentSecurityPolicy(...pages: readonly string[]): string {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const html of pages) {
+    const $ = load(html)
+    for (const script of $('script:not([src])').toArray()) {
+      if (EXECUTABLE.test($(script).attr('type')?.trim() ?? '')) scripts.add(hashOf($(script).text()))
+    }
+    for (const style of $('style').toArray()) styles.add(hashOf($(style).text()))
+  }
+  return policy([...scripts], [...styles])
 }
 
 /** For everything that is no page: a document made of it may do nothing. */

@@ -30,6 +30,9 @@ function cacheControl(path: string, { mediaType }: BuiltFile) {
   return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
 }
 
+/** Drawn for others to show: previews and readers' programs may load them straight from here. */
+const isForOthers = (path: string) => /^\/(?:share|icons)\//.test(path)
+
 /** The browsers of one time send a handful of short values; the bounds are for those who make up new ones. */
 const REMEMBERED_HEADERS = 50
 const REMEMBERED_LENGTH = 60
@@ -49,6 +52,7 @@ export function prepareFile(path: string, file: BuiltFile, common: Readonly<Reco
       ? contentSecurityPolicy(file.identity.toString())
       : NO_CONTENT_SECURITY_POLICY,
     ...(file.isPage && { 'Content-Language': localeOf(path) }),
+    ...(isForOthers(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
   const hash = createHash('sha256').update(file.identity).digest('base64url').slice(0, 27)
 

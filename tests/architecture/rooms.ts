@@ -37,8 +37,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'site/gallery': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   server: { mayImport: ['contract'] },
-  // Build tools need to know the languages, and the launch check reads the content as the site does.
-  tools: { mayImport: ['contract', 'site/content', 'site/locale'] },
+  // Build tools need to know the languages, the launch check reads the content as the site does, and the files for a
+  // static host say what the server would answer.
+  tools: { mayImport: ['contract', 'server', 'site/content', 'site/locale'] },
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
