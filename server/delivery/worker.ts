@@ -165,6 +165,8 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     if (taken.length > 0) return 0
     const due = await queue.nextDue(channel.name)
     if (due === null) return LOOK_MILLISECONDS
+    // It became due while the question was asked.
+    if (due > now && due <= clock.now()) return 0
     return Math.min(Math.max(due.getTime() - clock.now().getTime(), CONTENDED_MILLISECONDS), LOOK_MILLISECONDS)
   }
 
