@@ -14,6 +14,7 @@ export interface StartedServer {
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
   signal(signal: NodeJS.Signals): void
+  pid: number | undefined
 }
 
 /** @param environment the settings, and nothing inherited but the path */
@@ -37,7 +38,7 @@ export function startServer(dist: string, environment: Record<string, string>): 
   // Tests of a start that fails wait for the end, not for this.
   listening.catch(() => undefined)
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
-  return { output, listening, ended, signal: (signal) => void child.kill(signal) }
+  return { output, listening, ended, pid: child.pid, signal: (signal) => void child.kill(signal) }
 }
 
 /** A folder for one test's files, and the way to be rid of it. */

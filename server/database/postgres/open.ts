@@ -59,8 +59,10 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     onConnect: (client) => prepare(client, limit),
     ...(limit > 0 && { query_timeout: limit + SILENCE_MILLISECONDS }),
   })
-  // Without a listener the first broken connection would end the process.
+  // Without listeners a broken connection would end the process: the pool speaks for those that are idle, and those at work,
+  // between two statements of a transaction, for themselves. There the next statement fails, and says why.
   pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
+import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
+import { askPort } from '../../server/testing/running-app.ts'
+import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
+import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
+import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let site: string
+let database: TestDatabase
+let servers: StartedServer[]
+beforeEach(() => {
+  site = writeFixtureSite()
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) server.signal('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  removeFolder(site)
+})
+
+async function start() {
+  const server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...UNREACHABLE_MAIL })
+  servers.push(server)
+  return { server, port: await server.listening }
+}
+
+const contact = { fullName: 'Manee', email: 'manee@example.com', subject: 'Quote', message: 'What would it cost?' }
+const send = (port: number, key: string) =>
+  askPort(port, '/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ ...contact, email: `${key}@example.com` }),
+  })
+const count = async () => Number((await database.ask('select count(*) as leads from lead'))[0]?.leads)
+
+async function expectRefused(port: number, key: string) {
+  const { status, headers, text } = await send(port, key)
+  expect(status).toBe(503)
+  expect(headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '30' })
+  expect(text).not.toMatch(/sql|disk|connect|postgres/i)
+}
+
+describe('PostgreSQL', () => {
+  let postgres: Postgres
+  beforeEach(async () => {
+    postgres = await startPostgres()
+    database = await postgresDatabase(postgres)
+  })
+  // After the servers: what they still hold would keep it from stopping.
+  afterEach(() => postgres.remove())
+
+  it('stopped and started under load is answered for with 503, comes back by itself, and nothing is lost', async () => {
+    const { port } = await start()
+    const visitors = new Visitors()
+    let stopping = false
+    const load = visitors.send(port, () => stopping)
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await vi.waitUntil(() => visitors.promised.size >= turn * 60, { timeout: 60_000 })
+      await postgres.pause()
+      const refused = visitors.refusals.length
+      await vi.waitUntil(() => visitors.refusals.length >= refused + 10, { timeout: 60_000 })
+      expect((await askPort(port, '/readyz')).status).toBe(503)
+      expect((await askPort(port, '/healthz')).status).toBe(200)
+      expect((await askPort(port, '/about')).status).toBe(200)
+      await postgres.resume()
+    }
+    const before = visitors.promised.size
+    await vi.waitUntil(() => visitors.promised.size >= before + 60, { timeout: 60_000 })
+    stopping = true
+    await load
+    await visitors.sendRest(port)
+    await visitors.expectAllKept(database)
+    for (const { status, retryAfter } of visitors.refusals) {
+      // 409: sent again while the first try was still waiting for the database.
+      expect([503, 409]).toContain(status)
+      if (status === 503) expect(retryAfter).toBe('30')
+    }
+    expect((await askPort(port, '/readyz')).status).toBe(200)
+  })
+
+  it('that can only be read is no place for a lead', async () => {
+    const { port } = await start()
+    expect((await send(port, 'before')).status).toBe(201)
+    const name = new URL(database.url).pathname.slice(1)
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await database.ask(`alter database ${name} set default_transaction_read_only = ${value}`)
+      await database.ask(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+      )
+    }
+    await setReadOnly('on')
+    await vi.waitFor(() => expectRefused(port, 'meanwhile'), { timeout: 30_000 })
+    const undo = `set transaction_read_only = off; alter database ${name} set default_transaction_read_only = off`
+    await database.ask(undo)
+    await setReadOnly('off')
+    await vi.waitFor(async () => expect((await send(port, 'meanwhile')).status).toBe(201), { timeout: 30_000 })
+    expect(await count()).toBe(2)
+  })
+
+  it('shared by two servers takes each lead once, whichever is asked', async () => {
+    const both = await Promise.all([start(), start()])
+    const keys = Array.from({ length: 60 }, (_, index) => `shared-${index}`)
+    for (const key of keys) {
+      const answers = await Promise.all(both.map(({ port }) => send(port, key)))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201])
+      expect(answers[0]?.text).toBe(answers[1]?.text)
+    }
+    expect(await count()).toBe(keys.length)
+  })
+})
+
+/** The tool of Linux that changes the limits of a running process: with none left to write, every disk is full. */
+const canLimit = spawnSync('prlimit', ['--version']).status === 0
+
+describe('SQLite', () => {
+  beforeEach(() => {
+    database = sqliteDatabase()
+  })
+  afterEach(() => database.remove())
+
+  it.skipIf(!canLimit)('on a disk that is full, or that nothing can be written to, never promises a lead', async () => {
+    const { server, port } = await start()
+    const limitWrites = (bytes: string) => {
+      const { status, stderr } = spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`])
+      if (status !== 0) throw new Error(String(stderr))
+    }
+    expect((await send(port, 'before')).status).toBe(201)
+    for (let turn = 0; turn < 3; turn += 1) {
+      limitWrites('0')
+      for (const key of ['full-1', 'full-2']) await expectRefused(port, `${key}-${turn}`)
+      expect((await askPort(port, '/about')).status).toBe(200)
+      limitWrites('unlimited')
+      expect((await send(port, `full-1-${turn}`)).status).toBe(201)
+    }
+    expect(await count()).toBe(4)
+    server.signal('SIGKILL')
+    await server.ended
+    expect(await database.ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(await count()).toBe(4)
+  })
+
+  it('held by somebody else for too long is answered for with 503, and then takes leads again', async () => {
+    const { port } = await start()
+    expect((await send(port, 'before')).status).toBe(201)
+    const { DatabaseSync } = await import('node:sqlite')
+    const other = new DatabaseSync(database.url.slice('file:'.length), { timeout: 10_000 })
+    other.exec('begin immediate')
+    await expectRefused(port, 'meanwhile')
+    other.exec('rollback')
+    other.close()
+    expect((await send(port, 'meanwhile')).status).toBe(201)
+    expect(await count()).toBe(2)
+  })
+})

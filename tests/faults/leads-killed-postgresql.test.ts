@@ -1,0 +1,3 @@
+import { killServerAgainAndAgain } from './leads-killed.ts'
+
+killServerAgainAndAgain('PostgreSQL')
