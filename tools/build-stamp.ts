@@ -12,6 +12,8 @@ const SOURCES = [
   'content',
   'contract',
   'package-lock.json',
+  // The files for a static host say what these would answer.
+  'server/pages',
   'site',
   'tools',
   'tsconfig.json',

@@ -52,6 +52,22 @@ export function fileAt(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/** A file that is no page, as it is; nothing where there is none. */
+export function bytesAt(path: string): Buffer | undefined {
+  const file = join(folder, path)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+/** The origin the site was built for, as its own pages name it. */
+export const siteOrigin = new URL(pageAt('/').$('link[rel=canonical]').attr('href') ?? '').origin
+
+/** The path of an absolute address of this site, with its anchor; an address elsewhere is an error. */
+export function ownPath(address: string): { path: string; anchor: string } {
+  const url = new URL(address)
+  if (url.origin !== siteOrigin) throw new Error(`${address} is not an address of ${siteOrigin}`)
+  return { path: decodeURIComponent(url.pathname), anchor: url.hash.slice(1) }
+}
+
 /** One address in both languages, to run a test over each. */
 export const inBothLanguages = (base: string) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
