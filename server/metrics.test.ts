@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
 import { sqliteDatabase } from './testing/test-databases.ts'
 
+/** A busy machine is slow, not wrong. */
+const PATIENTLY = { timeout: 15_000 }
+
 /** A port that nobody uses at this moment. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -47,7 +50,7 @@ describe('the metrics', () => {
     const scrape = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@example.com' })
     await send(contact)
     await expect
-      .poll(async () => (await scrape()).text)
+      .poll(async () => (await scrape()).text, PATIENTLY)
       .toContain('krajai_delivery_attempts_total{channel="sender_mail",result="postponed"} 1\n')
     const { text } = await scrape()
     expect(text).toMatch(/^krajai_deliveries_waiting 1$/m)

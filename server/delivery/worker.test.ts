@@ -12,6 +12,9 @@ import { deliveryQueue } from './queue.ts'
 import { type ManualClock, manualClock } from './testing/manual-clock.ts'
 import { startWorker, type Worker, type WorkerEvents } from './worker.ts'
 
+/** A busy machine is slow, not wrong. */
+const PATIENTLY = { timeout: 15_000 }
+
 const NEVER = new AbortController().signal
 
 const lead = (id: string): Lead => ({
@@ -78,11 +81,11 @@ describe('a worker', () => {
       now -= 1
       return { outcome: 'delivered' }
     })
-    await expect.poll(() => waiting.length).toBe(4)
+    await expect.poll(() => waiting.length, PATIENTLY).toBe(4)
     for (const answer of waiting.splice(0)) answer()
-    await expect.poll(() => waiting.length).toBe(2)
+    await expect.poll(() => waiting.length, PATIENTLY).toBe(2)
     for (const answer of waiting.splice(0)) answer()
-    await expect.poll(async () => (await rows()).every(({ state }) => state === 'delivered')).toBe(true)
+    await expect.poll(async () => (await rows()).every(({ state }) => state === 'delivered'), PATIENTLY).toBe(true)
     expect(most).toBe(4)
   })
 
@@ -91,7 +94,7 @@ describe('a worker', () => {
     start(attempt)
     await store('1')
     worker.wake()
-    await expect.poll(() => attempt.mock.calls.length).toBe(1)
+    await expect.poll(() => attempt.mock.calls.length, PATIENTLY).toBe(1)
   })
 
   it('finds what another process put there, within seconds', async () => {
@@ -102,7 +105,7 @@ describe('a worker', () => {
       .poll(() => {
         clock.advance(15_000)
         return attempt.mock.calls.length
-      })
+      }, PATIENTLY)
       .toBe(1)
   })
 
@@ -114,10 +117,10 @@ describe('a worker', () => {
       if (attempts === 1) throw new TypeError('a fault of ours')
       return { outcome: 'delivered' }
     })
-    await expect.poll(async () => (await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'fault' })
+    await expect.poll(async () => (await rows())[0], PATIENTLY).toMatchObject({ state: 'waiting', last_error: 'fault' })
     expect(events.failed).toHaveBeenCalledOnce()
     clock.advance(60_000)
-    await expect.poll(async () => (await rows())[0]).toMatchObject({ state: 'delivered', last_error: null })
+    await expect.poll(async () => (await rows())[0], PATIENTLY).toMatchObject({ state: 'delivered', last_error: null })
   })
 
   it('leaves alone what another one holds, until its time is up', async () => {
@@ -130,7 +133,7 @@ describe('a worker', () => {
       .poll(() => {
         clock.advance(5000)
         return attempt.mock.calls.length
-      })
+      }, PATIENTLY)
       .toBe(1)
     expect(attempt.mock.calls[0]?.[0].now.getTime()).toBeGreaterThanOrEqual(later.getTime())
   })
@@ -144,8 +147,8 @@ describe('a worker', () => {
           answer = () => resolve({ outcome: 'delivered' })
         }),
     )
-    await expect.poll(async () => (await rows())[0]?.locked_until).not.toBeNull()
-    await expect.poll(() => answer.toString()).toContain('resolve')
+    await expect.poll(async () => (await rows())[0]?.locked_until, PATIENTLY).not.toBeNull()
+    await expect.poll(() => answer.toString(), PATIENTLY).toContain('resolve')
     const stopping = worker.stop(NEVER)
     await store('2')
     worker.wake()
@@ -158,7 +161,7 @@ describe('a worker', () => {
     await store('1')
     const attempt = vi.fn(unanswered)
     start(attempt)
-    await expect.poll(() => attempt.mock.calls.length).toBe(1)
+    await expect.poll(() => attempt.mock.calls.length, PATIENTLY).toBe(1)
     await worker.stop(AbortSignal.abort())
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, locked_until: null, last_error: null }])
     expect(events.attempted).not.toHaveBeenCalled()
@@ -168,10 +171,10 @@ describe('a worker', () => {
     await db.schema.alterTable('delivery').renameTo('gone').execute()
     const attempt = vi.fn<Channel['attempt']>(async () => ({ outcome: 'delivered' }))
     start(attempt)
-    await expect.poll(() => events.failed.mock.calls.length).toBe(1)
+    await expect.poll(() => events.failed.mock.calls.length, PATIENTLY).toBe(1)
     await db.schema.alterTable('gone').renameTo('delivery').execute()
     await store('1')
     clock.advance(2000)
-    await expect.poll(() => attempt.mock.calls.length).toBe(1)
+    await expect.poll(() => attempt.mock.calls.length, PATIENTLY).toBe(1)
   })
 })
