@@ -8,7 +8,7 @@ import { findRuntime, projectFolder } from '../../tools/runtime.js'
 const START_MILLISECONDS = 30_000
 
 /** The one line the server writes when it listens. */
-const LISTENING = /^Krajai Newswire: (http:\/\/\S+)$/m
+const LISTENING = /^Krajai Newswire: (http:\/\/\S+)\n/m
 
 /** The real server over the real `dist/`, with an empty database of its own. */
 export interface Site {
