@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
+import { groupCommit } from '../database/sqlite/group-commit.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 
@@ -67,26 +68,35 @@ async function claim(
   return { outcome: 'repeated', receipt: { id: first.id, receivedAt: first.received_at } }
 }
 
-export const leadRepository = (
+type Transact = ReturnType<typeof groupCommit<Tables>>
+
+export function leadRepository(
   db: Kysely<Tables>,
   { enqueue = async () => undefined, wakeDelivery = () => undefined }: Options = {},
-): LeadRepository => ({
-  async add(lead, claimed) {
-    const addition = await db.transaction().execute(async (trx): Promise<Addition> => {
-      const known = claimed && (await claim(trx, lead, claimed))
-      if (known) return known
-      await trx.insertInto('lead').values(lead).execute()
-      if (lead.state === 'accepted') await enqueue(trx, lead)
-      return { outcome: 'stored' }
-    })
-    if (addition.outcome === 'stored' && lead.state === 'accepted') wakeDelivery()
-    return addition
-  },
+): LeadRepository {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const transact: Transact = isPostgres ? (run) => db.transaction().execute(run) : groupCommit(db)
+  return {
+    async add(lead, claimed) {
+      const addition = await transact(async (trx): Promise<Addition> => {
+        const known = claimed && (await claim(trx, lead, claimed))
+        if (known) return known
+        await trx.insertInto('lead').values(lead).execute()
+        if (lead.state === 'accepted') await enqueue(trx, lead)
+        return { outcome: 'stored' }
+      })
+      if (addition.outcome === 'stored' && lead.state === 'accepted') wakeDelivery()
+      return addition
+    },
 
-  find: (id) => db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id) => db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  async forgetClaims(before) {
-    const { numDeletedRows } = await db.deleteFrom('submission').where('kept_at', '<', before).executeTakeFirstOrThrow()
-    return Number(numDeletedRows)
-  },
-})
+    async forgetClaims(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('submission')
+        .where('kept_at', '<', before)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+  }
+}

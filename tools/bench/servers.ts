@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
+
+/** A server of its own process, on loopback. */
+export interface BenchServer {
+  url: string
+  stop(): Promise<void>
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  if (ended(child)) return
+  child.kill(signal)
+  await once(child, 'close')
+}
+
+/** Starts a Node program and reads its address from what it writes. */
+async function startNode(words: string[], environment: Record<string, string>): Promise<BenchServer> {
+  const child = spawn(process.execPath, words, {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (address) resolve(address)
+    })
+    child.once('close', () => reject(new Error(`${words[0]} ended: ${said}`)))
+  })
+  return { url, stop: () => stop(child, 'SIGTERM') }
+}
+
+/** The real server over the built site, as it is started, without a limit on submissions. */
+export const startSite = (database: string): Promise<BenchServer> =>
+  startNode([join(import.meta.dirname, '../../server/main.ts')], {
+    PORT: '0',
+    DATABASE_URL: database,
+    RATE_LIMIT: '1000000',
+  })
+
+/** `node:http` that answers everything with one file. */
+export const startBareServer = (file: string): Promise<BenchServer> =>
+  startNode([join(import.meta.dirname, 'bare-server.ts'), file], {})
+
+const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
+
+const connects = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+/** nginx with one worker over the built site, precompressed as ours is; nothing where it is not installed. */
+export async function startNginx(dist: string, folder: string): Promise<BenchServer | undefined> {
+  if (!hasNginx()) return
+  const port = await freePort()
+  const home = join(folder, 'nginx')
+  mkdirSync(home)
+  chmodSync(folder, 0o755)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/error.log;
+     events { worker_connections 512; }
+     http {
+       ${paths.map((path) => `${path}_temp_path ${home}/${path};`).join(' ')}
+       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+       types { text/html html; }
+       server { listen 127.0.0.1:${port}; root ${dist}; gzip_static on; location / { try_files $uri.html =404; } }
+     }`,
+  )
+  const child = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'ignore' })
+  while (!(await connects(port))) if (ended(child)) throw new Error('nginx ended instead of starting')
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child, 'SIGTERM') }
+}
