@@ -25,14 +25,21 @@ export function askForConsent(): void {
   const load = () => {
     loaded = loadAnalytics()
   }
+  // What the banner covers, the page and its toasts keep clear of: `--above-bars` in bars.css.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`)
+  }).observe(banner)
   const answer = (accepted: boolean) => {
     try {
       localStorage.setItem(KEY, String(accepted))
     } catch {
       // Without storage the answer holds for this page only.
     }
+    const hadFocus = banner.contains(document.activeElement)
     banner.hidden = true
-    opener?.focus()
+    if (opener) opener.focus()
+    // Who answered by keyboard goes on with the page, not from its very beginning.
+    else if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
     opener = undefined
     if (accepted && !loaded) load()
     // What runs cannot be unloaded: consent withdrawn takes effect by a fresh page.
@@ -42,6 +49,10 @@ export function askForConsent(): void {
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
     button.addEventListener('click', () => answer(button.dataset.consent === 'true'))
   }
+  // Escape closes, and closing is a no; an answer given before stays as it is.
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') answer(stored() === 'true')
+  })
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
     button.addEventListener('click', () => {
       opener = button

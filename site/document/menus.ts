@@ -1,10 +1,36 @@
+function close(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}
+
 /** A link in an open menu closes it: a link to an anchor of the same page would otherwise leave the menu over it. */
-export function closeMenusOnChoice(): void {
+function closeOnChoice(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     for (let menu = target.closest<HTMLElement>('[popover]'); menu; ) {
-      if (menu.matches(':popover-open')) menu.hidePopover()
+      close(menu)
       menu = menu.parentElement?.closest<HTMLElement>('[popover]') ?? null
     }
   })
+}
+
+/** A menu that the focus has left by keyboard would lie open over what the focus comes to. */
+function closeOnLeaving(menu: HTMLElement): void {
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    const opener = document.querySelector(`[popovertarget="${menu.id}"]`)
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) close(menu)
+  })
+}
+
+/** The links of the header lie open on desktops; a panel still open from a narrower window would hide them. */
+function closeOnWidening(): void {
+  const navigation = document.getElementById('site-menu')
+  if (!navigation) return
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => close(navigation))
+}
+
+/** What the browser's own popovers leave open that should be closed. */
+export function tendMenus(): void {
+  closeOnChoice()
+  closeOnWidening()
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) closeOnLeaving(menu)
 }

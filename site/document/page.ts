@@ -4,7 +4,7 @@ import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
-import { closeMenusOnChoice } from './menus.ts'
+import { tendMenus } from './menus.ts'
 import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
@@ -13,7 +13,7 @@ import { answerThemeChoice } from './theme.ts'
 answerThemeChoice()
 answerLanguageSwitch()
 answerLanguageOffer()
-closeMenusOnChoice()
+tendMenus()
 answerGoBack()
 tellOfficeStatus()
 openLinkedItem()

@@ -21,7 +21,9 @@ export function answerThemeChoice(): void {
       try {
         localStorage.setItem('ui-theme', radio.value)
       } catch {
-        document.documentElement.dataset.theme = radio.value === 'dark' ? 'dark' : 'light'
+        const night =
+          radio.value === 'dark' || (radio.value === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
+        document.documentElement.dataset.theme = night ? 'dark' : 'light'
         return
       }
       dispatchEvent(new Event('themechoice'))

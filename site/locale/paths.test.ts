@@ -31,6 +31,16 @@ describe('a path in another language', () => {
   })
 })
 
+test.each(['//evil.example/x', '/th//evil.example/x', '/th/\\evil.example', '///evil.example', '/\\/evil.example'])(
+  'in either language %s stays on this site',
+  (path) => {
+    for (const locale of ['en', 'th'] as const) {
+      const { origin } = new URL(localizedPath(path, locale), 'https://krajai.example')
+      expect(origin).toBe('https://krajai.example')
+    }
+  },
+)
+
 test('anchors of the home page are local on both homes and lead home from elsewhere', () => {
   expect(homeAnchor('#signup', '/')).toBe('#signup')
   expect(homeAnchor('#signup', '/th')).toBe('#signup')

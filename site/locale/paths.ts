@@ -10,9 +10,13 @@ export function localeOf(path: string): Locale {
   return path === THAI_PREFIX || path.startsWith(`${THAI_PREFIX}/`) ? 'th' : 'en'
 }
 
-/** A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. */
+/**
+ * A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. It begins with one slash only:
+ * browsers take `//host` and `/\\host` for another site, and `/th//host` would become that.
+ */
 export function basePath(path: string): string {
-  return localeOf(path) === 'th' ? path.slice(THAI_PREFIX.length) || '/' : path
+  const base = localeOf(path) === 'th' ? path.slice(THAI_PREFIX.length) : path
+  return `/${base.replace(/^[/\\]+/, '')}`
 }
 
 /** The path in a language, whatever language it was in: `/about` in Thai is `/th/about`, `/` is `/th`. */

@@ -106,6 +106,18 @@ test('pointer and focus hold it while they are inside', () => {
   expect(shown()).toBe(1)
 })
 
+test('the focus holds it when the pointer leaves, and what is chosen then is announced', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Client testimonials' })
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' })
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
+  press('Next slide')
+  fireEvent.pointerLeave(region)
+  pass(3 * SLIDE_DURATION)
+  expect(shown()).toBe(1)
+  expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
+})
+
 test('a hidden tab holds it', () => {
   show()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

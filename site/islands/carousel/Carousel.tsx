@@ -27,7 +27,7 @@ interface CarouselProps {
  * it wakes when it comes into view. The first control stops it, as WCAG 2.2.2 asks of all that moves by itself.
  */
 export function Carousel({ words, count, children }: CarouselProps) {
-  const { index, playing, goTo, setPlaying, setHeld } = useRotation(count)
+  const { index, playing, turning, goTo, setPlaying, setHovered, setFocused } = useRotation(count)
   const [awake, setAwake] = useState(false)
   const track = useRef<HTMLDivElement>(null)
   const swipe = useSwipe((direction) => goTo(index - direction))
@@ -56,10 +56,10 @@ export function Carousel({ words, count, children }: CarouselProps) {
       data-awake={awake || undefined}
       aria-roledescription={words.carousel}
       aria-label={words.label}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       onKeyDown={turnByKey}
     >
       <div className="carousel-controls">
@@ -87,7 +87,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
       </div>
       {/* As long as it is a row to scroll, the keyboard has to be able to. */}
       <div className="carousel-view" tabIndex={awake ? undefined : 0}>
-        <div className="slides" ref={track} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+        <div className="slides" ref={track} aria-live={turning ? 'off' : 'polite'} {...swipe}>
           {children}
         </div>
       </div>

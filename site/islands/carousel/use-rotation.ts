@@ -9,8 +9,11 @@ interface Rotation {
   playing: boolean
   goTo: (index: number) => void
   setPlaying: (playing: boolean) => void
-  /** Held while the pointer or the focus is inside. */
-  setHeld: (held: boolean) => void
+  /** Turning right now: playing, and nothing holds it. */
+  turning: boolean
+  /** It is held while the pointer is over it, and while the focus is inside. */
+  setHovered: (hovered: boolean) => void
+  setFocused: (focused: boolean) => void
 }
 
 /**
@@ -20,7 +23,8 @@ interface Rotation {
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
 
   useEffect(() => {
@@ -37,12 +41,14 @@ export function useRotation(count: number): Rotation {
     }
   }, [])
 
+  const turning = playing && !hovered && !focused && !hidden
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand stands its full time too.
   useEffect(() => {
-    if (!playing || held || hidden) return
+    if (!turning) return
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), SLIDE_DURATION)
     return () => clearTimeout(timer)
-  }, [index, playing, held, hidden, count])
+  }, [index, turning, count])
 
-  return { index, playing, goTo: (target) => setIndex((target + count) % count), setPlaying, setHeld }
+  const goTo = (target: number) => setIndex((target + count) % count)
+  return { index, playing, turning, goTo, setPlaying, setHovered, setFocused }
 }

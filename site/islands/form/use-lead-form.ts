@@ -11,6 +11,7 @@ import { request } from '../http/request.ts'
 import { mountToaster } from '../toaster/mount-toaster.tsx'
 import { pushToast } from '../toaster/toast-store.ts'
 import { type Attempt, keepDraft, readDraft, textsOf } from './draft.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
 import { type FormValue, readWrittenForm } from './written-form.ts'
 
@@ -80,7 +81,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
         // One key for each filled-in form: a repeat after a lost answer is the same request. Once something is
         // changed it is another one, which the server would refuse under the old key.
         const of = JSON.stringify([language, textsOf(lead)])
-        if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
+        if (attempt.current?.of !== of) attempt.current = { key: idempotencyKey(), of }
         keepDraft(name, form.getValues(), attempt.current)
         return request<Receipt>(path, {
           method: 'POST',

@@ -17,7 +17,7 @@ export interface HeaderProps {
 
 function NavLink({ label, href, current }: NavigationLink) {
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <a href={href} aria-current={current}>
       {label}
     </a>
   )
@@ -67,7 +67,8 @@ export function Header({ words, locale, path }: HeaderProps) {
         </ButtonLink>
         <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
           <Menu size={22} aria-hidden />
-          <span className="sr-only">{header.openMenu}</span>
+          <span className="sr-only when-closed">{header.openMenu}</span>
+          <span className="sr-only when-open">{header.closeMenu}</span>
         </button>
       </div>
     </header>

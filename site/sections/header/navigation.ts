@@ -4,8 +4,8 @@ import { homeAnchor, type Locale, localizedPath } from '../../locale/paths.ts'
 export interface NavigationLink {
   label: string
   href: string
-  /** The page the visitor is on. */
-  current: boolean
+  /** `page` for the page the visitor is on, `true` for the one it belongs to. */
+  current: 'page' | 'true' | undefined
 }
 
 /** The header's links as seen from `path`, a path with its language. */
@@ -13,12 +13,13 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
   const { header } = words.site
   const page = (label: string, base: string): NavigationLink => {
     const href = localizedPath(base, locale)
-    return { label, href, current: href === path }
+    const current = href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
+    return { label, href, current }
   }
   const anchor = (label: string, id: `#${string}`): NavigationLink => ({
     label,
     href: homeAnchor(id, path),
-    current: false,
+    current: undefined,
   })
   return {
     services: [
