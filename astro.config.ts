@@ -24,7 +24,7 @@ export default defineConfig({
     server: {
       proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
       // The database is written while people work; it is no source.
-      watch: { ignored: ['**/data/**', '**/test-results/**'] },
+      watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },
   },
 })

@@ -49,17 +49,26 @@ function deliveryLine(config: Config): string {
   return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
 }
 
-/** The first signal lets everything in flight finish; the second one does not wait. */
+/** A terminal's Ctrl-C reaches the server twice, by itself and through npm: this close together it is one wish. */
+const SAME_WISH_MILLISECONDS = 1_000
+
+/** The first signal lets everything in flight finish; a second one, some time later, does not wait. */
 function stopOnSignal(app: FastifyInstance) {
-  let stopping = false
+  let stoppingSince: number | undefined
   const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    const now = performance.now()
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince > SAME_WISH_MILLISECONDS) process.exit(1)
+      return
+    }
+    stoppingSince = now
     setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
     await app.close()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // The terminal was closed.
+  process.on('SIGHUP', stop)
 }
 
 async function start() {
