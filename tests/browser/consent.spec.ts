@@ -68,6 +68,28 @@ test('the footer opens it again, and the focus comes back after the answer', asy
   await expect(settings).toBeFocused()
 })
 
+test('what the keyboard comes to is never behind it, and after the answer the page goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await page.clock.runFor(DELAY)
+  await page.locator('#signup-companyName').focus()
+  const field = await page.locator('#signup-companyName').boundingBox()
+  const top = (await banner(page).boundingBox())?.y ?? 0
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(top)
+  await banner(page).getByRole('button', { name: 'Accept all' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('Escape closes it when it was opened again, and leaves the answer as it was', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'true'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBe('true')
+})
+
 test('on a phone the call bar makes room for it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)

@@ -50,6 +50,34 @@ test('anchors land below the header', async ({ page }) => {
   await expect.poll(top).toBeGreaterThan(header?.height ?? 0)
 })
 
+test('every anchor of the home page lands below the header, from another page too', async ({ page }) => {
+  for (const start of ['/', '/about']) {
+    for (const anchor of ['services', 'how-it-works', 'contact', 'signup', 'how-long']) {
+      await page.goto(start)
+      await page.goto(`/#${anchor}`)
+      const top = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? -1
+      await expect.poll(top, { message: `${start} to #${anchor}` }).toBeGreaterThanOrEqual(63)
+      await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    }
+  }
+})
+
+test('a menu closes when the focus leaves it, and the phone’s menu when the window grows', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const last = page.getByRole('list', { name: 'Our services' }).getByRole('link').last()
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }),
+  ).toBeVisible()
+})
+
 test.describe('away from home', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
 

@@ -7,7 +7,14 @@ test.describe('with a browser in Thai', () => {
   test.use({ locale: 'th-TH' })
 
   test('an English page offers Thai in one line, and moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        if (list.getEntries().length > 0) document.documentElement.dataset.shifted = ''
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
     await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifted')
     await expect(offer(page)).toBeVisible()
     await expect(offer(page)).toHaveAttribute('lang', 'th')
     await offer(page).getByRole('link', { name: 'อ่านหน้านี้เป็นภาษาไทย' }).click()

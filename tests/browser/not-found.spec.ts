@@ -21,6 +21,15 @@ test('the switch works there too, on the address that was asked for', async ({ p
   await expect(page).toHaveURL(/\/th\/nowhere\?from=mail$/)
 })
 
+test('no address makes the switch lead to another site', async ({ page, site }) => {
+  await page.goto('/th//evil.example/x')
+  await page.getByRole('button', { name: 'ภาษา: ไทย' }).click()
+  const english = page.getByRole('link', { name: 'English', exact: true })
+  await english.focus()
+  const target = await english.evaluate((link) => (link as HTMLAnchorElement).origin)
+  expect(target).toBe(site.url.replace(/\/$/, ''))
+})
+
 test('Return to Homepage leads to the home page of the language', async ({ page }) => {
   await page.goto('/th/nowhere')
   await page.getByRole('link', { name: 'กลับหน้าแรก' }).click()

@@ -48,13 +48,20 @@ test('F8 leads to the region, and the close button closes it', async ({ page }) 
   await expect(toast(page)).toBeHidden()
 })
 
-test('one at a time: the next takes the place of the one before', async ({ page }) => {
-  await page.goto('/')
-  await page.clock.install()
-  await raiseToast(page)
-  await fillInSignup(page, { fullName: 'Somying Jaidee' })
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(toast(page)).toHaveCount(1)
+test.describe('after another', () => {
+  test.use({ expectedConsole: [/Failed to load resource|503/] })
+
+  test('one at a time: the next takes the place of the one before', async ({ page }) => {
+    await page.goto('/')
+    await page.clock.install()
+    await raiseToast(page)
+    await page.unroute('**/api/signup')
+    await page.route('**/api/signup', (route) => route.fulfill({ status: 503, body: '' }))
+    await fillInSignup(page, { fullName: 'Somying Jaidee' })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(toast(page)).toContainText('Something went wrong')
+    await expect(toast(page)).toHaveCount(1)
+  })
 })
 
 for (const [distance, leaves] of [

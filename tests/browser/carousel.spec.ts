@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Client testimonials' })
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
+const dot = (page: Page, number: number) => button(page, `Go to slide ${number}`)
+
+/** The page with its carousel awake, its clock standing still until the test moves it. */
+async function open(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(carousel(page)).toHaveAttribute('data-awake', 'true')
+}
+
+test('it moves on after eight seconds, and next and previous wrap', async ({ page }) => {
+  await open(page)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(8000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await button(page, 'Pause').click()
+  await dot(page, 6).click()
+  await button(page, 'Next slide').click()
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await button(page, 'Previous slide').click()
+  await expect(dot(page, 6)).toHaveAttribute('aria-current', 'true')
+})
+
+test('one quote is in view at a time, and only that one is read', async ({ page }) => {
+  await open(page)
+  await button(page, 'Pause').click()
+  await dot(page, 3).click()
+  await expect(carousel(page).getByRole('group')).toHaveCount(1)
+  const shown = carousel(page).getByRole('group', { name: 'Slide 3 of 6' })
+  await expect(shown).toBeInViewport({ ratio: 0.5 })
+  await expect(page.locator('.slides')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('under reduced motion it stands still until someone starts it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expect(button(page, 'Start')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all quotes can be read and no dead control is shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.slide')).toHaveCount(6)
+    for (const slide of await page.locator('.slide').all()) await expect(slide).toBeVisible()
+    await expect(page.locator('.carousel-controls')).toBeHidden()
+  })
+})

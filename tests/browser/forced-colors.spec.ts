@@ -1,0 +1,35 @@
+import { expect, test } from './fixture.ts'
+
+/** The colours that the browser puts in the place of the page's own, and those of a drawing, as it computes them. */
+const DRAWN = [
+  ['text of the map of the world', '.world-label', 'fill', 'CanvasText'],
+  ['arcs of the map of the world', '.world-arcs', 'stroke', 'LinkText'],
+  ['the wire', '.wire', 'stroke', 'LinkText'],
+  ['text of the map of Thailand', '.thailand-value', 'fill', 'CanvasText'],
+  ['text of a scale', '.scale-number', 'fill', 'CanvasText'],
+  ['bars', '.bars svg', 'fill', 'LinkText'],
+  ['letters of a monogram', '.monogram-letters', 'fill', 'CanvasText'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with forced colors, ${colorScheme}, drawings wear the visitor's colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/')
+    for (const [what, selector, property, systemColor] of DRAWN) {
+      const [drawn, asked] = await page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [name, color]) => {
+            const probe = document.body.appendChild(document.createElement('i'))
+            probe.style.color = color
+            const colors = [getComputedStyle(element).getPropertyValue(name), getComputedStyle(probe).color]
+            probe.remove()
+            return colors
+          },
+          [property, systemColor] as const,
+        )
+      expect(drawn, what).toBe(asked)
+    }
+  })
+}
