@@ -36,4 +36,4 @@ export interface ListedPage {
 }
 
 /** Without the invisible marks that keep Thai words together: what is no web page shows or counts them. */
-export const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')
+export const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')

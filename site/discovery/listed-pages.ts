@@ -14,9 +14,14 @@ type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' 
   modified?: Date
 }
 
+/** `BANGKOK, THAILAND` of `BANGKOK, THAILAND — SERVICES`. */
+const placeOf = (dateline: string) => dateline.split(' — ')[0] ?? dateline
+
 async function homePage(locale: Locale): Promise<Described> {
-  const { hero, meta } = (await getWords(locale)).home
-  return { base: '/', ...meta, ...hero, subject: { kind: 'home' } }
+  const { home, identity } = await getWords(locale)
+  // The home page opens without a dateline; a release of the company's own would have this one.
+  const dateline = `${placeOf(home.services.dateline)} — ${identity.name}`
+  return { base: '/', ...home.meta, ...home.hero, dateline, subject: { kind: 'home' } }
 }
 
 async function servicePages(locale: Locale): Promise<Described[]> {
@@ -68,7 +73,6 @@ async function faqPage(locale: Locale): Promise<Described> {
 async function blogPages(locale: Locale): Promise<Described[]> {
   const articles = await getArticles(locale)
   const page = await getPageWords('blog', locale)
-  const [place = ''] = page.hero.dateline.split(' — ')
   const [newest] = articles
   return [
     {
@@ -87,7 +91,7 @@ async function blogPages(locale: Locale): Promise<Described[]> {
         base: `/blog/${slug}`,
         title,
         description,
-        dateline: `${place} — ${category}`,
+        dateline: `${placeOf(page.hero.dateline)} — ${category}`,
         heading: title,
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },

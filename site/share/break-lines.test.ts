@@ -15,6 +15,8 @@ test('a headline has as few lines as can be, and even ones', () => {
 test('a Thai headline breaks between its phrases', () => {
   const headline = 'ส่งข่าวของคุณ ถึงโต๊ะข่าว ทั่วไทยและทั่วโลก'
   expect(breakHeadline(phrasesOf(headline), 16, measure)).toEqual(['ส่งข่าวของคุณ', 'ถึงโต๊ะข่าว', 'ทั่วไทยและทั่วโลก'])
+  expect(breakHeadline(phrasesOf('ส่งข่าวของคุณ\u200Bถึงโต๊ะข่าว'), 16, measure)).toEqual(['ส่งข่าวของคุณ', 'ถึงโต๊ะข่าว'])
+  expect(breakHeadline(phrasesOf('ส่งข่าวของคุณ\u200Bถึงโต๊ะข่าว'), 40, measure)).toEqual(['ส่งข่าวของคุณถึงโต๊ะข่าว'])
 })
 
 test('a headline with a phrase that is too wide is not broken at all', () => {

@@ -7,12 +7,12 @@ interface Piece {
   spaced: boolean
 }
 
-/** Phrases in Thai, words in English: both are parted by spaces. */
+/** Phrases in Thai, words in English: both are parted by spaces, Thai phrases also by a space of no width. */
 export function phrasesOf(text: string): Piece[] {
   return text
     .split(' ')
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => ({ text: phrase, spaced: true }))
+    .filter((words) => words !== '')
+    .flatMap((words) => words.split('\u200B').map((phrase, position) => ({ text: phrase, spaced: position === 0 })))
 }
 
 const THAI_WORDS = new Intl.Segmenter('th', { granularity: 'word' })
@@ -29,7 +29,7 @@ export function wordsOf(text: string, locale: Locale): Piece[] {
       const last = words.at(-1)
       const belongs = joined || segment.startsWith('\u2060') || CLOSING.test(segment)
       if (last && belongs) last.text += segment
-      else words.push({ text: segment, spaced: words.length === 0 })
+      else words.push({ text: segment, spaced: phrase.spaced && words.length === 0 })
       joined = segment.endsWith('\u2060')
     }
     return words

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sitemap, sitemapIndex } from './sitemap.ts'
+
+const site = new URL('https://krajai.example')
+
+test('an entry names its page, its date where there is one, and all its alternates', () => {
+  const text = sitemap(
+    [
+      { base: '/terms', locale: 'th', modified: new Date('2023-05-01') },
+      { base: '/', locale: 'en' },
+    ],
+    site,
+  )
+  expect(text).toContain('<loc>https://krajai.example/th/terms</loc><lastmod>2023-05-01</lastmod>')
+  expect(text).toContain('<loc>https://krajai.example/</loc><xhtml:link')
+  expect(text).toContain('hreflang="x-default" href="https://krajai.example/terms"')
+  expect(text.match(/<xhtml:link/g)).toHaveLength(6)
+})
+
+test('the index names sitemaps by their absolute address', () => {
+  expect(sitemapIndex(['/sitemap.xml'], site)).toContain('<loc>https://krajai.example/sitemap.xml</loc>')
+})
