@@ -74,6 +74,10 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
         <label htmlFor={fieldId(form, TRAP_FIELD)}>{words.trap}</label>
         <input id={fieldId(form, TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
       </div>
+      {/* The disabled button cannot say it: what has no focus is not read when it changes. */}
+      <p role="status" className="sr-only">
+        {state.sending && words.submitting}
+      </p>
       <Button type="submit" disabled={state.sending} busy={state.sending}>
         {state.sending ? words.submitting : words.submit}
       </Button>
