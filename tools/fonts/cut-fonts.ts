@@ -13,8 +13,14 @@ import { type FontCut, fontCuts } from './families.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Latin needs kerning and equal-width figures; Thai needs every feature, or its marks lose their places. */
-const LATIN_FEATURES = ['kern', 'liga', 'lnum', 'tnum']
+/**
+ * The features a cut keeps. English needs kerning and equal-width figures; Latin within Thai is a word here and there,
+ * for which kerning is not worth a kilobyte a face; Thai needs every feature, or its marks lose their places.
+ */
+function featuresOf({ script, locale }: FontCut): string[] | undefined {
+  if (script === 'thai') return undefined
+  return locale === 'en' ? ['kern', 'liga', 'lnum', 'tnum'] : ['lnum', 'tnum']
+}
 
 export interface CutOptions {
   root: URL
@@ -33,16 +39,17 @@ export async function cutFonts({ root, folder }: CutOptions): Promise<string[]> 
 async function cutFont(cut: FontCut, characters: string, folder: URL): Promise<string | undefined> {
   const source = readFileSync(require.resolve(cut.source))
   const target = new URL(`${cut.name}.woff2`, folder)
+  const keepFeatures = featuresOf(cut)
   const stamp = new URL(`${cut.name}.stamp`, folder)
   const wanted = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([cut, characters, LATIN_FEATURES]))
+    .update(JSON.stringify([cut, characters, keepFeatures]))
     .digest('hex')
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
   const font = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     noHinting: true,
-    ...(cut.script === 'latin' && { keepFeatures: LATIN_FEATURES }),
+    ...(keepFeatures && { keepFeatures }),
     ...(cut.variable && { variationAxes: { wght: cut.weight } }),
   })
   writeFileSync(target, font)
