@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import { printedParts } from './printed-number.ts'
+import { PrintedNumber } from './PrintedNumber.tsx'
 import './Stat.css'
 
 export type StatProps = {
@@ -17,12 +16,7 @@ export function Stat({ value, unit = '', caption }: StatProps) {
     <div className="stat">
       <dt>{caption}</dt>
       <dd>
-        {printedParts(`${value} ${unit}`).map(({ text, digits }, position) => (
-          <Fragment key={text}>
-            {position > 0 && ' '}
-            {digits ? text : <span>{text}</span>}
-          </Fragment>
-        ))}
+        <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
       </dd>
     </div>
   )

@@ -21,7 +21,7 @@ export function FigureSpecimens({ words, Part }: FigureSpecimensProps) {
   return (
     <>
       <Part name="Stats">
-        <StatRow stats={statsOf(hero.figures.items)} />
+        <StatRow caption={hero.figures.title} stats={statsOf(hero.figures.items)} />
       </Part>
       <Part name="World map">
         <WorldMap label={hero.mapLabel} />

@@ -31,11 +31,11 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
   const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
     <>
-      <Hero words={home.hero} locale={locale} />
+      <Hero words={home.hero} sampleMark={words.site.sampleMark} locale={locale} />
       <div className="page-width">
         <div className="on-wire">
           <div className="overture">
-            <StatRow stats={statsOf(home.hero.figures.items)} />
+            <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} />
             <TrustStrip words={home.trust} logos={words.samples.logos} />
           </div>
           <ServicesIndex words={home.services} services={words.services} locale={locale} />

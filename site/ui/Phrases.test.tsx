@@ -12,6 +12,21 @@ test('Thai headings keep each phrase together and read as one text', () => {
   expect([...heading.children].map((phrase) => phrase.textContent)).toEqual(['ส่งข่าวของคุณ', 'ถึงโต๊ะข่าว'])
 })
 
+test('phrases that Thai writes without a space are parted without one', () => {
+  const { container } = render(
+    <h1>
+      <Phrases locale="th">{'ข่าวฉบับเดียว ถึงสื่อต่างประเทศ\u200Bกว่า 450\u00A0แห่ง'}</Phrases>
+    </h1>,
+  )
+  expect(container.textContent).toBe('ข่าวฉบับเดียว ถึงสื่อต่างประเทศกว่า 450\u00A0แห่ง')
+  expect([...container.querySelectorAll('.phrase')].map((phrase) => phrase.textContent)).toEqual([
+    'ข่าวฉบับเดียว',
+    'ถึงสื่อต่างประเทศ',
+    'กว่า',
+    '450\u00A0แห่ง',
+  ])
+})
+
 test('English headings are left alone', () => {
   render(
     <h1>

@@ -2,15 +2,16 @@ import { Fragment } from 'react'
 
 /**
  * A heading whose lines break between phrases only. Thai has no spaces between words: a space there parts phrases, and
- * a browser left to its dictionary would break inside them. Other languages break where they always do.
+ * a browser left to its dictionary would break inside them. Where Thai writes no space, the copy marks the end of a
+ * phrase with a space of no width (U+200B). Other languages break where they always do.
  */
 export function Phrases({ children, locale }: { children: string; locale: string }) {
   if (locale !== 'th') return children
-  return children.split(' ').map((phrase, position) => (
+  // Every second part is what stands between two phrases.
+  return children.split(/([ \u200B])/).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a heading never change their order.
     <Fragment key={position}>
-      {position > 0 && ' '}
-      <span className="phrase">{phrase}</span>
+      {part === '\u200B' ? <wbr /> : part === ' ' ? ' ' : <span className="phrase">{part}</span>}
     </Fragment>
   ))
 }

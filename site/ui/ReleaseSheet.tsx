@@ -4,20 +4,26 @@ import './sheet.css'
 interface ReleaseSheetProps {
   /** `FOR IMMEDIATE RELEASE` */
   label: string
-  headline: string
+  /** Set as a headline, yet no heading of the page: it belongs to the release. */
+  headline: ReactNode
   /** Where and when: `BANGKOK, 21 NOV 2026`. */
   dateline: string
   /** The mark that ends a release: `###`. */
   end: string
+  /** What the reader must know of the sheet itself: that it is a sample. */
+  note?: string | undefined
   children: ReactNode
 }
 
 /** A press release as it is set on paper. */
-export function ReleaseSheet({ label, headline, dateline, end, children }: ReleaseSheetProps) {
+export function ReleaseSheet({ label, headline, dateline, end, note, children }: ReleaseSheetProps) {
   return (
     <article className="sheet release">
-      <p className="dateline">{label}</p>
-      <h2>{headline}</h2>
+      <p className="release-label">
+        <span className="dateline">{label}</span>
+        {note && <small>{note}</small>}
+      </p>
+      <p className="release-headline">{headline}</p>
       <p>
         <strong>{dateline} —</strong> {children}
       </p>

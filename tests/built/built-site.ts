@@ -78,5 +78,10 @@ export function textOf({ $ }: BuiltPage, selector = 'body'): string {
   body.find('script, style, noscript').remove()
   // What stands in two elements are two words, whatever the markup between them.
   body.find('*').before(' ').after(' ')
-  return body.text().replaceAll('\u2060', '').replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim()
+  return body
+    .text()
+    .replace(/[\u2060\u200B]/g, '')
+    .replaceAll('\u00A0', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -20,7 +20,11 @@ const printed = (path: string, locale: ContentLocale) => {
   return { text: plain(text), whole: plain(whole) }
 }
 
+/** Every claim of the company is on its home page; the rest of the facts are hours, terms and the like. */
+const claims = pathsOf(facts).filter((path) => /^(general|international|thai|plans)\./.test(path))
+
 const pagesWith: Record<string, readonly string[]> = {
+  '/': claims,
   '/pricing/0': ['plans.basic.price', 'plans.basic.outlets'],
   '/pricing/1': ['plans.professional.price', 'plans.professional.outlets'],
   '/pricing/2': ['plans.enterprise.price', 'plans.enterprise.outlets'],

@@ -14,7 +14,6 @@ const outcomes = z.strictObject({
 
 export const formsSchema = z.strictObject({
   allRequired: text,
-  noScript: text,
   trap: text,
   keptTyped: text,
   errors: z.strictObject({ heading: text, pageTitlePrefix: text }),

@@ -17,7 +17,6 @@ export const thaiSchema = z.strictObject({
 })
 
 const languages = z.strictObject({
-  title: text,
   caption: text,
   named: z.array(z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), name: text })).length(9),
   more: z.strictObject({ figure: figurePath, label: text }),

@@ -18,7 +18,7 @@ const hero = z.strictObject({
   figures: statList,
 })
 
-const trust = z.strictObject({ dateline: text, heading: text })
+const trust = z.strictObject({ heading: text })
 
 const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
 

@@ -20,11 +20,9 @@ export const titled = z.strictObject({ title: text, text })
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
 export const sentenceWithLink = z.strictObject({ before: z.string(), link: text, after: z.string() })
 
-/** A figure that is drawn: what stands above it, what it shows, the unit of its numbers, the numbers. */
+/** A figure that is drawn: what it shows, the numbers. */
 export const chart = z.strictObject({
-  title: text,
   caption: text,
-  unit,
   items: z.array(z.strictObject({ figure: figurePath, label: text })).min(2),
 })
 

@@ -58,7 +58,6 @@ export const siteSchema = z.strictObject({
     }),
     contact: z.strictObject({ title: text, phone: text, email: text, address: text }),
     copyright: text,
-    end: text,
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
   notFound: z.strictObject({ title: text, subtitle: text, message: text, home: text, back: text }),

@@ -8,18 +8,26 @@ import './hero.css'
 
 interface HeroProps {
   words: Words['home']['hero']
+  /** Says of the invented release that it is one. */
+  sampleMark: string
   locale: Locale
 }
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, locale }: HeroProps) {
+export function Hero({ words, sampleMark, locale }: HeroProps) {
   const { sheet } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
       <Dispatch
         label={words.mapLabel}
         sheet={
-          <ReleaseSheet label={sheet.label} headline={sheet.headline} dateline={sheet.dateline} end={sheet.end}>
+          <ReleaseSheet
+            label={sheet.label}
+            headline={<Phrases locale={locale}>{sheet.headline}</Phrases>}
+            dateline={sheet.dateline}
+            end={sheet.end}
+            note={sheet.sample ? sampleMark : undefined}
+          >
             {sheet.lead}
           </ReleaseSheet>
         }

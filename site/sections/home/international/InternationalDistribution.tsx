@@ -29,7 +29,7 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
       lead={international.lead}
       locale={locale}
     >
-      <StatRow stats={statsOf(international.figures.items)} />
+      <StatRow caption={international.figures.title} stats={statsOf(international.figures.items)} />
       <div className="figure-pair">
         <BarList caption={international.continents.caption} bars={barsOf(international.continents.items)} tone="wire" />
         <BarList caption={international.industries.caption} bars={barsOf(international.industries.items)} />

@@ -33,7 +33,7 @@ export function ThaiDistribution({ words, locale, signupHref, detailsHref }: Tha
       lead={thai.lead}
       locale={locale}
     >
-      <StatRow stats={statsOf(thai.figures.items)} />
+      <StatRow caption={thai.figures.title} stats={statsOf(thai.figures.items)} />
       <div className="thai-figures">
         <ThaiReach words={thai.reach} />
         <div className="figure-stack">
