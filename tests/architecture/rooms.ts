@@ -70,8 +70,8 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Why an import is not allowed, or nothing when it is. A test beside its subject may use everything of its building
- * (all of `site/`, all of `server/`) and any package.
+ * Why an import is not allowed, or nothing when it is. A test beside its subject, and a `fixture-` that several tests
+ * are set up with, may use everything of its building (all of `site/`, all of `server/`) and any package.
  *
  * @param path the importing file, from the project's folder
  */
@@ -79,7 +79,7 @@ export function violationOf(path: string, { specifier, typeOnly }: Import): stri
   const from = roomOf(path)
   const room = ROOMS[from]
   if (!room) return `${path} lies in ${from}, for which there is no rule`
-  const isTest = /\.test\.tsx?$/.test(path)
+  const isTest = /\.test\.tsx?$|\/fixture-[^/]+\.tsx?$/.test(path)
   const file = importedFile(path, specifier)
   if (file === undefined) {
     const allowed = isTest || !room.packages || room.packages.includes(packageOf(specifier))

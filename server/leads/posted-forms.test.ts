@@ -1,0 +1,103 @@
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
+import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { appWithLeads, contact } from './fixture-leads.ts'
+
+const form = {
+  fullName: 'สมชาย ใจดี',
+  email: 'somchai@example.co.th',
+  companyName: 'Siam Coffee',
+  phoneNumber: '02 123 4567',
+  serviceInterest: 'custom',
+  termsAccepted: 'on',
+}
+
+describe.each(DATABASE_KINDS)('with %s', (kind) => {
+  const { leads, postForm, refused, running } = appWithLeads(kind)
+
+  describe('a form without script', () => {
+    it.each([
+      ['/api/signup', form, '/#signup-sent'],
+      ['/api/signup?locale=th', form, '/th#signup-sent'],
+      ['/api/contact?locale=en', contact, '/#contact-sent'],
+      ['/api/contact?locale=xx', contact, '/#contact-sent'],
+    ])('posted to %s is stored and led back', async (url, fields, location) => {
+      const answer = await postForm(url, fields)
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' })
+      expect((await leads())[0]).toMatchObject({
+        email: fields.email,
+        locale: location.startsWith('/th') ? 'th' : 'en',
+      })
+    })
+
+    it('may carry a long Thai message, which is three times as long on the wire', async () => {
+      const answer = await postForm('/api/contact', { ...contact, message: 'ข่าว '.repeat(1000) })
+      expect(answer.headers.location).toBe('/#contact-sent')
+      expect((await leads())[0]?.message).toHaveLength(4999)
+    })
+
+    it('over 32 KiB of text is answered 413', async () => {
+      const answer = await postForm('/api/contact', { ...contact, message: 'x'.repeat(33_000) })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
+    })
+
+    it('that is not valid comes back with everything typed, and what is wrong', async () => {
+      const { termsAccepted: _, ...fields } = { ...form, email: 'สมชาย' }
+      const { statusCode, headers } = await postForm('/api/signup?locale=th', fields)
+      expect(statusCode).toBe(303)
+      const location = String(headers.location)
+      expect(location).toMatch(/^\/th\?answer=[\w-]{22}#signup-invalid$/)
+
+      const page = await running().ask(location.replace(/#.*/, ''), { headers: { 'Accept-Encoding': 'br' } })
+      const plain = await running().ask('/th')
+      expect(page.status).toBe(200)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-language': 'th',
+        'content-security-policy': plain.headers['content-security-policy'],
+      })
+      expect(page.headers).not.toHaveProperty('etag')
+      const $ = load(page.text)
+      expect($('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+      expect($('#signup-fullName').attr('value')).toBe('สมชาย ใจดี')
+      expect($('#signup-email').attr('value')).toBe('สมชาย')
+      expect($('#signup-email-error [data-message]').text()).toBe('กรุณากรอกอีเมลให้ถูกต้อง')
+      expect($('#signup-serviceInterest option[selected]').attr('value')).toBe('custom')
+      expect($('#signup-termsAccepted').is('[checked]')).toBe(false)
+      expect(
+        $('#signup-invalid a')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      ).toEqual(['#signup-email', '#signup-termsAccepted'])
+      expect(await leads()).toEqual([])
+    })
+
+    it('that cannot be stored comes back with everything typed', async () => {
+      const { headers } = await refused(() => postForm('/api/signup', form))
+      const location = String(headers.location)
+      expect(location).toMatch(/^\/\?answer=[\w-]{22}#signup-failed$/)
+      const $ = load((await running().ask(location.replace(/#.*/, ''))).text)
+      expect($('title').text()).toBe('Error: Home')
+      expect($('#signup-fullName').attr('value')).toBe('สมชาย ใจดี')
+      expect($('#signup-termsAccepted').is('[checked]')).toBe(true)
+      expect($('[aria-invalid]')).toHaveLength(0)
+    })
+
+    it('shows its answer on the home page of its language only, and to nobody without the token', async () => {
+      const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
+      const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]
+      for (const target of [`/th?answer=${token}`, `/about?answer=${token}`, '/?answer=unknown', '/?answer=', '/']) {
+        const page = await running().ask(target)
+        expect(page.status).toBe(200)
+        expect(page.text).not.toContain('secret-typo')
+        expect(page.headers).toHaveProperty('etag')
+      }
+      expect((await running().ask(`/?answer=${token}`)).text).toContain('secret-typo')
+      expect((await running().ask(`/?answer=${token}`, { method: 'HEAD' })).body).toHaveLength(0)
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { errorId, fieldId } from '../../../contract/form-markup.ts'
+import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+startAfresh()
+
+test('changed after a lost answer, it is another request; unchanged, also after a reload, the same', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lost = () => new TypeError('Failed to fetch')
+  const calls = serverAnswers(lost(), lost(), accepted())
+  const { unmount } = render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  await screen.findAllByText('Something went wrong')
+  unmount()
+
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('Somchai Jaidee')
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('professional')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox'))
+  await send(user)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Send request' })
+  await user.type(textbox('Full name'), ' Na Ayudhya')
+  await send(user)
+  await waitFor(() => expect(calls).toHaveLength(3))
+  const [first, second, third] = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('what was typed is there in the other language, without the consent, until it has arrived', async () => {
+  const user = userEvent.setup()
+  serverAnswers(accepted())
+  const { unmount } = render(<SignupForm {...english} />)
+  await fillIn(user)
+  unmount()
+  document.documentElement.lang = 'th'
+  const inThai = render(<SignupForm {...thai} />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'ชื่อ-นามสกุล' }).value).toBe('Somchai Jaidee')
+  expect(sessionStorage.getItem('krajai-draft-signup')).not.toContain('termsAccepted')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
+  await waitFor(() => expect(sessionStorage.getItem('krajai-draft-signup')).toBeNull())
+  inThai.unmount()
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('')
+})
+
+test('a draft that is none is passed over', () => {
+  sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":{"toString":1}}}')
+  render(<SignupForm {...english} />)
+  expect(textbox('Full name').value).toBe('')
+})
+
+test('what stood in the form before it woke is kept: typed text, and errors of an answer without script', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<SignupForm {...english} />)
+  const email = document.getElementById(fieldId('signup', 'email')) as HTMLInputElement
+  email.value = 'somchai@'
+  email.setAttribute('aria-invalid', 'true')
+  const error = document.getElementById(errorId('signup', 'email'))
+  if (!error) throw new Error('the form has no error element for its e-mail')
+  error.hidden = false
+  const message = error.querySelector('[data-message]')
+  if (message) message.textContent = 'Please enter a valid email address'
+  const list = container.querySelector('[data-errors]')
+  if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
+  const root = await act(async () => hydrateRoot(container, <SignupForm {...english} />))
+  expect(email.value).toBe('somchai@')
+  expect(email).toHaveAccessibleDescription('Error: Please enter a valid email address')
+  act(() => root.unmount())
+  container.remove()
+})

@@ -1,0 +1,74 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MESSAGE_ATTRIBUTE } from '../../../contract/form-markup.ts'
+import { messages } from '../../../contract/messages.ts'
+import { english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+startAfresh()
+
+test('an empty form names all six problems, beside the fields and in a summary that takes the focus', async () => {
+  const user = userEvent.setup()
+  serverAnswers()
+  render(<SignupForm {...english} />)
+  await send(user)
+  const sentences = [
+    'Full name is required',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Phone number is required',
+    'Please select a service',
+    'You must accept the terms and conditions',
+  ]
+  const alert = await screen.findByRole('alert')
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(sentences)
+  await waitFor(() => expect(alert.parentElement).toHaveFocus())
+  expect(textbox('Full name')).toHaveAccessibleDescription('Error: Full name is required')
+  expect(textbox('Full name')).toBeInvalid()
+  expect(document.title).toBe('Error: Krajai Newswire')
+})
+
+test('Thai has its own sentences', async () => {
+  const user = userEvent.setup()
+  serverAnswers()
+  render(<SignupForm {...thai} />)
+  await user.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
+  const alert = await screen.findByRole('alert')
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'กรุณากรอกชื่อ-นามสกุล',
+    'กรุณากรอกอีเมลให้ถูกต้อง',
+    'กรุณากรอกชื่อบริษัทหรือองค์กร',
+    'กรุณากรอกเบอร์โทรศัพท์',
+    'กรุณาเลือกบริการที่สนใจ',
+    'กรุณายอมรับข้อกำหนดและเงื่อนไข',
+  ])
+})
+
+test('each field has the place for a message that the server looks for', () => {
+  render(<SignupForm {...english} />)
+  for (const error of document.querySelectorAll('.field-error')) {
+    expect(error.querySelectorAll(`[${MESSAGE_ATTRIBUTE}]`)).toHaveLength(1)
+  }
+})
+
+test("the server's own findings are shown by their fields", async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = [{ field: 'email', message: messages.en.signup.tooLong.email }]
+  serverAnswers(Response.json({ errors }, { status: 422 }))
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  await waitFor(() =>
+    expect(textbox('E-mail')).toHaveAccessibleDescription(`Error: ${messages.en.signup.tooLong.email}`),
+  )
+})

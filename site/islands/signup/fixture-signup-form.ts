@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { composeContent } from '../../content/compose-content.ts'
+import { readContent } from '../../content/read-content.ts'
+import { signupFormProps } from './signup-form-props.ts'
+
+type User = ReturnType<typeof userEvent.setup>
+
+const { words } = composeContent(readContent('content'))
+export const english = signupFormProps(words.en, 'en')
+export const thai = signupFormProps(words.th, 'th')
+
+/** Each test begins in a new tab of the English site, and leaves nothing behind. */
+export function startAfresh() {
+  beforeEach(() => {
+    sessionStorage.clear()
+    document.documentElement.lang = 'en'
+    document.title = 'Krajai Newswire'
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
+
+/** Answers the form's requests one after the other. */
+export function serverAnswers(...answers: (Response | Error)[]) {
+  const calls: { headers: Headers; body: unknown }[] = []
+  const fetchMock = vi.fn<typeof fetch>(async (_url, init) => {
+    calls.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new Error('one call more than the test expects')
+    return answer
+  })
+  vi.stubGlobal('fetch', fetchMock)
+  return calls
+}
+
+export const accepted = () => Response.json({ id: '1', receivedAt: '2026-11-21T07:00:00.000Z' }, { status: 201 })
+export const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+export async function fillIn(user: User) {
+  await user.type(textbox('Full name'), 'Somchai Jaidee')
+  await user.type(textbox('E-mail'), 'somchai@example.com')
+  await user.type(textbox('Company or organization'), 'Siam Solar')
+  await user.type(textbox('Phone number'), '02 123 4567')
+  await user.selectOptions(screen.getByRole('combobox'), 'professional')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+export const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send request' }))
