@@ -1,11 +1,11 @@
 import { contactMessage } from '../../../contract/contact.ts'
-import { fieldId } from '../../../contract/form-markup.ts'
 import { LIMITS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { ContactMessages } from '../../../contract/messages.ts'
 import { CONTACT_PATH } from '../../../contract/paths.ts'
 import { TextareaField } from '../../ui/field/TextareaField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { fieldProps } from '../form/field-props.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { Linked, type SentenceWithLink } from '../form/Linked.tsx'
 import type { LeadFormWords } from '../form/lead-form-words.ts'
@@ -37,13 +37,7 @@ export function ContactForm({ locale, words, messages, links }: ContactFormProps
     words,
   })
   const { fields } = words
-  const field = (name: keyof typeof EMPTY) => ({
-    id: fieldId('contact', name),
-    error: state.errors[name],
-    errorPrefix: words.errors.prefix,
-    required: true,
-    ...state.register(name),
-  })
+  const field = fieldProps('contact', words, state)
   return (
     <LeadForm
       form="contact"

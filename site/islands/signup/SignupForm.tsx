@@ -1,4 +1,3 @@
-import { fieldId } from '../../../contract/form-markup.ts'
 import { LIMITS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { SignupMessages } from '../../../contract/messages.ts'
@@ -7,6 +6,7 @@ import { SERVICE_INTERESTS, type ServiceInterest, signupRequest } from '../../..
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { fieldProps } from '../form/field-props.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { Linked, type SentenceWithLink } from '../form/Linked.tsx'
 import type { LeadFormWords } from '../form/lead-form-words.ts'
@@ -48,13 +48,7 @@ export function SignupForm({ locale, words, messages, links }: SignupFormProps) 
     words,
   })
   const { fields } = words
-  const field = (name: keyof typeof EMPTY) => ({
-    id: fieldId('signup', name),
-    error: state.errors[name],
-    errorPrefix: words.errors.prefix,
-    required: true,
-    ...state.register(name),
-  })
+  const field = fieldProps('signup', words, state)
   return (
     <LeadForm
       form="signup"

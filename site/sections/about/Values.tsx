@@ -1,5 +1,6 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './values.css'
 
@@ -12,14 +13,7 @@ interface ValuesProps {
 export function Values({ words, locale }: ValuesProps) {
   return (
     <SectionFrame id="values" dateline={words.dateline} heading={words.heading} locale={locale}>
-      <dl className="values">
-        {words.items.map(({ id, title, text }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledItems className="values" items={words.items} />
     </SectionFrame>
   )
 }

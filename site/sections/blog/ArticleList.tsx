@@ -7,6 +7,7 @@ import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { drawings, symbolOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
+import { TeaserList } from './TeaserList.tsx'
 import './article-list.css'
 
 interface ArticleListProps {
@@ -29,20 +30,7 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
   return (
     <section className="section article-list" aria-labelledby="articles-heading">
       <h2 id="articles-heading">{words.heading}</h2>
-      <ol className="front-page">
-        {first.map((article) => {
-          const { id, image, ...teaser } = summaryOf(article, locale)
-          return (
-            <li key={id}>
-              <Teaser
-                {...teaser}
-                headingLevel="h3"
-                picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
-              />
-            </li>
-          )
-        })}
-      </ol>
+      <TeaserList list="ol" className="front-page" articles={first} locale={locale} />
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map(({ coverMotif }) => (
           <symbol key={coverMotif} id={symbolOf(coverMotif)} viewBox="0 0 480 320">

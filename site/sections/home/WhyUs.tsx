@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './reasons.css'
 
@@ -19,14 +20,7 @@ export function WhyUs({ words, locale }: WhyUsProps) {
       lead={words.lead}
       locale={locale}
     >
-      <dl className="reasons">
-        {words.items.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledItems className="reasons" items={words.items} />
     </SectionFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import './comparison.css'
 
 interface ComparisonProps {
@@ -19,14 +20,12 @@ export function Comparison({ words, texts, locale }: ComparisonProps) {
         </h2>
         <p className="section-lead">{words.lead}</p>
       </header>
-      <dl>
-        {(['agencies', 'diy', 'online'] as const).map((kind) => (
-          <div key={kind}>
-            <dt>{words.titles[kind]}</dt>
-            <dd>{texts[kind]}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledItems
+        items={(['agencies', 'diy', 'online'] as const).map((kind) => ({
+          title: words.titles[kind],
+          text: texts[kind],
+        }))}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './core-features.css'
 
@@ -12,14 +13,7 @@ interface CoreFeaturesProps {
 export function CoreFeatures({ words, locale }: CoreFeaturesProps) {
   return (
     <SectionFrame id="core-features" dateline={words.dateline} heading={words.heading} locale={locale}>
-      <dl className="core-features">
-        {words.items.map(({ id, title, text }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledItems className="core-features" items={words.items} />
     </SectionFrame>
   )
 }

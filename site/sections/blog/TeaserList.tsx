@@ -1,0 +1,34 @@
+import type { PublishedArticle } from '../../content/get-articles.ts'
+import { ArticleCover } from '../../figures/ArticleCover.tsx'
+import type { Locale } from '../../locale/paths.ts'
+import { Teaser } from '../../ui/Teaser.tsx'
+import { drawings } from './cover-motif.ts'
+import { summaryOf } from './summaries.ts'
+
+interface TeaserListProps {
+  /** An ordered list where the order says something. */
+  list: 'ol' | 'ul'
+  className?: string
+  articles: readonly PublishedArticle[]
+  locale: Locale
+}
+
+/** Articles announced one by one, each with its drawn cover. */
+export function TeaserList({ list: List, className, articles, locale }: TeaserListProps) {
+  return (
+    <List className={className}>
+      {articles.map((article) => {
+        const { id, image, ...teaser } = summaryOf(article, locale)
+        return (
+          <li key={id}>
+            <Teaser
+              {...teaser}
+              headingLevel="h3"
+              picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
+            />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
