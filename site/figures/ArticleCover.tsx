@@ -18,7 +18,6 @@ const motifs = {
 } satisfies Record<string, ComponentType>
 
 export type CoverMotif = keyof typeof motifs
-export const COVER_MOTIFS = Object.keys(motifs) as CoverMotif[]
 
 type Props = {
   readonly motif: CoverMotif

@@ -4,7 +4,7 @@ import { CONTINENTS, type Continent, nodeOf, worldArcs } from './world-arcs.ts'
 import { WORLD, worldDots } from './world-dots.ts'
 import './WorldMap.css'
 
-export type NodeLabel = { readonly name: string; readonly value: string }
+type NodeLabel = { readonly name: string; readonly value: string }
 
 type Props = {
   /** What the map shows, its labels' figures included; without it the map is decoration and silent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Dot, decodeDots, encodeDots, gridDots } from './dot-grid.ts'
+import { type Dot, encodeDots, gridDots } from './dot-grid.ts'
+import { decodeDots } from './fixture-decode-dots.ts'
 
 const grid = { pitch: 8, row: 7, origin: [8, 7] as Dot }
 

@@ -2,7 +2,7 @@
 export type Dot = readonly [x: number, y: number]
 
 /** A hexagonal grid: rows `row` apart, dots `pitch` apart, every other row moved by half a pitch. */
-export type Grid = { readonly pitch: number; readonly row: number; readonly origin: Dot }
+type Grid = { readonly pitch: number; readonly row: number; readonly origin: Dot }
 
 /** Every dot of the grid within the box and accepted by `keep`, row by row from the left. The origin is one of them. */
 export function gridDots(grid: Grid, width: number, height: number, keep: (dot: Dot) => boolean): Dot[] {
@@ -40,20 +40,6 @@ export function encodeDots(dots: readonly Dot[], pitch: number): string {
     first = last + 1
   }
   return path
-}
-
-/** The dots that a browser draws for a path of `encodeDots`. */
-export function decodeDots(path: string, pitch: number): Dot[] {
-  const dots: Dot[] = []
-  let x = 0
-  let y = 0
-  for (const [, dx, dy, length] of path.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)) {
-    x += Number(dx)
-    y += Number(dy)
-    for (let along = 0; along <= Number(length); along += pitch) dots.push([x + along, y])
-    x += Number(length)
-  }
-  return dots
 }
 
 function at(dots: readonly Dot[], index: number): Dot {

@@ -2,7 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ArticleCover, COVER_MOTIFS } from './ArticleCover.tsx'
+import { drawings } from '../sections/blog/cover-motif.ts'
+import { ArticleCover } from './ArticleCover.tsx'
 import { BarList } from './BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from './ClientWordmark.tsx'
 import { Dispatch } from './Dispatch.tsx'
@@ -95,7 +96,7 @@ it('StatRow reads what is counted, then the number', () => {
 
 describe('the drawn pictures', () => {
   it('differ', () => {
-    const covers = COVER_MOTIFS.map((motif) => renderToStaticMarkup(<ArticleCover motif={motif} />))
+    const covers = Object.values(drawings).map((motif) => renderToStaticMarkup(<ArticleCover motif={motif} />))
     expect(new Set(covers).size).toBe(6)
     const marks = WORDMARK_DEVICES.map((device) => renderToStaticMarkup(<ClientWordmark name="Siam" device={device} />))
     expect(new Set(marks).size).toBe(4)
@@ -113,7 +114,7 @@ it('no figure carries a style attribute, a colour or an id', () => {
   const all = renderToStaticMarkup(
     <>
       <Dispatch sheet={null}>{null}</Dispatch>
-      {COVER_MOTIFS.map((motif) => (
+      {Object.values(drawings).map((motif) => (
         <ArticleCover key={motif} motif={motif} />
       ))}
       <Monogram initials="SK" name="Somchai K." />

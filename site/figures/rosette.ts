@@ -1,5 +1,5 @@
 /** A ring of equal circles around the middle: where they cross, they draw the rosette of an engraver's lathe. */
-export interface Rosette {
+interface Rosette {
   /** How many circles. */
   readonly petals: number
   /** How far the first is turned, in radians. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeDots, encodeDots } from './dot-grid.ts'
+import { encodeDots } from './dot-grid.ts'
+import { decodeDots } from './fixture-decode-dots.ts'
 import { cityPlaces, labelColumn, reachRadius } from './reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeDots, encodeDots } from './dot-grid.ts'
+import { encodeDots } from './dot-grid.ts'
+import { decodeDots } from './fixture-decode-dots.ts'
 import { CONTINENTS, nodeOf, worldArcs } from './world-arcs.ts'
 import { BANGKOK, onWorld, WORLD, WORLD_CENTRE, worldDots } from './world-dots.ts'
 

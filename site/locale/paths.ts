@@ -1,7 +1,6 @@
 /** The two languages of the site. English paths carry no prefix, Thai ones carry `/th`. */
 export const LOCALES = ['en', 'th'] as const
 export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'en'
 
 const THAI_PREFIX = '/th'
 

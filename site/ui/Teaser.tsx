@@ -24,7 +24,7 @@ export function Teaser(props: TeaserProps) {
   const { href, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
   return (
     <article className={classNames('teaser', className)}>
-      <div className="teaser-picture">{picture}</div>
+      <div>{picture}</div>
       <div>
         <p className="teaser-about">
           {category} <time dateTime={date.iso}>{date.text}</time>

@@ -9,7 +9,7 @@ import {
 
 export type FormValue = string | boolean
 
-export interface WrittenForm {
+interface WrittenForm {
   values: Record<string, FormValue>
   errors: Record<string, string>
 }

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import { footerColumns } from './footer-links.ts'
 
-export interface FooterProps {
+interface FooterProps {
   words: Words
   locale: Locale
   /** The page's path with its language. */

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../../locale/paths.ts'
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string
   links: { label: string; href: string }[]
 }
