@@ -2,7 +2,6 @@ import { expect, test } from './fixture.ts'
 
 /** The colours that the browser puts in the place of the page's own, and those of a drawing, as it computes them. */
 const DRAWN = [
-  ['text of the map of the world', '.world-label', 'fill', 'CanvasText'],
   ['arcs of the map of the world', '.world-arcs', 'stroke', 'LinkText'],
   ['the wire', '.wire', 'stroke', 'LinkText'],
   ['text of the map of Thailand', '.thailand-value', 'fill', 'CanvasText'],
