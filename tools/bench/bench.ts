@@ -11,7 +11,8 @@ import { startPostgres } from '../../server/testing/postgres.ts'
 import { projectFolder } from '../runtime.js'
 import { bareInserts } from './bare-inserts.ts'
 import { inTurn, type Measured, measureLoad } from './load.ts'
-import { startBareServer, startNginx, startSite } from './servers.ts'
+import { knowsProcessorTime, processorSeconds } from './processor-time.ts'
+import { type BenchServer, startBareServer, startNginx, startSite } from './servers.ts'
 
 const ROUNDS = 3
 const SECONDS = 3
@@ -95,23 +96,30 @@ async function benchPostgres() {
   }
 }
 
+/**
+ * Requests for each second of the server's own processor time. On a machine that makes the load too, and does other work, the
+ * requests that come through say more about that than about the server.
+ */
+async function pagesOf({ url, pid }: BenchServer): Promise<number> {
+  const before = knowsProcessorTime ? processorSeconds(pid) : 0
+  const { perSecond, count } = await measureLoad({ url, request: page, connections: 64, seconds: SECONDS })
+  return knowsProcessorTime ? count / (processorSeconds(pid) - before) : perSecond
+}
+
 async function benchPages(folder: string) {
   const dist = join(projectFolder, 'dist')
   const site = await startSite(`file:${join(folder, 'pages.db')}`)
   const bare = await startBareServer(join(dist, `${PAGE}.html.gz`))
   const nginx = await startNginx(dist, folder)
-  const pages = async (url: string) =>
-    (await measureLoad({ url, request: page, connections: 64, seconds: SECONDS })).perSecond
   try {
     const results = await inTurn(ROUNDS, {
-      bare: () => pages(bare.url),
-      site: () => pages(site.url),
-      nginx: async () => (nginx ? pages(nginx.url) : Number.NaN),
+      bare: () => pagesOf(bare),
+      site: () => pagesOf(site),
+      nginx: async () => (nginx ? pagesOf(nginx) : Number.NaN),
     })
     const compared = nginx ? results.nginx : results.bare
-    console.log(
-      `\nPages: ${PAGE}, gzip, 64 at a time; compared with ${nginx ? 'nginx' : 'bare node:http (no nginx here)'}`,
-    )
+    const per = knowsProcessorTime ? 'for each second of processor time' : 'a second'
+    console.log(`\nPages: ${PAGE}, gzip, 64 at a time, ${per}${nginx ? '' : ' (nginx is not installed here)'}`)
     if (nginx) sayRate('nginx, one worker', results.nginx, compared)
     sayRate('bare node:http, one file from memory', results.bare, compared)
     sayRate('this server', results.site, compared)

@@ -11,6 +11,7 @@ export interface Load {
 }
 
 export interface Measured {
+  count: number
   perSecond: number
   /** Milliseconds. */
   p50: number
@@ -35,7 +36,7 @@ export async function measureLoad({ url, request, connections, seconds, rate }: 
     throw new Error(`${result.non2xx} answers of ${url} were no success, and ${result.errors} did not come`)
   }
   const { p50, p99, max } = result.latency
-  return { perSecond: result['2xx'] / result.duration, p50, p99, max }
+  return { count: result['2xx'], perSecond: result['2xx'] / result.duration, p50, p99, max }
 }
 
 export function median(numbers: readonly number[]): number {

@@ -8,6 +8,7 @@ import { freePort } from '../free-port.ts'
 /** A server of its own process, on loopback. */
 export interface BenchServer {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -34,7 +35,7 @@ async function startNode(words: string[], environment: Record<string, string>): 
     })
     child.once('close', () => reject(new Error(`${words[0]} ended: ${said}`)))
   })
-  return { url, stop: () => stop(child, 'SIGTERM') }
+  return { url, pid: child.pid ?? 0, stop: () => stop(child, 'SIGTERM') }
 }
 
 /** The real server over the built site, as it is started, without a limit on submissions. */
@@ -81,5 +82,5 @@ export async function startNginx(dist: string, folder: string): Promise<BenchSer
   )
   const child = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'ignore' })
   while (!(await connects(port))) if (ended(child)) throw new Error('nginx ended instead of starting')
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child, 'SIGTERM') }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child, 'SIGTERM') }
 }
