@@ -139,7 +139,9 @@ describe.each(at(/^\/pricing\//))('$path', (page) => {
   test('is offered at the price that it shows', () => {
     const offer = nodeOf(page, 'Product').offers as { price: number; priceCurrency: string }
     expect(offer).toMatchObject({ priceCurrency: 'USD', price: expect.any(Number) })
-    expect(textOf(page, '.price-sheet')).toContain(String(offer.price))
+    expect(textOf(page, '.price-sheet')).toContain(
+      page.locale === 'en' ? `$${offer.price}` : `${offer.price} ดอลลาร์สหรัฐ`,
+    )
   })
 })
 
