@@ -1,21 +1,20 @@
-import type { ComponentType, ReactNode } from 'react'
 import type { Words } from '../content/compose-content.ts'
+import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { BarList } from '../figures/BarList.tsx'
+import { ClientWordmark, WORDMARK_DEVICES } from '../figures/ClientWordmark.tsx'
 import { LanguageMatrix } from '../figures/LanguageMatrix.tsx'
+import { Monogram } from '../figures/Monogram.tsx'
 import { ScaleFigure } from '../figures/ScaleFigure.tsx'
 import { StatRow } from '../figures/StatRow.tsx'
 import { WorldMap } from '../figures/WorldMap.tsx'
+import { drawings } from '../sections/blog/cover-motif.ts'
 import { barsOf, statsOf } from '../sections/home/figures-of.ts'
 import { PlanList } from '../sections/home/PlanList.tsx'
 import { Stories } from '../sections/home/Stories.tsx'
 import { ThaiReach } from '../sections/home/thai/ThaiReach.tsx'
+import { Part } from './Part.tsx'
 
-interface FigureSpecimensProps {
-  words: Words
-  Part: ComponentType<{ name: string; children: ReactNode }>
-}
-
-export function FigureSpecimens({ words, Part }: FigureSpecimensProps) {
+export function FigureSpecimens({ words }: { words: Words }) {
   const { thai, international, hero, signup } = words.home
   const { languages } = international
   return (
@@ -43,6 +42,27 @@ export function FigureSpecimens({ words, Part }: FigureSpecimensProps) {
           more={languages.more.figure.value}
           moreLabel={languages.more.label}
         />
+      </Part>
+      <Part name="Monograms">
+        <div className="swatches">
+          {words.samples.testimonials.map(({ id, name, monogram }) => (
+            <Monogram key={id} name={name} initials={monogram} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Client wordmarks">
+        <div className="row">
+          {WORDMARK_DEVICES.map((device, position) => (
+            <ClientWordmark key={device} device={device} name={words.samples.logos[position]?.name ?? device} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Article covers">
+        <div className="column">
+          {Object.values(drawings).map((motif) => (
+            <ArticleCover key={motif} motif={motif} />
+          ))}
+        </div>
       </Part>
       <Part name="Plans">
         <PlanList words={signup.plans} plans={words.plans} locale="en" />

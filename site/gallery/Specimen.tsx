@@ -1,26 +1,17 @@
-import type { ReactNode } from 'react'
-import type { Words } from '../content/compose-content.ts'
-import type { Locale } from '../locale/paths.ts'
 import { CookieBanner } from '../sections/bars/CookieBanner.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { Button } from '../ui/Button.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Dateline } from '../ui/Dateline.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { PopoverMenu } from '../ui/PopoverMenu.tsx'
 import { ReleaseSheet } from '../ui/ReleaseSheet.tsx'
 import '../islands/form/outcome.css'
 import '../islands/toaster/toast.css'
+import { ButtonStates } from './ButtonStates.tsx'
 import { FieldStates } from './FieldStates.tsx'
 import { FigureSpecimens } from './FigureSpecimens.tsx'
-
-interface SpecimenProps {
-  words: Words
-  locale: Locale
-  /** Tells the four editions of the page apart; part of every id. */
-  edition: string
-}
+import { Part } from './Part.tsx'
+import { PartSpecimens, type PartSpecimensProps } from './PartSpecimens.tsx'
 
 const COLORS = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'] as const
 
@@ -37,16 +28,9 @@ const SWATCH: Record<(typeof COLORS)[number], string> = {
   alert: 'bg-alert',
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{name}</h2>
-      {children}
-    </section>
-  )
-}
-
-export function Specimen({ words, locale, edition }: SpecimenProps) {
+/** One edition of everything; `edition` tells the four of the page apart and is part of every id. */
+export function Specimen(props: PartSpecimensProps) {
+  const { words, locale, edition } = props
   const { home, forms, site, faq } = words
   const { sheet } = home.hero
   return (
@@ -76,25 +60,8 @@ export function Specimen({ words, locale, edition }: SpecimenProps) {
         <Dateline>{home.services.dateline}</Dateline>
         <span className="tag">{home.signup.plans.featured}</span>
       </Part>
-      <Part name="Buttons: rest, focus, busy, disabled">
-        <div className="row">
-          {(['primary', 'quiet'] as const).map((kind) => (
-            <div key={kind} className="row">
-              <ButtonLink href="#top" kind={kind}>
-                {home.hero.signUp}
-              </ButtonLink>
-              <Button kind={kind} className="shown-focus">
-                {home.hero.signUp}
-              </Button>
-              <Button kind={kind} busy disabled>
-                {forms.signup.submitting}
-              </Button>
-            </div>
-          ))}
-          <a className="text-link" href="#top">
-            {home.services.learnMore}
-          </a>
-        </div>
+      <Part name="Buttons: rest, hover, active, focus, busy and disabled">
+        <ButtonStates label={home.hero.signUp} busyLabel={forms.signup.submitting} link={home.services.learnMore} />
       </Part>
       <Part name="Fields: rest, hint, filled, invalid, disabled">
         <FieldStates words={forms} edition={edition} />
@@ -157,7 +124,8 @@ export function Specimen({ words, locale, edition }: SpecimenProps) {
       <Part name="Cookie banner">
         <CookieBanner words={site.cookies} locale={locale} />
       </Part>
-      <FigureSpecimens words={words} Part={Part} />
+      <PartSpecimens {...props} />
+      <FigureSpecimens words={words} />
     </>
   )
 }

@@ -1,0 +1,77 @@
+import type { Words } from '../content/compose-content.ts'
+import type { PublishedArticle } from '../content/get-articles.ts'
+import type { PageWords } from '../content/get-page-words.ts'
+import { Carousel } from '../islands/carousel/Carousel.tsx'
+import { carouselWords } from '../islands/carousel/carousel-words.ts'
+import { LoadMore } from '../islands/load-more/LoadMore.tsx'
+import type { Locale } from '../locale/paths.ts'
+import { TeaserList } from '../sections/blog/TeaserList.tsx'
+import { ThemeChoice } from '../sections/header/ThemeChoice.tsx'
+import { TestimonialSlides } from '../sections/home/TestimonialSlides.tsx'
+import { RuledItems } from '../ui/RuledItems.tsx'
+import { SectionFrame } from '../ui/SectionFrame.tsx'
+import '../sections/blog/article-list.css'
+import '../ui/steps.css'
+import { Part } from './Part.tsx'
+
+export interface PartSpecimensProps {
+  words: Words
+  blog: PageWords<'blog'>
+  articles: readonly PublishedArticle[]
+  locale: Locale
+  edition: string
+}
+
+/** What sections are made of: their frame on the wire, and the parts that several of them share. */
+export function PartSpecimens({ words, blog, articles, locale, edition }: PartSpecimensProps) {
+  const { home, samples, site } = words
+  const { howItWorks, testimonials, whyUs } = home
+  const slides = { words: testimonials, sampleMark: site.sampleMark }
+  return (
+    <>
+      <Part name="Skip link">
+        <a className="skip-link" href="#top">
+          {site.skipLink}
+        </a>
+      </Part>
+      <Part name="Theme choice">
+        <ThemeChoice words={site.theme} />
+      </Part>
+      <Part name="Section frame on the wire, steps">
+        <div className="on-wire">
+          <SectionFrame
+            id={`${edition}-steps`}
+            dateline={howItWorks.dateline}
+            heading={howItWorks.heading}
+            lead={howItWorks.lead}
+            locale={locale}
+          >
+            <ol className="steps">
+              {howItWorks.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </SectionFrame>
+        </div>
+      </Part>
+      <Part name="Ruled items">
+        <RuledItems items={whyUs.items} />
+      </Part>
+      <Part name="Quote">
+        <TestimonialSlides {...slides} testimonials={samples.testimonials.slice(0, 1)} />
+      </Part>
+      <Part name="Carousel, before it wakes">
+        <Carousel words={carouselWords(testimonials)} count={samples.testimonials.length}>
+          <TestimonialSlides {...slides} testimonials={samples.testimonials} />
+        </Carousel>
+      </Part>
+      <Part name="Teaser, load more">
+        <TeaserList list="ul" articles={articles.slice(0, 1)} locale={locale} />
+        <LoadMore words={blog.list} path="" count={1} />
+      </Part>
+    </>
+  )
+}
