@@ -3,7 +3,8 @@ import { internationalSchema, thaiSchema } from './home-networks.ts'
 import { sectionHead, statList, text, titled } from './pieces.ts'
 
 const hero = z.strictObject({
-  ...sectionHead,
+  heading: text,
+  lead: text,
   signUp: text,
   contact: text,
   sheet: z.strictObject({

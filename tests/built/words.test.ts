@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { composeContent } from '../../site/content/compose-content.ts'
+import { readContent } from '../../site/content/read-content.ts'
+import { LOCALES, type Locale } from '../../site/locale/paths.ts'
+import { builtPages } from './built-site.ts'
+
+const { words } = composeContent(readContent(new URL('../../content', import.meta.url).pathname))
+
+/** As they are compared: no invisible marks, and one kind of space, which two elements may or may not have between them. */
+const plain = (text: string) => text.replace(/[\u2060\u200B\s]/g, '')
+
+/** All that the pages of a language say: their text, and their attributes with what live parts are handed. */
+function everythingSaid(locale: Locale): string {
+  return builtPages
+    .filter((page) => page.locale === locale)
+    .map(({ $ }) => {
+      const attributes = $('*')
+        .toArray()
+        .flatMap((element) => ('attribs' in element ? Object.values(element.attribs) : []))
+      return plain([$.root().text(), ...attributes].join('\n').replaceAll('\\"', '"'))
+    })
+    .join('\n')
+}
+
+interface Line {
+  key: string
+  text: string
+}
+
+/** Every line of copy. A figure is counted by `figures.test.ts`. */
+function lines(node: unknown, key: string): Line[] {
+  if (typeof node === 'string') return [{ key, text: node }]
+  if (typeof node !== 'object' || node === null || 'whole' in node) return []
+  return Object.entries(node).flatMap(([name, value]) => lines(value, `${key}.${name}`))
+}
+
+/** What is said around the places that are filled in while a page is built or shown. */
+const saidParts = (text: string) => text.split(/\{[a-z]+\}/).map(plain)
+
+describe.each(LOCALES)('in %s', (locale) => {
+  // Names the list of social networks, which stands in the footer only where the company has any.
+  const hidden = words[locale].identity.social.length === 0 ? ['site.footer.social'] : []
+  const said = everythingSaid(locale)
+
+  test.each(['home', 'site', 'forms'] as const)('every line of %s.yaml is said on some page', (name) => {
+    const unsaid = lines(words[locale][name], name).filter(({ text }) =>
+      saidParts(text).some((part) => !said.includes(part)),
+    )
+    expect(unsaid.map(({ key }) => key).filter((key) => !hidden.includes(key))).toEqual([])
+  })
+})
