@@ -11,7 +11,7 @@ import { TestimonialSlides } from '../sections/home/TestimonialSlides.tsx'
 import { RuledItems } from '../ui/RuledItems.tsx'
 import { SectionFrame } from '../ui/SectionFrame.tsx'
 import '../sections/blog/article-list.css'
-import '../ui/steps.css'
+import { Steps } from '../ui/Steps.tsx'
 import { Part } from './Part.tsx'
 
 export interface PartSpecimensProps {
@@ -46,14 +46,7 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
             lead={howItWorks.lead}
             locale={locale}
           >
-            <ol className="steps">
-              {howItWorks.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Steps steps={howItWorks.steps} headingLevel="h3" />
           </SectionFrame>
         </div>
       </Part>

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import '../../ui/steps.css'
+import { Steps } from '../../ui/Steps.tsx'
 
 interface HowItWorksProps {
   words: Words['home']['howItWorks']
@@ -12,14 +12,7 @@ interface HowItWorksProps {
 export function HowItWorks({ words, locale }: HowItWorksProps) {
   return (
     <SectionFrame id="how-it-works" dateline={words.dateline} heading={words.heading} lead={words.lead} locale={locale}>
-      <ol className="steps steps-four">
-        {words.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={words.steps} headingLevel="h3" className="steps-four" />
     </SectionFrame>
   )
 }

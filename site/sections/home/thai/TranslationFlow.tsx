@@ -1,5 +1,5 @@
 import type { Words } from '../../../content/compose-content.ts'
-import '../../../ui/steps.css'
+import { Steps } from '../../../ui/Steps.tsx'
 
 /** How a text becomes Thai news: three steps on one wire. */
 export function TranslationFlow({ words }: { words: Words['home']['thai']['translation'] }) {
@@ -7,14 +7,7 @@ export function TranslationFlow({ words }: { words: Words['home']['thai']['trans
     <section className="flow">
       <h3>{words.title}</h3>
       <p className="section-lead">{words.lead}</p>
-      <ol className="steps">
-        {words.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h4>{title}</h4>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={words.steps} headingLevel="h4" />
     </section>
   )
 }
