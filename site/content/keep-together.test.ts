@@ -8,6 +8,9 @@ test('words that browsers part are joined, numbers stay with their units', () =>
     'ใช้เวลาเผย|แพร่ 24|–|48_ชั่วโมง ถึงสื่อกว่า_30_แห่ง',
   )
   expect(visible(keepTogether('กระจายนิวส์ไวร์ ก่อตั้งเมื่อปี 2553'))).toBe('กระ|จา|ย|นิ|วส์|ไวร์ ก่อตั้งเมื่อปี_2553')
+  expect(visible(keepTogether('ชื่อเฉพาะและคำกล่าวผู้บริหารที่ส่งถึงสื่อต่างประเทศ'))).toBe(
+    'ชื่อเฉพาะและคำ|กล่าว|ผู้|บริหารที่ส่งถึงสื่อ|ต่าง|ประเทศ',
+  )
 })
 
 test('a label stays as it was written', () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkFile } from '../../site/content/check-file.ts'
-import { figure } from '../../site/content/figure.ts'
+import { composeContent } from '../../site/content/compose-content.ts'
+import { type Figure, figure } from '../../site/content/figure.ts'
 import type { ContentLocale } from '../../site/content/locales.ts'
+import { readContent } from '../../site/content/read-content.ts'
 import { type Fact, type FactGroup, factsSchema, isFact } from '../../site/content/schemas/facts.ts'
 import { inBothLanguages, listedPages, pageAt, textOf } from './built-site.ts'
 
@@ -46,6 +48,36 @@ describe.each(
   test.each(paths)('shows %s as facts.yaml has it', (name) => {
     expect(textOf(pageAt(path), 'main')).toContain(printed(name, locale).text)
   })
+})
+
+interface Counted {
+  figure: Figure
+  label: string
+}
+
+const isCounted = (node: object): node is Counted => 'figure' in node && 'label' in node
+
+/** Every figure of the home page with what it counts. */
+function counted(node: unknown): Counted[] {
+  if (typeof node !== 'object' || node === null) return []
+  return isCounted(node) ? [node] : Object.values(node).flatMap(counted)
+}
+
+const { words } = composeContent(readContent('content'))
+const together = (text: string) => plain(text).replace(/[\s\u200B]/g, '')
+
+describe.each(inBothLanguages('/'))('$path', ({ path, locale }) => {
+  const text = together(textOf(pageAt(path), 'main'))
+
+  // A number by itself is easily found somewhere on so long a page.
+  test.each(counted(words[locale].home).map(({ figure, label }) => ({ name: figure.path, figure, label })))(
+    'shows $name beside what it counts',
+    ({ figure, label }) => {
+      const number = together(figure.whole)
+      const name = together(label)
+      expect([name + number, number + name].some((both) => text.includes(both))).toBe(true)
+    },
+  )
 })
 
 /** Articles and legal texts have numbers of their own; so do the stories of clients. */
