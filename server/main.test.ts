@@ -176,13 +176,12 @@ describe('a stop', () => {
 
   it('asked for twice does not wait at all', async () => {
     const server = start()
-    const port = await server.listening
-    const { socket } = await halfSent(port)
+    const { socket } = await halfSent(await server.listening)
     socket.on('error', () => undefined)
-    server.signal('SIGTERM')
-    await refused(port)
-    server.signal('SIGTERM')
+    // The first ones are one wish, as when a terminal and npm both pass on one Ctrl-C.
+    const asking = setInterval(() => server.signal('SIGTERM'), 100)
     expect(await server.ended).toBe(1)
+    clearInterval(asking)
     socket.destroy()
   })
 })
