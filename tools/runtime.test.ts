@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import packageJson from '../package.json' with { type: 'json' }
 import { environmentWith, findRuntime, projectFolder } from './runtime.js'
+
+const packageJson = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 
 let root: string
 beforeEach(() => {
