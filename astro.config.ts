@@ -20,6 +20,8 @@ export default defineConfig({
   integrations: [fontCutting(), touchDirective(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
+    // The script of every page goes into the page: two kilobytes compressed, where a file of its own is a request more.
+    build: { assetsInlineLimit: 8 * 1024 },
     plugins: [tailwindcss()],
     server: {
       proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },

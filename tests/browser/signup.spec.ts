@@ -3,7 +3,9 @@ import { fillInSignup, leads } from './signup.ts'
 
 test('a signup is stored for good and says so', async ({ page, site }) => {
   await page.goto('/')
-  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+  // A name of its own: other tests share the server.
+  const name = 'Somchai Stored-Once'
+  await fillInSignup(page, { fullName: name })
   await page.getByRole('button', { name: 'Send request' }).click()
   const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
   await expect(toast).toContainText('Success!')
@@ -12,9 +14,8 @@ test('a signup is stored for good and says so', async ({ page, site }) => {
   await expect(page.locator('#signup-sent')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Request information' }).getByLabel('Full name')).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
-  expect(leads(site.databasePath)).toEqual([
-    expect.objectContaining({ kind: 'signup', locale: 'en', full_name: 'Somchai Jaidee' }),
-  ])
+  const stored = leads(site.databasePath).filter(({ full_name }) => full_name === name)
+  expect(stored).toEqual([expect.objectContaining({ kind: 'signup', locale: 'en', state: 'accepted' })])
 })
 
 test('in Thai, with Thai words', async ({ page, site }) => {
