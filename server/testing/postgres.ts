@@ -65,12 +65,16 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL with an empty cluster: within a second or two. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+/**
+ * Starts a PostgreSQL with an empty cluster: within a second or two.
+ *
+ * @param programFolder another installation's programs than those of the packages, as the machine's own
+ */
+export async function startPostgres(settings: Record<string, string> = {}, programFolder?: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-postgres-'))
   const data = join(folder, 'data')
   chmodSync(folder, 0o755)
-  const bin = await programs(folder)
+  const bin = programFolder ?? (await programs(folder))
   mkdirSync(data, { mode: 0o700 })
   if (asRoot) for (const owned of [folder, data]) chownSync(owned, NOBODY, NOBODY)
   // The tests kill servers of ours, never the machine, so nothing here has to reach the disk.

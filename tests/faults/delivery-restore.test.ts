@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { sqliteDatabase, type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
+import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -102,21 +103,32 @@ describe('SQLite', () => {
   })
 })
 
-/** The tools of PostgreSQL are not among the packages, and refuse a server that is newer than they are. */
-const dumpVersion = Number(/\d+/.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0] ?? 0)
+/**
+ * PostgreSQL's tools are not among the packages, and refuse a server newer than they are. Debian's `postgresql` brings
+ * both, so tools and server are the machine's own here, of whatever version it has.
+ */
+const machinePrograms = globSync('/usr/lib/postgresql/*/bin/')
+  .filter((folder) => ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))))
+  .at(-1)
 
-describe.skipIf(dumpVersion < 18)('PostgreSQL', () => {
-  const newDatabase = testDatabases('PostgreSQL')
+describe.skipIf(!machinePrograms)('PostgreSQL', () => {
+  const tool = (name: string) => join(machinePrograms ?? '', name)
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres({}, machinePrograms)
+  })
+  afterAll(() => postgres.remove())
+  const newDatabase = () => postgresDatabase(postgres)
 
   it('is dumped while the server runs, and restored into an empty database', async () => {
     const database = await newDatabase()
     const app = await start(database)
     const ids = [await app.send(), await app.send()]
     const dump = join(folder, 'leads.dump')
-    expect(spawnSync('pg_dump', ['--format=custom', `--file=${dump}`, database.url]).status).toBe(0)
+    expect(spawnSync(tool('pg_dump'), ['--format=custom', `--file=${dump}`, database.url]).status).toBe(0)
     await stop(app)
     const empty = await newDatabase()
-    const restoring = spawnSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${empty.url}`, dump])
+    const restoring = spawnSync(tool('pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${empty.url}`, dump])
     expect(restoring.status).toBe(0)
     const again = await start(empty)
     expect(await idsIn(empty)).toEqual(ids)
