@@ -9,7 +9,8 @@ const NOON = new Date('2026-11-20T12:00:00+07:00')
 
 /** A page whose clock stands still until the test moves it. */
 async function open(page: Page) {
-  await page.clock.install({ time: NOON })
+  // A little earlier, since the clock runs until it is paused and cannot be paused in its past.
+  await page.clock.install({ time: new Date(NOON.getTime() - 60_000) })
   await page.clock.pauseAt(NOON)
   await page.goto('/')
 }
