@@ -1,6 +1,6 @@
 /**
  * The faces that share pictures are set in. The renderer reads neither WOFF2 nor variable fonts, so each is made into a
- * plain font at one weight. A Thai face has its Latin letters in a second file, as its package has.
+ * plain font at one weight. The Thai serif has its Latin letters in a second file, as its package has.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,46 +14,48 @@ interface Source {
   /** A package path. */
   file: string
   weight: number
-  script: 'latin' | 'thai'
+  script: keyof typeof CHARACTERS
   variable?: boolean
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'
-const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'
+const plex = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'
-const serifThai = (script: Source['script']): Source => ({
+const serifThai = (script: 'latin' | 'thai'): Source => ({
   file: `@fontsource-variable/noto-serif-thai/files/noto-serif-thai-${script}-wght-normal.woff2`,
   weight: 600,
   script,
   variable: true,
 })
-const plexLooped = (script: Source['script'], weight: number): Source => ({
-  file: `@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-${script}-${weight}-normal.woff2`,
+const plexLooped = (weight: number, style: string): Source => ({
+  file: `@expo-google-fonts/ibm-plex-sans-thai-looped/${weight}${style}/IBMPlexSansThaiLooped_${weight}${style}.ttf`,
   weight,
-  script,
+  script: 'both',
 })
 
 const SOURCES: Record<Locale, Record<Role, readonly Source[]>> = {
   en: {
     headline: [{ file: newsreader, weight: 500, script: 'latin', variable: true }],
-    text: [{ file: plex, weight: 400, script: 'latin' }],
+    text: [{ file: plex, weight: 400, script: 'latin', variable: true }],
     dateline: [{ file: plexMono, weight: 500, script: 'latin' }],
   },
   th: {
     headline: [serifThai('thai'), serifThai('latin')],
-    text: [plexLooped('thai', 400), plexLooped('latin', 400)],
-    dateline: [plexLooped('thai', 600), plexLooped('latin', 600)],
+    text: [plexLooped(400, 'Regular')],
+    dateline: [plexLooped(600, 'SemiBold')],
   },
 }
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
-const CHARACTERS = { latin: `${range(0x20, 0xff)}–—‘’“”…•−`, thai: range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b) }
+const LATIN = `${range(0x20, 0xff)}–—‘’“”…•−`
+const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
+const CHARACTERS = { latin: LATIN, thai: THAI, both: LATIN + THAI }
 
 const FOLDER = '.cache/share-fonts'
 
 async function plainFont({ file, weight, script, variable }: Source): Promise<string> {
-  const path = join(FOLDER, `${file.replaceAll('/', '-').replace(/\.woff2$/, '')}-${weight}.ttf`)
+  const path = join(FOLDER, `${file.replaceAll('/', '-').replace(/\.(woff2|ttf)$/, '')}-${weight}.ttf`)
   if (existsSync(path)) return path
   const source = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve(file))
   const font = await subsetFont(source, CHARACTERS[script], {

@@ -32,12 +32,13 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
     if (!cut) throw new Error(`astro-fonts: there is no font cut named ${cutName}`)
     return {
       src: [new URL(`${cut.name}.woff2`, folder)] as [URL],
-      weight: cut.weight,
+      weight: Array.isArray(cut.weight) ? cut.weight.join(' ') : cut.weight,
       style: 'normal' as const,
       // All of a page's fonts are preloaded and small: they are there at the first paint, or not used on this page at
       // all. A font that came later would move what stands there; the fallback has its measures anyway.
       display: 'optional' as const,
-      ...(cut.locale === 'th' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
+      // Where a family has a file for each script.
+      ...(cut.locale === 'th' && cut.script !== 'both' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
     }
   }
   const [first, ...rest] = cuts
@@ -48,13 +49,13 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
 /** Each language has its own families, so that a Thai page never fetches the English display face. */
 export const fontFamilies = [
   family('Newsreader', '--font-en-display', ['newsreader'], ['Georgia', 'serif']),
-  family('IBM Plex Sans', '--font-en-text', ['plex-sans-400', 'plex-sans-600'], ['Arial', 'sans-serif']),
+  family('IBM Plex Sans', '--font-en-text', ['plex-sans'], ['Arial', 'sans-serif']),
   family('IBM Plex Mono', '--font-en-dateline', ['plex-mono'], ['Courier New', 'monospace']),
   family('Noto Serif Thai', '--font-th-display', ['noto-serif-thai-latin', 'noto-serif-thai'], ['Georgia', 'serif']),
   family(
     'IBM Plex Sans Thai Looped',
     '--font-th-text',
-    ['plex-looped-400-latin', 'plex-looped-400', 'plex-looped-600-latin', 'plex-looped-600'],
+    ['plex-looped-400', 'plex-looped-600'],
     ['Arial', 'sans-serif'],
   ),
 ]

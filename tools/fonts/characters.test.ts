@@ -12,7 +12,12 @@ describe('the characters a cut keeps', () => {
   test('a text face keeps its whole script, because it also shows what visitors type', () => {
     const characters = charactersOf(cut('plex-looped-400'), new Set('ก'))
     for (const character of 'กฮฤ๙฿ๆฯ่้๊๋์ำ') expect(characters).toContain(character)
-    expect(charactersOf(cut('plex-sans-400'), new Set())).toContain('~')
+    expect(charactersOf(cut('plex-sans'), new Set())).toContain('~')
+  })
+
+  test('a font of both scripts keeps both', () => {
+    const characters = charactersOf(cut('plex-looped-600'), new Set('ขN'))
+    for (const character of 'ขN7\u0e4d') expect(characters).toContain(character)
   })
 
   test('a display face keeps what is in use, of its own script only', () => {

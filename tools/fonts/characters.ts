@@ -38,13 +38,23 @@ export function charactersInUse(locale: Locale, root: URL): Set<string> {
   return new Set(texts.join('').normalize('NFC'))
 }
 
+const SCRIPTS = {
+  latin: { everything: LATIN, always: ALWAYS },
+  thai: { everything: THAI, always: SARA_AM_PARTS },
+} as const
+
+function charactersOfScript(script: keyof typeof SCRIPTS, keeps: FontCut['keeps'], inUse: ReadonlySet<string>) {
+  const used = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (script === 'thai'))
+  const { everything, always } = SCRIPTS[script]
+  return [...(keeps === 'everything' ? everything : always), ...used]
+}
+
 /** The characters of `cut`, given those in use in its language. */
-export function charactersOf(cut: FontCut, inUse: ReadonlySet<string>): string {
-  if (cut.keeps === 'dateline') return DATELINE
-  const ofScript = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (cut.script === 'thai'))
-  const base =
-    cut.keeps === 'everything' ? (cut.script === 'thai' ? THAI : LATIN) : cut.script === 'thai' ? SARA_AM_PARTS : ALWAYS
-  return [...new Set([...base, ...ofScript])]
+export function charactersOf({ keeps, script }: FontCut, inUse: ReadonlySet<string>): string {
+  if (keeps === 'dateline') return DATELINE
+  const scripts = script === 'both' ? (['latin', 'thai'] as const) : [script]
+  const kept = new Set(scripts.flatMap((one) => charactersOfScript(one, keeps, inUse)))
+  return [...kept]
     .filter((character) => character >= ' ')
     .sort()
     .join('')

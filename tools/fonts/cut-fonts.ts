@@ -13,14 +13,22 @@ import { type FontCut, fontCuts } from './families.ts'
 
 const require = createRequire(import.meta.url)
 
+/** What places Thai marks, kerns Thai letters, and sets figures of one width. */
+const THAI_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum']
+
 /**
- * The features a cut keeps. English needs kerning and equal-width figures; Latin within Thai is a word here and there,
- * for which kerning is not worth a kilobyte a face; Thai needs every feature, or its marks lose their places.
+ * The features a cut keeps. English needs kerning and equal-width figures; a complete Thai font also brings the
+ * alternates of its Latin letters, a quarter of its bytes. The display face's Latin within Thai is a word here and
+ * there, for which kerning is not worth a kilobyte.
  */
 function featuresOf({ script, locale }: FontCut): string[] | undefined {
+  if (script === 'both') return THAI_FEATURES
   if (script === 'thai') return undefined
   return locale === 'en' ? ['kern', 'liga', 'lnum', 'tnum'] : ['lnum', 'tnum']
 }
+
+/** The axis of a variable font, as `subset-font` wants it. */
+const axisOf = (weight: FontCut['weight']) => (Array.isArray(weight) ? { min: weight[0], max: weight[1] } : weight)
 
 export interface CutOptions {
   root: URL
@@ -50,7 +58,7 @@ async function cutFont(cut: FontCut, characters: string, folder: URL): Promise<s
     targetFormat: 'woff2',
     noHinting: true,
     ...(keepFeatures && { keepFeatures }),
-    ...(cut.variable && { variationAxes: { wght: cut.weight } }),
+    ...(cut.variable && { variationAxes: { wght: axisOf(cut.weight) } }),
   })
   writeFileSync(target, font)
   writeFileSync(stamp, wanted)

@@ -6,25 +6,26 @@ export interface FontCut {
   name: string
   /** The file it is cut from, as a package path. */
   source: string
-  weight: number
+  /** The weight it has, or the first and the last of those between which a variable font keeps its axis. */
+  weight: number | [min: number, max: number]
   /** Whose words it sets. */
   locale: Locale
-  /** The script it holds: a family of Thai pages has one file for Thai and one for Latin, as its package has. */
-  script: 'latin' | 'thai'
+  /** The script it holds: `both` where its package has Thai and Latin in one file. */
+  script: 'latin' | 'thai' | 'both'
   /**
    * Which characters it keeps: `everything` of its script (a text face, which also shows what visitors type),
    * the characters the site's `words` use, or the few of a `dateline`.
    */
   keeps: 'everything' | 'words' | 'dateline'
-  /** The axis of a variable font that is fixed at `weight`. */
+  /** Whether the source is a variable font, whose axis is cut to `weight`. */
   variable?: boolean
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'
 const notoSerifThai = '@fontsource-variable/noto-serif-thai/files/noto-serif-thai'
-const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin'
+const plex = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin'
-const plexLooped = '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped'
+const plexLooped = '@expo-google-fonts/ibm-plex-sans-thai-looped'
 
 export const fontCuts: readonly FontCut[] = [
   {
@@ -36,21 +37,15 @@ export const fontCuts: readonly FontCut[] = [
     keeps: 'words',
     variable: true,
   },
+  // One file of both weights is smaller than a file of each.
   {
-    name: 'plex-sans-400',
-    source: `${plex}-400-normal.woff2`,
-    weight: 400,
+    name: 'plex-sans',
+    source: plex,
+    weight: [400, 600],
     locale: 'en',
     script: 'latin',
     keeps: 'everything',
-  },
-  {
-    name: 'plex-sans-600',
-    source: `${plex}-600-normal.woff2`,
-    weight: 600,
-    locale: 'en',
-    script: 'latin',
-    keeps: 'words',
+    variable: true,
   },
   {
     name: 'plex-mono',
@@ -80,34 +75,18 @@ export const fontCuts: readonly FontCut[] = [
   },
   {
     name: 'plex-looped-400',
-    source: `${plexLooped}-thai-400-normal.woff2`,
+    source: `${plexLooped}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`,
     weight: 400,
     locale: 'th',
-    script: 'thai',
-    keeps: 'everything',
-  },
-  {
-    name: 'plex-looped-400-latin',
-    source: `${plexLooped}-latin-400-normal.woff2`,
-    weight: 400,
-    locale: 'th',
-    script: 'latin',
+    script: 'both',
     keeps: 'everything',
   },
   {
     name: 'plex-looped-600',
-    source: `${plexLooped}-thai-600-normal.woff2`,
+    source: `${plexLooped}/600SemiBold/IBMPlexSansThaiLooped_600SemiBold.ttf`,
     weight: 600,
     locale: 'th',
-    script: 'thai',
-    keeps: 'words',
-  },
-  {
-    name: 'plex-looped-600-latin',
-    source: `${plexLooped}-latin-600-normal.woff2`,
-    weight: 600,
-    locale: 'th',
-    script: 'latin',
+    script: 'both',
     keeps: 'words',
   },
 ]

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     /** OpenType features to keep; all of them by default. */
     keepFeatures?: string[]
     /** Axes of a variable font to fix. */
-    variationAxes?: Record<string, number>
+    variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
