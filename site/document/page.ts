@@ -9,7 +9,9 @@ import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
+import { unfold } from './unfold.ts'
 
+unfold()
 answerThemeChoice()
 answerLanguageSwitch()
 answerLanguageOffer()
