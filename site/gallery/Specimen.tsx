@@ -15,19 +15,6 @@ import { PartSpecimens, type PartSpecimensProps } from './PartSpecimens.tsx'
 
 const COLORS = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'] as const
 
-/** Named classes and no computed ones: Tailwind makes only those it finds written out. */
-const SWATCH: Record<(typeof COLORS)[number], string> = {
-  paper: 'bg-paper',
-  sheet: 'bg-sheet',
-  ink: 'bg-ink',
-  quiet: 'bg-quiet',
-  rule: 'bg-rule',
-  wire: 'bg-wire',
-  jade: 'bg-jade',
-  gold: 'bg-gold',
-  alert: 'bg-alert',
-}
-
 /** One edition of everything; `edition` tells the four of the page apart and is part of every id. */
 export function Specimen(props: PartSpecimensProps) {
   const { words, locale, edition } = props
@@ -38,16 +25,16 @@ export function Specimen(props: PartSpecimensProps) {
       <Part name="Colors">
         <ul className="swatches">
           {COLORS.map((color) => (
-            <li key={color} className={SWATCH[color]}>
-              <span className="bg-paper">{color}</span>
+            <li key={color} style={{ background: `var(--color-${color})` }}>
+              <span>{color}</span>
             </li>
           ))}
         </ul>
       </Part>
       <Part name="Type">
-        <h1 className="text-headline">{home.hero.heading}</h1>
-        <h3 className="text-heading">{home.services.heading}</h3>
-        <h3 className="text-title">{home.whyUs.items[0]?.title}</h3>
+        <h1>{home.hero.heading}</h1>
+        <h3 style={{ fontSize: 'var(--text-heading)' }}>{home.services.heading}</h3>
+        <h3 style={{ fontSize: 'var(--text-title)' }}>{home.whyUs.items[0]?.title}</h3>
         <p className="section-lead">{home.hero.lead}</p>
         <p>
           {faq[0]?.answer} <strong>{faq[0]?.question}</strong> <a href="#top">{home.services.learnMore}</a>

@@ -5,7 +5,6 @@ import { type Locale, localizedPath } from '../locale/paths.ts'
 import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'
 import { ContactSection } from '../sections/home/ContactSection.tsx'
 import { statsOf } from '../sections/home/figures-of.ts'
-import { Hero } from '../sections/home/Hero.tsx'
 import { HowItWorks } from '../sections/home/HowItWorks.tsx'
 import { InternationalDistribution } from '../sections/home/international/InternationalDistribution.tsx'
 import { Questions } from '../sections/home/Questions.tsx'
@@ -26,35 +25,33 @@ interface HomeScreenProps {
   contact?: ReactNode
 }
 
+/** The home page below its hero. */
 export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
   const { home } = words
   const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
-    <>
-      <Hero words={home.hero} sampleMark={words.site.sampleMark} locale={locale} />
-      <div className="page-width">
-        <div className="on-wire">
-          <div className="overture">
-            <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} />
-            <TrustStrip words={home.trust} logos={words.samples.logos} />
-          </div>
-          <ServicesIndex words={home.services} services={words.services} locale={locale} />
-          <ThaiDistribution
-            words={words}
-            locale={locale}
-            signupHref="#signup"
-            detailsHref={localizedPath('/thai-news-distribution', locale)}
-          />
-          <InternationalDistribution words={words} locale={locale} />
-          <HowItWorks words={home.howItWorks} locale={locale} />
-          <WhyUs words={home.whyUs} locale={locale} />
-          <Testimonials words={home.testimonials} locale={locale} carousel={slot('carousel')} />
-          <ClosingBanner words={home.closing} locale={locale} />
-          <SignupSection words={words} locale={locale} form={slot('signup')} />
-          <ContactSection words={words} locale={locale} form={slot('contact')} />
-          <Questions words={home.faq} questions={words.faq} locale={locale} />
+    <div className="page-width">
+      <div className="on-wire">
+        <div className="overture">
+          <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} />
+          <TrustStrip words={home.trust} logos={words.samples.logos} />
         </div>
+        <ServicesIndex words={home.services} services={words.services} locale={locale} />
+        <ThaiDistribution
+          words={words}
+          locale={locale}
+          signupHref="#signup"
+          detailsHref={localizedPath('/thai-news-distribution', locale)}
+        />
+        <InternationalDistribution words={words} locale={locale} />
+        <HowItWorks words={home.howItWorks} locale={locale} />
+        <WhyUs words={home.whyUs} locale={locale} />
+        <Testimonials words={home.testimonials} locale={locale} carousel={slot('carousel')} />
+        <ClosingBanner words={home.closing} locale={locale} />
+        <SignupSection words={words} locale={locale} form={slot('signup')} />
+        <ContactSection words={words} locale={locale} form={slot('contact')} />
+        <Questions words={home.faq} questions={words.faq} locale={locale} />
       </div>
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../site/locale/paths.ts'
 
-const folder = process.env.DIST ?? 'dist'
+export const builtFolder = process.env.DIST ?? 'dist'
 
 export interface BuiltPage {
   /** Its address, as `/th/about`. */
@@ -20,8 +20,9 @@ export interface BuiltPage {
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
 function readPages(): BuiltPage[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no site in ${folder}: run npm run build first`)
-  return globSync('**/*.html', { cwd: folder })
+  if (!existsSync(join(builtFolder, 'index.html')))
+    throw new Error(`There is no site in ${builtFolder}: run npm run build first`)
+  return globSync('**/*.html', { cwd: builtFolder })
     .sort()
     .map((file) => {
       const path = pathOf(file)
@@ -30,7 +31,7 @@ function readPages(): BuiltPage[] {
         locale: localeOf(path),
         base: basePath(path),
         isNotFound: path.endsWith('/404'),
-        $: load(readFileSync(join(folder, file))),
+        $: load(readFileSync(join(builtFolder, file))),
       }
     })
 }
@@ -48,13 +49,13 @@ export function pageAt(path: string): BuiltPage {
 
 /** A file that is no page, as text; nothing where there is none. */
 export function fileAt(path: string): string | undefined {
-  const file = join(folder, path)
+  const file = join(builtFolder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** A file that is no page, as it is; nothing where there is none. */
 export function bytesAt(path: string): Buffer | undefined {
-  const file = join(folder, path)
+  const file = join(builtFolder, path)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
