@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { leads } from './signup.ts'
+import { leads, wake } from './signup.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notification|การแจ้งเตือน/ }).getByRole('listitem')
 
 async function fillIn(page: Page, fullName: string) {
+  await wake(page, 'contact')
   const field = (name: string) => page.locator(`#contact-${name}`)
   await field('fullName').fill(fullName)
   await field('email').fill('somchai@example.com')
@@ -31,6 +32,7 @@ for (const { path, send, success, name } of [
 
 test('each rule has its message', async ({ page }) => {
   await page.goto('/')
+  await wake(page, 'contact')
   await page.locator('#contact-subject').fill('No')
   await page.locator('#contact-message').fill('Too short')
   await page.getByRole('button', { name: 'Send message' }).click()

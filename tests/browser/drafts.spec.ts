@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts'
-import { fillInSignup, leads } from './signup.ts'
+import { fillInSignup, leads, wake } from './signup.ts'
 
 test.use({ expectedConsole: [/Failed to load resource|503|Failed to fetch/] })
 
@@ -17,6 +17,7 @@ test('what was typed survives a failure, a reload and a change of language, and 
     await route.fetch()
     await route.fulfill({ status: 503, body: 'unavailable' })
   })
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'Drafted Somchai' })
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.locator('#signup-failed')).toBeFocused()

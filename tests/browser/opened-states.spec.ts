@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
-import { fillInSignup } from './signup.ts'
+import { fillInSignup, wake } from './signup.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,7 +31,7 @@ for (const [path, send] of [
 ] as const) {
   test(`axe finds nothing in the form with errors on ${path}`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('#signup-fullName').focus()
+    await wake(page, 'signup')
     await page.getByRole('button', { name: send }).click()
     await expect(page.locator('#signup-invalid')).toBeVisible()
     await expectAccessible(page, [360])
@@ -40,6 +40,7 @@ for (const [path, send] of [
 
 test('axe finds nothing with a toast up', async ({ page }) => {
   await page.goto('/')
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   await page.getByRole('button', { name: 'Send request' }).click()
   const region = page.getByRole('region', { name: /Notification/ })

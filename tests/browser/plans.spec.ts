@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts'
-import { fillInSignup, leads } from './signup.ts'
+import { fillInSignup, leads, wake } from './signup.ts'
 
 // A busy machine shows a page before its view transition begins, and Chromium reports that as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,6 +21,7 @@ test('it is the chosen plan that is sent', async ({ page, site }) => {
   await page.goto('/th?plan=basic#signup')
   const choice = page.locator('#signup-serviceInterest')
   await expect(choice).toHaveValue('basic')
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'สมชาย เลือกแผน' })
   await choice.selectOption('basic')
   await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()

@@ -1,10 +1,11 @@
 import { expect, test } from './fixture.ts'
-import { fillInSignup, leads } from './signup.ts'
+import { fillInSignup, leads, wake } from './signup.ts'
 
 test('a signup is stored for good and says so', async ({ page, site }) => {
   await page.goto('/')
   // A name of its own: other tests share the server.
   const name = 'Somchai Stored-Once'
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: name })
   await page.getByRole('button', { name: 'Send request' }).click()
   const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
@@ -20,6 +21,7 @@ test('a signup is stored for good and says so', async ({ page, site }) => {
 
 test('in Thai, with Thai words', async ({ page, site }) => {
   await page.goto('/th')
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'สมชาย ใจดี' })
   await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
   await expect(page.getByRole('region', { name: /การแจ้งเตือน/ }).getByRole('listitem')).toContainText('ส่งข้อมูลเรียบร้อยแล้ว')
@@ -28,6 +30,7 @@ test('in Thai, with Thai words', async ({ page, site }) => {
 
 test('a lead that was answered is there after kill -9', async ({ page, site }) => {
   await page.goto('/')
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'Kept for Good' })
   const answered = page.waitForResponse('**/api/signup')
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -40,6 +43,7 @@ test('a lead that was answered is there after kill -9', async ({ page, site }) =
 test('every rule has its message, in a summary that takes the focus and beside its field', async ({ page }) => {
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Request information' })
+  await wake(page, 'signup')
   await form.getByLabel('Full name').fill('S')
   await form.getByLabel('E-mail').fill('not an address')
   await form.getByLabel('Phone number').fill('123')
@@ -69,6 +73,7 @@ test.describe('when the server does not answer', () => {
   test('the visitor is told, and nothing typed is lost', async ({ page }) => {
     await page.goto('/')
     await page.route('**/api/signup', (route) => route.fulfill({ status: 503, body: 'unavailable' }))
+    await wake(page, 'signup')
     await fillInSignup(page, { fullName: 'Somchai Jaidee' })
     await page.getByRole('button', { name: 'Send request' }).click()
     const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
@@ -93,6 +98,7 @@ test('while it is sent the button is disabled and reads Submitting...', async ({
     await held
     await route.continue()
   })
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Fills in the signup form, in whichever language it is; only the name is the test's own. */
 export async function fillInSignup(page: Page, { fullName }: { fullName: string }) {
@@ -10,6 +10,12 @@ export async function fillInSignup(page: Page, { fullName }: { fullName: string 
   await field('phoneNumber').fill('02 123 4567')
   await field('serviceInterest').selectOption('professional')
   await field('termsAccepted').check()
+}
+
+/** Comes near a form and waits until script answers it: before that a browser checks and posts it by itself. */
+export async function wake(page: Page, form: 'signup' | 'contact') {
+  await page.locator(`#${form}-fullName`).focus()
+  await expect(page.locator(`#${form}-form`)).toHaveAttribute('data-awake', 'true')
 }
 
 /** The leads in a database file, newest last, as rows of their columns. */

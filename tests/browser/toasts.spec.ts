@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { fillInSignup } from './signup.ts'
+import { fillInSignup, wake } from './signup.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const toast = (page: Page) => region(page).getByRole('listitem')
@@ -9,6 +9,7 @@ async function raiseToast(page: Page) {
   await page.route('**/api/signup', (route) =>
     route.fulfill({ status: 201, json: { id: '1', receivedAt: '2026-11-21T07:00:00.000Z' } }),
   )
+  await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(toast(page)).toBeVisible()
