@@ -34,9 +34,9 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
       src: [new URL(`${cut.name}.woff2`, folder)] as [URL],
       weight: Array.isArray(cut.weight) ? cut.weight.join(' ') : cut.weight,
       style: 'normal' as const,
-      // All of a page's fonts are preloaded and small: they are there at the first paint, or not used on this page at
-      // all. A font that came later would move what stands there; the fallback has its measures anyway.
-      display: 'optional' as const,
+      // All of a page's fonts are preloaded and small: mostly they are there at the first paint. On a slow network the
+      // fallback shows first, with the measures of the face that takes its place (docs/decisions/0009).
+      display: 'fallback' as const,
       // Where a family has a file for each script.
       ...(cut.locale === 'th' && cut.script !== 'both' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
     }
