@@ -13,8 +13,15 @@ import { type FontCut, fontCuts } from './families.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What places Thai marks, kerns Thai letters, and sets figures of one width. */
-const THAI_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum']
+/**
+ * What a shaper applies unasked, and figures of one width. Thai needs every one of these: `calt` alone moves the marks
+ * over ป ฝ ฟ beside their ascenders and sets the vowels under ฎ ฐ. What is left out are the alternates nobody asks for.
+ */
+const THAI_FEATURES = [
+  ...['calt', 'ccmp', 'clig', 'liga', 'locl', 'rclt', 'rlig'],
+  ...['abvm', 'blwm', 'dist', 'kern', 'mark', 'mkmk'],
+  ...['lnum', 'tnum'],
+]
 
 /**
  * The features a cut keeps. English needs kerning and equal-width figures; a complete Thai font also brings the

@@ -7,6 +7,8 @@ declare module 'subset-font' {
     /** Axes of a variable font to fix. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
+    /** Keeps every glyph; `text` is empty then. */
+    keepAllGlyphs?: boolean
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | null, options?: Options): Promise<Buffer>
 }
