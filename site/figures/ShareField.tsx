@@ -13,7 +13,7 @@ const ROW = 26
 const HUNDRED = 100 / COLUMNS
 
 /**
- * A hundred small sheets in rows of twenty, a share of them coloured. A row is one line cut into dashes, so that a part
+ * A hundred small sheets in rows of twenty, a share of them coloured: or all of them grey, and what was added coloured. A row is one line cut into dashes, so that a part
  * of a sheet can be coloured too. It repeats a number that stands beside it as text, and is silent.
  */
 export function ShareField({ percent, added = false }: Props) {
@@ -21,7 +21,7 @@ export function ShareField({ percent, added = false }: Props) {
   const rows = added ? HUNDRED + Math.ceil(percent / COLUMNS) : HUNDRED
   return (
     <svg className="share-field" viewBox={`0 0 ${COLUMNS * PITCH} ${rows * ROW}`} aria-hidden="true">
-      <path className="share-whole" d={sheets(100, 0)} />
+      <path className={added ? 'share-base' : 'share-whole'} d={sheets(100, 0)} />
       <path className="share-part" d={sheets(percent, start)} />
     </svg>
   )
@@ -34,7 +34,7 @@ function sheets(count: number, firstRow: number): string {
     const full = Math.floor(inRow)
     // A sheet takes 14 of the 20 units from one to the next.
     const length = Math.round((full * PITCH + (inRow - full) * 14) * 10) / 10
-    return `M3 ${(firstRow + row) * ROW + ROW / 2}h${length}`
+    return `M0 ${(firstRow + row) * ROW + ROW / 2}h${length}`
   })
   return rows.join('')
 }

@@ -1,9 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
+import { Phrases } from './Phrases.tsx'
 import './teaser.css'
 
 interface TeaserProps {
   href: string
+  /** The language of the page, which decides where the headline's lines break. */
+  locale: string
   title: string
   excerpt: string
   /** Above the headline: what it is about. */
@@ -21,7 +24,7 @@ interface TeaserProps {
 
 /** An article as a front page announces it. The headline is the link; the whole of it can be pressed. */
 export function Teaser(props: TeaserProps) {
-  const { href, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
+  const { href, locale, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
   return (
     <article className={classNames('teaser', className)}>
       <div>{picture}</div>
@@ -31,7 +34,7 @@ export function Teaser(props: TeaserProps) {
         </p>
         <Heading>
           <a href={href} ref={linkRef}>
-            {title}
+            <Phrases locale={locale}>{title}</Phrases>
           </a>
         </Heading>
         <p className="teaser-excerpt">{excerpt}</p>

@@ -23,9 +23,9 @@ export function PickupRuler() {
         d={PICKUPS.map((count, hour) => `M${51 + hour * STEP} ${FOOT - 8}v-${count * 10 - 9}`).join('')}
       />
       <rect className="art-sheet" x="40" y={FOOT} width="400" height="40" />
-      <UprightLines x={51} y={FOOT} width={379} height={9} weight={1} gap={3.2} />
-      <UprightLines x={51} y={FOOT} width={379} height={18} weight={1.5} gap={19.5} />
-      <UprightLines x={51} y={FOOT} width={379} height={27} weight={2} gap={61} />
+      <UprightLines x={51} y={FOOT} width={380} height={9} weight={1} gap={3.2} />
+      <UprightLines x={51} y={FOOT} width={380} height={18} weight={1.5} gap={19.5} />
+      <UprightLines x={51} y={FOOT} width={380} height={27} weight={2} gap={61} />
       <path className="art-wire" strokeLinejoin="round" d={growth} />
       <circle className="art-node" cx={51 + (PICKUPS.length - 1) * STEP} cy={FOOT - 196} r="6" />
     </>

@@ -19,7 +19,7 @@ export function Resources({ words, downloads, sizeText, locale }: ResourcesProps
       className="section-columns"
       dateline={words.dateline}
       heading={words.heading}
-      lead={words.lead}
+      lead={words.items.some(({ id }) => downloads[id]) ? words.lead : words.leadUntilThen}
       locale={locale}
     >
       <ul className="downloads">

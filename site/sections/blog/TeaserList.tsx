@@ -23,6 +23,7 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
           <li key={id}>
             <Teaser
               {...teaser}
+              locale={locale}
               headingLevel="h3"
               picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
             />

@@ -20,9 +20,8 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   return (
     <SectionFrame id="signup" dateline={signup.dateline} heading={signup.heading} lead={signup.lead} locale={locale}>
       <div className="signup">
-        <div className="form-sheet sheet">{form}</div>
         <div>
-          <PlanList words={signup.plans} plans={words.plans} locale={locale} />
+          <div className="form-sheet sheet">{form}</div>
           <section className="next-steps" aria-labelledby="next-heading">
             <h3 id="next-heading">{next.title}</h3>
             <ol>
@@ -32,6 +31,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
             </ol>
           </section>
         </div>
+        <PlanList words={signup.plans} plans={words.plans} locale={locale} />
       </div>
     </SectionFrame>
   )

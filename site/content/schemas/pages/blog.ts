@@ -13,6 +13,8 @@ export const blogPageSchema = z.strictObject({
   list: z.strictObject({ heading: text, loadMore: text, loading: text, loaded: text, failed: text, read: text }),
   resources: z.strictObject({
     ...sectionHead,
+    /** The lead as long as no file is there. */
+    leadUntilThen: text,
     ...downloadLabels,
     items: z.tuple([
       resource('press-release-template'),
