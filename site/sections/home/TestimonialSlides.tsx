@@ -37,8 +37,7 @@ export function TestimonialSlides({ words, testimonials, sampleMark }: Testimoni
           <span>
             <strong>{name}</strong>
             <br />
-            {title}
-            {sample && <small>{sampleMark}</small>}
+            {title} {sample && <small>{sampleMark}</small>}
           </span>
         </figcaption>
       </figure>
