@@ -25,7 +25,9 @@ export function NotFoundScreen({ words, locale }: NotFoundScreenProps) {
             <h1 id="not-found-heading">
               <Phrases locale={locale}>{words.subtitle}</Phrases>
             </h1>
-            <p className="section-lead">{words.message}</p>
+            <p className="section-lead">
+              <Phrases locale={locale}>{words.message}</Phrases>
+            </p>
             <p className="actions">
               <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>
               <Button kind="quiet" className="needs-script" data-go-back>

@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import { footerColumns } from './footer-links.ts'
 
@@ -14,19 +15,26 @@ interface FooterProps {
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
+/** The city and its code stay on one line. */
+const beforePostalCode = / (?=\d)/
+
+const buddhistYear = (year: number) => year + 543
+
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
 export function Footer({ words, locale, path, year }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
   return (
     <footer className="site-footer">
-      <p className="end-mark" aria-hidden>
-        ###
-      </p>
       <div className="page-width footer-grid">
-        <section>
+        <p className="end-mark" aria-hidden>
+          ###
+        </p>
+        <section className="footer-brand">
           <Logo {...identity.logo} />
-          <p className="footer-blurb">{footer.blurb}</p>
+          <p className="footer-blurb">
+            <Phrases locale={locale}>{footer.blurb}</Phrases>
+          </p>
           {identity.social.length > 0 && (
             <ul aria-label={footer.social} className="footer-social">
               {identity.social.map(({ network, url }) => (
@@ -53,23 +61,22 @@ export function Footer({ words, locale, path, year }: FooterProps) {
             </section>
           ))}
         </nav>
-        <section>
+        <section className="footer-contact">
           <h2>{footer.contact.title}</h2>
           <address>
             <a href={identity.phoneLink}>{identity.phone}</a>
             <a href={`mailto:${identity.email}`}>{identity.email}</a>
-            <p>{identity.addressLine}</p>
+            <p>{identity.addressLine.replace(beforePostalCode, '\u00A0')}</p>
           </address>
-          <p>
-            {hours.line}
-            <br />
-            {hours.weekend}
-          </p>
-          <OfficeStatus words={hours} />
+          <div>
+            <p>{hours.line}</p>
+            <p>{hours.weekend}</p>
+            <OfficeStatus words={hours} />
+          </div>
         </section>
       </div>
       <div className="page-width footer-end">
-        <small>{footer.copyright.replace('{year}', String(year))}</small>
+        <p>{footer.copyright.replace('{year}', String(locale === 'th' ? buddhistYear(year) : year))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}
         </button>
