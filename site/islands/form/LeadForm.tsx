@@ -7,7 +7,6 @@ import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import './lead-form.css'
 import './outcome.css'
-import '../toaster/toast.css'
 
 interface LeadFormProps {
   form: FormName

@@ -1,7 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { closeToast, currentToast, subscribeToToast } from './toast-store.ts'
-import './toast.css'
 
 export interface ToasterWords {
   /** Name of the region that F8 focuses: `Notification`. */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, type ToasterWords } from './Toaster.tsx'
+import styles from './toast.css?inline'
 
 let mounted = false
 
@@ -10,7 +11,20 @@ let mounted = false
 export function mountToaster(words: ToasterWords): void {
   if (mounted) return
   mounted = true
+  adoptStyles()
   const container = document.createElement('div')
   document.body.append(container)
   createRoot(container).render(<Toaster words={words} />)
+}
+
+/**
+ * With the script and not in the page: no toast is shown before it. The content security policy knows no style elements
+ * but the page's own, and has nothing against style sheets that script makes. A browser before 2023 cannot make them and
+ * shows a toast without its looks; what became of the form stands beside it in any case.
+ */
+function adoptStyles(): void {
+  if (!('replaceSync' in CSSStyleSheet.prototype)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
 }
