@@ -111,8 +111,8 @@ test.each([
 
 test('placeholders and figures read as the language writes numbers', () => {
   const { words } = composeContent(readContent(directory))
-  expect(words.en.site.hours.line).toBe('Monday to Friday, 9:00 AM to 6:00 PM ICT')
-  expect(words.th.site.hours.line).toBe('วันจันทร์\u2060–\u2060ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
+  expect(words.en.site.hours.line).toBe('Monday to Friday, 9:00\u00A0AM to\u00A06:00\u00A0PM\u00A0ICT')
+  expect(words.th.site.hours.line).toBe('วัน\u2060จันทร์\u2060–\u2060ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
   expect(words.th.plans[0].price.figure).toEqual({
     path: 'plans.basic.price',
     value: 299,
@@ -128,8 +128,8 @@ test('the identity speaks the language of the page and hides networks without an
   const raw = changed('identity', 'social.line', 'https://line.example/krajai')
   const { words } = composeContent(raw)
   expect(words.en.identity.phoneLink).toBe('tel:+6620000000')
-  expect(words.en.identity.addressLine).toBe('Sukhumvit Road, Khlong Toei, Bangkok 10110, Thailand')
-  expect(words.th.identity.addressLine).toBe('ถนนสุขุมวิท เขตคลองเตย กรุงเทพมหานคร 10110')
+  expect(words.en.identity.addressLine).toBe('Sukhumvit Road, Khlong Toei, Bangkok\u00A010110, Thailand')
+  expect(words.th.identity.addressLine).toBe('ถนนสุขุมวิท เขตคลองเตย กรุงเทพมหานคร\u00A010110')
   expect(words.th.identity.social).toEqual([{ network: 'line', url: 'https://line.example/krajai' }])
 })
 

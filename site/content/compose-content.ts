@@ -29,8 +29,7 @@ function compose(raw: RawContent, locale: ContentLocale, facts: FactGroup, ident
     const file = `content/${locale}/${name}.yaml`
     const copy = checkFile(file, copySchemas[name], raw.copy[locale][name])
     if (locale !== 'en') checkSameShape(file, raw.copy.en[name], copy)
-    const resolved = resolve(copy, { file, locale, facts, identity })
-    words[name] = locale === 'th' ? keepFileTogether(resolved) : resolved
+    words[name] = keepFileTogether(resolve(copy, { file, locale, facts, identity }), locale)
   }
   return words as unknown as Words
 }

@@ -31,14 +31,13 @@ export async function getArticles(locale: ContentLocale): Promise<PublishedArtic
   const entries = (await getEntries('articles')).filter(({ id }) => id.startsWith(`${locale}/`))
   const titles = await readEntry('article-categories', locale, `content/${locale}/blog/categories.yaml`)
   const [facts, { identity }] = await Promise.all([getFacts(), getWords(locale)])
-  const line = (copy: string) => (locale === 'th' ? keepTogether(copy) : copy)
   return entries
     .map(({ id, data, body = '', rendered }) => ({ data, body, rendered, slug: id.slice(locale.length + 1) }))
     .map(({ slug, data, body, rendered }) => ({
       ...data,
       slug,
-      title: line(data.title),
-      excerpt: line(data.excerpt),
+      title: keepTogether(data.title, locale),
+      excerpt: keepTogether(data.excerpt, locale),
       categoryId: data.category,
       category: (titles.data as Record<ArticleCategory, string>)[data.category],
       minutes: readingMinutes(body, locale),

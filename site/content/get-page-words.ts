@@ -18,6 +18,5 @@ export async function getPageWords<Name extends PageName>(name: Name, locale: Co
   const copy = await readEntry(`page-${name}`, locale, file)
   checkSameShape(file, original.data, copy.data)
   const [facts, { identity }] = await Promise.all([getFacts(), getWords(locale)])
-  const words = resolve(copy.data as PageCopy[Name], { file, locale, facts, identity })
-  return locale === 'th' ? keepFileTogether(words) : words
+  return keepFileTogether(resolve(copy.data as PageCopy[Name], { file, locale, facts, identity }), locale)
 }

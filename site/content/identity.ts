@@ -32,8 +32,8 @@ export function identityIn(file: IdentityFile, locale: ContentLocale): Identity 
     address,
     addressLine:
       locale === 'th'
-        ? `${street} ${district} ${city} ${postalCode}`
-        : `${street}, ${district}, ${city} ${postalCode}, ${country}`,
+        ? `${street} ${district} ${city}\u00A0${postalCode}`
+        : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
     social: networks.map((network) => ({ network, url: file.social[network] })).filter(({ url }) => url !== ''),
   }
 }

@@ -1,25 +1,71 @@
 import { expect, test } from 'vitest'
-import { keepFileTogether, keepTogether } from './keep-together.ts'
+import { keepFileTogether, keepRunningTextTogether, keepTogether } from './keep-together.ts'
 
 const visible = (copy: string) => copy.replaceAll('\u2060', '|').replaceAll('\u00A0', '_')
 
 test('words that browsers part are joined, numbers stay with their units', () => {
-  expect(visible(keepTogether('ใช้เวลาเผยแพร่ 24–48 ชั่วโมง ถึงสื่อกว่า 30 แห่ง'))).toBe(
+  expect(visible(keepTogether('ใช้เวลาเผยแพร่ 24–48 ชั่วโมง ถึงสื่อกว่า 30 แห่ง', 'th'))).toBe(
     'ใช้เวลาเผย|แพร่ 24|–|48_ชั่วโมง ถึงสื่อกว่า_30_แห่ง',
   )
-  expect(visible(keepTogether('กระจายนิวส์ไวร์ ก่อตั้งเมื่อปี 2553'))).toBe('กระ|จา|ย|นิ|วส์|ไวร์ ก่อตั้งเมื่อปี_2553')
-  expect(visible(keepTogether('ชื่อเฉพาะและคำกล่าวผู้บริหารที่ส่งถึงสื่อต่างประเทศ'))).toBe(
-    'ชื่อเฉพาะและคำ|กล่าว|ผู้|บริหารที่ส่งถึงสื่อ|ต่าง|ประเทศ',
+  expect(visible(keepTogether('กระจายนิวส์ไวร์ ก่อตั้งเมื่อปี 2553', 'th'))).toBe('กระ|จา|ย|นิ|วส์|ไวร์ ก่อ|ตั้งเมื่อปี_2553')
+  expect(visible(keepTogether('ชื่อเฉพาะและคำกล่าวผู้บริหารที่ส่งถึงสื่อต่างประเทศ', 'th'))).toBe(
+    'ชื่อ|เฉพาะและคำ|กล่าว|ผู้|บริหารที่ส่งถึงสื่อ|ต่าง|ประเทศ',
   )
 })
 
+const thai = (copy: string) => visible(keepRunningTextTogether(copy, 'th'))
+const english = (copy: string) => visible(keepTogether(copy, 'en'))
+
+test.each([
+  ['เอเจนซีท่องเที่ยว', 'เอ|เจน|ซีท่อง|เที่ยว'],
+  ['ข้อแนะนำที่น่าสนใจ', 'ข้อ|แนะนำที่น่า|สนใจ'],
+  ['ผลประกอบการรายไตรมาส', 'ผล|ประกอบ|การราย|ไตรมาส'],
+  ['หมวกกันน็อก', 'หมวก|กัน|น็|อก'],
+  ['ในแพ็กเกจนี้', 'ในแพ็ก|เก|จ|นี้'],
+  ['คำอธิบายภาพ', 'คำ|อธิบาย|ภาพ'],
+  ['ความเป็นส่วนตัว', 'ความ|เป็น|ส่วน|ตัว'],
+])('%s is broken between words only', (word, joined) => {
+  expect(thai(word)).toBe(joined)
+})
+
+test('words that lean on another stay with it, the same letters at the end of a word do not', () => {
+  expect(thai('การเขียน บริการส่ง ต้องการซื้อ แถลงการณ์')).toBe('การ|เขียน บริการส่ง ต้องการซื้อ แถลงการณ์')
+  expect(thai('ความหมายของบทความไทย')).toBe('ความ|หมายของบทความไทย')
+  expect(thai('แต่ละฉบับ ภาษาหนึ่ง โต๊ะนั้น')).toBe('แต่ละ|ฉบับ ภาษา|หนึ่ง โต๊ะ|นั้น')
+})
+
+test('Thai numbers stay with what they count and what they number', () => {
+  expect(thai('ในกว่า 150 ประเทศ')).toBe('ใน|กว่า_150_ประเทศ')
+  expect(thai('จากกว่า 1,200 แคมเปญ')).toBe('จากกว่า 1,200_แคมเปญ')
+  expect(thai('มาตรา 24 (5) พ.ศ. 2562')).toBe('มาตรา_24_(5) พ.ศ._2562')
+  expect(thai('ค้นเจอง่าย (SEO)')).toBe('ค้น|เจอ|ง่าย_(SEO)')
+  expect(visible(keepTogether('2 องค์กรนี้ทำอย่างไร', 'th'))).toBe('2_องค์กรนี้ทำอย่างไร')
+})
+
+test('English numbers stay with their units, hours and years with what belongs to them', () => {
+  expect(english('Monday to Friday, 9:00 AM to 6:00 PM ICT')).toBe('Monday to Friday, 9:00_AM to_6:00_PM_ICT')
+  expect(english('190+ countries, in 16 publication languages, within 30 days')).toBe(
+    '190+_countries, in 16_publication languages, within 30_days',
+  )
+  expect(english('24 to 48 hours on March 8, campaigns in 2023–2024')).toBe(
+    '24_to_48_hours on March_8, campaigns in_2023|–|2024',
+  )
+  expect(english('Same-day distribution, told by e-mail')).toBe('Same|-|day distribution, told by e|-|mail')
+  expect(english('Khlong Toei, Bangkok 10110, Thailand')).toBe('Khlong Toei, Bangkok_10110, Thailand')
+})
+
+test('addresses, names of files and labels stay as they were written', () => {
+  expect(english('hello@e-mail-for-newsrooms.example')).toBe('hello@e-mail-for-newsrooms.example')
+  expect(english('E-mail address')).toBe('E-mail address')
+})
+
 test('a label stays as it was written', () => {
-  expect(keepTogether('ดูรายละเอียดแพ็กเกจ')).toBe('ดูรายละเอียดแพ็กเกจ')
+  expect(keepTogether('ดูรายละเอียดแพ็กเกจ', 'th')).toBe('ดูรายละเอียดแพ็กเกจ')
 })
 
 test('titles and descriptions of pages stay plain, the copy below them does not', () => {
   const copy = 'ช่วยเขียนข่าวประชาสัมพันธ์และเผยแพร่ถึงสื่อไทย'
-  const kept = keepFileTogether({ meta: { title: copy }, description: copy, hero: { lead: copy, items: [copy] } })
+  const kept = keepFileTogether({ meta: { title: copy }, description: copy, hero: { lead: copy, items: [copy] } }, 'th')
   expect(kept.meta.title).toBe(copy)
   expect(kept.description).toBe(copy)
   expect(visible(kept.hero.lead)).toContain('เผย|แพร่')

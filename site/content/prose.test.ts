@@ -20,17 +20,27 @@ test('a heading gets the id it was given, and the list of contents knows it', ()
 
 test('placeholders are filled in, and an address can be written to', () => {
   const { html } = compose('<p>{identity.name}, {terms.noticeDays} days, {identity.email}</p>')
-  expect(html).toBe(`<p>Krajai Newswire, 30 days, <a href="mailto:${identity.email}">${identity.email}</a></p>`)
+  expect(html).toBe(`<p>Krajai Newswire, 30&nbsp;days, <a href="mailto:${identity.email}">${identity.email}</a></p>`)
 })
 
 test('an unknown placeholder stops the build with the name of its file', () => {
   expect(() => compose('<p>{identity.fax}</p>')).toThrow(/content\/en\/legal\/x\.md.*\{identity\.fax\}/)
 })
 
+const table =
+  '<h2 id="a">Bases</h2><table><thead><tr><th>Why</th></tr></thead><tbody><tr><td>A <b>b</b></td></tr></tbody></table>'
+
 test('a table may scroll, by keyboard too, and is named after its section', () => {
-  const { html } = compose('<h2 id="a">Bases</h2><table><thead><tr><th>Why</th></tr></thead></table>')
-  expect(html).toContain('<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table>')
-  expect(html).toContain('<th scope="col">')
+  const { html } = compose(table)
+  expect(html).toContain('<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table role="table">')
+  expect(html).toContain('<th scope="col" role="columnheader">')
+})
+
+test('a cell names its column, and stays a cell however it is laid out', () => {
+  const { html } = compose(table)
+  expect(html).toContain(
+    '<tbody role="rowgroup"><tr role="row"><td role="cell" data-column="Why"><div>A <b>b</b></div>',
+  )
 })
 
 test('Thai headings keep their phrases together, their text is unchanged', () => {

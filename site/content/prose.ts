@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
-import { keepTogether } from './keep-together.ts'
+import { keepRunningTextTogether } from './keep-together.ts'
+import type { ContentLocale } from './locales.ts'
 import { resolve, type Surroundings } from './resolve.ts'
 
 export interface ProseHeading {
@@ -27,17 +28,29 @@ function nameHeading(heading: Selection): void {
   heading.html(html.replace(givenId, ''))
 }
 
-/** A wide table scrolls by itself, and by keyboard, so that the page does not. */
+/**
+ * A wide table scrolls by itself, and by keyboard, so that the page does not. On phones it is set row by row: each cell
+ * knows the name of its column, and roles keep it a table for browsers that judge by its layout.
+ */
 function frameTable($: CheerioAPI, table: Selection): void {
   const label = table.prevAll('h2').first().text()
-  table.find('thead th').attr('scope', 'col')
+  const columns = table.find('thead th').attr({ scope: 'col', role: 'columnheader' })
+  table.attr('role', 'table').find('thead, tbody').attr('role', 'rowgroup')
+  for (const row of table.find('tr').attr('role', 'row').toArray()) {
+    $(row)
+      .find('td')
+      .attr('role', 'cell')
+      .each((position, cell) => {
+        $(cell).attr('data-column', columns.eq(position).text()).wrapInner('<div></div>')
+      })
+  }
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 
 /** Code keeps its characters: someone may copy it. */
-function keepTextTogether($: CheerioAPI): void {
+function keepTextTogether($: CheerioAPI, locale: ContentLocale): void {
   for (const node of $('*:not(code)').contents().toArray()) {
-    if (node.type === 'text') node.data = keepTogether(node.data)
+    if (node.type === 'text') node.data = keepRunningTextTogether(node.data, locale)
   }
 }
 
@@ -57,7 +70,7 @@ function fillIn(html: string, around: Surroundings): string {
 
 /**
  * Rendered Markdown made ready for a page: headings get the ids they were given, placeholders are filled in, e-mail
- * and phone become links, tables may scroll, and Thai lines break where a reader would pause.
+ * and phone become links, tables may scroll, and lines break where a reader would pause.
  * @throws ContentError naming file and placeholder that does not exist.
  */
 export function composeProse(html: string, around: Surroundings): Prose {
@@ -67,9 +80,7 @@ export function composeProse(html: string, around: Surroundings): Prose {
   const sections = $('h2').toArray()
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   for (const table of $('table').toArray()) frameTable($, $(table))
-  if (around.locale === 'th') {
-    keepTextTogether($)
-    for (const heading of sections) setPhrases($(heading))
-  }
+  keepTextTogether($, around.locale)
+  if (around.locale === 'th') for (const heading of sections) setPhrases($(heading))
   return { html: $.html(), headings }
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
 import '../home/services-index.css'
 import './other-services.css'
 
@@ -15,7 +16,9 @@ interface OtherServicesProps {
 export function OtherServices({ heading, services, current, locale }: OtherServicesProps) {
   return (
     <section className="section other-services" aria-labelledby="others-heading">
-      <h2 id="others-heading">{heading}</h2>
+      <h2 id="others-heading">
+        <Phrases locale={locale}>{heading}</Phrases>
+      </h2>
       <ol className="index">
         {services.map(
           ({ slug, title, line }, position) =>
@@ -26,7 +29,9 @@ export function OtherServices({ heading, services, current, locale }: OtherServi
                 </span>
                 <div>
                   <h3>
-                    <a href={localizedPath(`/services/${slug}`, locale)}>{title}</a>
+                    <a href={localizedPath(`/services/${slug}`, locale)}>
+                      <Phrases locale={locale}>{title}</Phrases>
+                    </a>
                   </h3>
                   <p>{line}</p>
                 </div>

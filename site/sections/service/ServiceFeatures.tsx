@@ -22,7 +22,9 @@ export function ServiceFeatures({ words, texts, locale }: ServicePartsProps) {
       <dl className="service-features">
         {parts.map((part) => (
           <div key={part}>
-            <dt>{words.titles[part]}</dt>
+            <dt>
+              <Phrases locale={locale}>{words.titles[part]}</Phrases>
+            </dt>
             <dd>{texts[part]}</dd>
           </div>
         ))}
@@ -41,7 +43,9 @@ export function ServiceProcess({ words, texts, locale }: ServicePartsProps) {
       <ol className="service-process">
         {parts.map((part) => (
           <li key={part}>
-            <h3>{words.titles[part]}</h3>
+            <h3>
+              <Phrases locale={locale}>{words.titles[part]}</Phrases>
+            </h3>
             <p>{texts[part]}</p>
           </li>
         ))}
