@@ -32,7 +32,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
   const signupHref = `${localizedPath('/', locale)}?plan=${plan.id}#signup`
   return (
     <div className="page-width">
-      <div className="on-wire">
+      <div className="on-wire rate-card">
         <PageHead
           trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#signup' })}
           dateline={shared.dateline}
@@ -57,6 +57,8 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
           </div>
           <PriceSheet words={shared} plan={plan} included={about.included} signupHref={signupHref} />
         </div>
+      </div>
+      <div className="on-wire">
         <Comparison words={shared.comparison} texts={about.comparison} locale={locale} />
         <OtherPlans words={shared} plans={words.plans} current={position} locale={locale} />
         <NextStep heading={next.heading} text={next.text} locale={locale}>

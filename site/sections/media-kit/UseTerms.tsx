@@ -15,9 +15,9 @@ export function UseTerms({ words, locale }: UseTermsProps) {
       <h2 id="use-heading">
         <Phrases locale={locale}>{words.heading}</Phrases>
       </h2>
-      <div>
+      <div className="use-terms">
         <p>{words.lead}</p>
-        <ul className="use-terms">
+        <ul>
           {words.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

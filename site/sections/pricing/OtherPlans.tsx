@@ -1,5 +1,6 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { PageWords } from '../../content/get-page-words.ts'
+import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import './other-plans.css'
 
@@ -25,7 +26,10 @@ export function OtherPlans({ words, plans, current, locale }: OtherPlansProps) {
                 <p>{description}</p>
                 <p>{words.outlets.replace('{n}', outlets.figure.whole)}</p>
                 <p className="other-price">
-                  <strong>{price.figure.text}</strong> {words.perRelease}
+                  <strong>
+                    <PrintedNumber>{price.figure.text}</PrintedNumber>
+                  </strong>{' '}
+                  {words.perRelease}
                 </p>
                 <a className="text-link" href={localizedPath(`/pricing/${position}`, locale)}>
                   {words.others.link.replace('{name}', name)}
