@@ -2,7 +2,6 @@ import type { Words } from '../content/compose-content.ts'
 import type { PageWords } from '../content/get-page-words.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
-import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { CoreFeatures } from '../sections/thai-news/CoreFeatures.tsx'
@@ -17,7 +16,7 @@ interface ThaiNewsScreenProps {
 
 /** Distribution in Thailand. The network's figures are the home page's section under a head of its own. */
 export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
-  const { hero, next } = page
+  const { hero } = page
   const path = localizedPath('/thai-news-distribution', locale)
   const signupHref = homeAnchor('#signup', path)
   const thai = { ...words.home.thai, ...page.shared }
@@ -40,13 +39,13 @@ export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
         </PageHead>
         <CoreFeatures words={page.features} locale={locale} />
         <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} locale={locale} />
-        <ThaiDistribution words={{ ...words, home: { ...words.home, thai } }} locale={locale} signupHref={signupHref} />
-        <NextStep heading={next.heading} text={next.text} locale={locale}>
-          <ButtonLink href={signupHref}>{next.getStarted}</ButtonLink>
-          <ButtonLink href={localizedPath('/services/thai-news-distribution', locale)} kind="quiet">
-            {next.service}
-          </ButtonLink>
-        </NextStep>
+        {/* Its call to action is this page's next step. */}
+        <ThaiDistribution
+          words={{ ...words, home: { ...words.home, thai } }}
+          locale={locale}
+          signupHref={signupHref}
+          detailsHref={localizedPath('/services/thai-news-distribution', locale)}
+        />
       </div>
     </div>
   )

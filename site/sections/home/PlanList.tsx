@@ -24,9 +24,7 @@ export function PlanList({ words, plans, locale }: PlanListProps) {
             <p className="plan-price">
               <strong>{price.figure.text}</strong> {words.perRelease}
             </p>
-            <p className="plan-outlets">
-              {outlets.figure.whole} {words.outlets}
-            </p>
+            <p className="plan-outlets">{words.outlets.replace('{n}', outlets.figure.whole)}</p>
             <p>{description}</p>
             <MoreLink
               href={localizedPath(`/pricing/${position}`, locale)}

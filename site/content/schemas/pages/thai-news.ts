@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, sectionHead, text } from '../pieces.ts'
-import { datedHead, meta, nextStep, sample } from './page-pieces.ts'
+import { datedHead, meta, sample } from './page-pieces.ts'
 
 const feature = <const Id extends string>(featureId: Id) =>
   z.strictObject({ id: z.literal(featureId), title: text, text })
@@ -16,7 +16,7 @@ const story = z.strictObject({
   result: text,
 })
 
-/** `/thai-news-distribution`; `shared` introduces the section that the home page shows too. */
+/** `/thai-news-distribution`; `shared` introduces the section that the home page shows too, and ends it. */
 export const thaiNewsPageSchema = z.strictObject({
   meta,
   breadcrumb: text,
@@ -30,6 +30,5 @@ export const thaiNewsPageSchema = z.strictObject({
     labels: z.strictObject({ situation: text, work: text, result: text }),
     items: z.array(story).length(2),
   }),
-  shared: z.strictObject(sectionHead),
-  next: nextStep.extend({ getStarted: text, service: text }),
+  shared: z.strictObject({ ...sectionHead, link: text }),
 })
