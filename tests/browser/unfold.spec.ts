@@ -10,6 +10,8 @@ const leftOut = (page: Page) =>
 test('what is below the first screen is left out of the first paint and laid out after it', async ({ page }) => {
   // The page as it stands before its first frame: without a script that runs after it.
   await page.addInitScript(() => {
+    // The banner would make the page longer when it comes.
+    localStorage.setItem('consent-accepted', 'false')
     document.addEventListener('DOMContentLoaded', () => {
       const last = [...document.querySelectorAll('.on-wire > .section')].at(-1)
       document.documentElement.dataset.before = last ? getComputedStyle(last).contentVisibility : ''
