@@ -22,7 +22,7 @@ export function PlanList({ words, plans, locale }: PlanListProps) {
               {featured && <span className="tag">{words.featured}</span>}
             </h4>
             <p className="plan-price">
-              <strong>{price.figure.text}</strong> {words.perRelease}
+              <strong>{price.figure.text}</strong> <span className="phrase">{words.perRelease}</span>
             </p>
             <p className="plan-outlets">{words.outlets.replace('{n}', outlets.figure.whole)}</p>
             <p>{description}</p>
