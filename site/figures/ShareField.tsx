@@ -13,8 +13,9 @@ const ROW = 26
 const HUNDRED = 100 / COLUMNS
 
 /**
- * A hundred small sheets in rows of twenty, a share of them coloured: or all of them grey, and what was added coloured. A row is one line cut into dashes, so that a part
- * of a sheet can be coloured too. It repeats a number that stands beside it as text, and is silent.
+ * A hundred small sheets in rows of twenty, a share of them coloured: or all of them grey, and what was added coloured.
+ * A row is one line cut into dashes, so that a part of a sheet can be coloured too. It repeats a number that stands
+ * beside it as text, and is silent.
  */
 export function ShareField({ percent, added = false }: Props) {
   const start = added ? HUNDRED : 0

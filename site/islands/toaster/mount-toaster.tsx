@@ -19,12 +19,13 @@ export function mountToaster(words: ToasterWords): void {
 
 /**
  * With the script and not in the page: no toast is shown before it. The content security policy knows no style elements
- * but the page's own, and has nothing against style sheets that script makes. A browser before 2023 cannot make them and
+ * but the page's own, and has nothing against style sheets that script makes. Safari before 2023 cannot make them and
  * shows a toast without its looks; what became of the form stands beside it in any case.
  */
 function adoptStyles(): void {
   if (!('replaceSync' in CSSStyleSheet.prototype)) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
+  // Not pushed: until 2022 the list could only be replaced.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

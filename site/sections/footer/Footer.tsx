@@ -15,9 +15,6 @@ interface FooterProps {
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
-/** The city and its code stay on one line. */
-const beforePostalCode = / (?=\d)/
-
 const buddhistYear = (year: number) => year + 543
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
@@ -66,7 +63,7 @@ export function Footer({ words, locale, path, year }: FooterProps) {
           <address>
             <a href={identity.phoneLink}>{identity.phone}</a>
             <a href={`mailto:${identity.email}`}>{identity.email}</a>
-            <p>{identity.addressLine.replace(beforePostalCode, '\u00A0')}</p>
+            <p>{identity.addressLine}</p>
           </address>
           <div>
             <p>{hours.line}</p>

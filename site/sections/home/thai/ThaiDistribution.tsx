@@ -17,8 +17,8 @@ interface ThaiDistributionProps {
   locale: Locale
   /** Where the call to action leads: the signup form, from wherever the section stands. */
   signupHref: string
-  /** Where more about it stands, unless it stands here. */
-  detailsHref?: string
+  /** Where more about it stands. */
+  detailsHref: string
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
@@ -53,11 +53,9 @@ export function ThaiDistribution({ words, locale, signupHref, detailsHref }: Tha
         </p>
         <p className="actions">
           <ButtonLink href={signupHref}>{callToAction.button}</ButtonLink>
-          {detailsHref && (
-            <a className="text-link" href={detailsHref}>
-              {thai.link}
-            </a>
-          )}
+          <a className="text-link" href={detailsHref}>
+            {thai.link}
+          </a>
         </p>
       </aside>
     </SectionFrame>

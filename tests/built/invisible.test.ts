@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtFolder, builtPages } from './built-site.ts'
+
+/** What keeps words together on a line, and is nothing but noise to a program. */
+const INVISIBLE = /[\u2060\u200B\u00A0]/
+
+test('what programs read of a page has no invisible characters', () => {
+  const found = builtPages.flatMap(({ path, $ }) => [
+    ...[$('title').text(), ...$('meta[content]').map((_, meta) => $(meta).attr('content'))].map((text) => [path, text]),
+    ...$('[href], [id], option').map((_, element) => {
+      const { href, id } = $(element).attr() ?? {}
+      return [
+        [
+          path,
+          `${href ?? ''} ${id ?? ''} ${
+            $(element).is('option')
+              ? $(element)
+                  .text()
+                  .replace(/\u00A0/g, '')
+              : ''
+          }`,
+        ],
+      ]
+    }),
+  ])
+  expect(found.length).toBeGreaterThan(1000)
+  expect(found.filter(([, text]) => INVISIBLE.test(text ?? ''))).toEqual([])
+})
+
+test.each(
+  globSync('**/*.{webmanifest,json,xml,txt}', { cwd: builtFolder }).filter((file) => !file.includes('articles')),
+)('%s has none either', (file) => {
+  expect(readFileSync(join(builtFolder, file), 'utf8')).not.toMatch(/[\u2060\u200B]/)
+})
