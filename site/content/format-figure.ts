@@ -1,3 +1,4 @@
+import { formatYear } from '../locale/dates.ts'
 import type { ContentLocale } from './locales.ts'
 import type { Fact, FigureFormat } from './schemas/facts.ts'
 
@@ -12,14 +13,6 @@ function number(value: number, locale: ContentLocale, fractionDigits = 0): strin
 
 function trimmed(value: number, locale: ContentLocale): string {
   return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 1 }).format(value)
-}
-
-/** Thai years are counted in the Buddhist era; Intl knows the offset. */
-function year(value: number, locale: ContentLocale): string {
-  const parts = new Intl.DateTimeFormat(tags[locale], { year: 'numeric', timeZone: 'UTC' }).formatToParts(
-    Date.UTC(value, 6, 1),
-  )
-  return parts.find((part) => part.type === 'year')?.value ?? String(value)
 }
 
 function clock(hour: number, locale: ContentLocale): string {
@@ -52,7 +45,7 @@ const writers: Record<FigureFormat, (value: number, locale: ContentLocale) => st
     locale === 'th' ? `${trimmed(value / 1e6, locale)}\u00A0ล้าน` : `${trimmed(value / 1e9, locale)}\u00A0billion`,
   dollars: (value, locale) =>
     locale === 'th' ? `${number(value, locale)}\u00A0ดอลลาร์สหรัฐ` : `$${number(value, locale)}`,
-  year,
+  year: formatYear,
   clock,
   weekday,
 }

@@ -10,7 +10,7 @@ const TASK = 8
 export function unfold(): void {
   const { dataset } = document.documentElement
   if (dataset.folded === undefined) return
-  const folded = [...document.querySelectorAll<HTMLElement>('.on-wire > .section')]
+  const folded = [...document.querySelectorAll<HTMLElement>('.on-wire > .section ~ .section')]
   const layOut = (position: number) => {
     const end = performance.now() + TASK
     for (let next = position; next < folded.length; next += 1) {

@@ -51,7 +51,7 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
         </div>
       </Part>
       <Part name="Ruled items">
-        <RuledItems items={whyUs.items} />
+        <RuledItems items={whyUs.items} locale={locale} />
       </Part>
       <Part name="Quote">
         <TestimonialSlides {...slides} testimonials={samples.testimonials.slice(0, 1)} />

@@ -6,6 +6,17 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
   th: new Intl.DateTimeFormat('th-TH', { dateStyle: 'long', timeZone: 'Asia/Bangkok' }),
 }
 
+const years: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'UTC' }),
+  th: new Intl.DateTimeFormat('th-TH', { year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** A year as its language counts it, without the name of the era: 2010 is `2010`, and `2553` in Thai. */
+export function formatYear(year: number, locale: Locale): string {
+  const parts = years[locale].formatToParts(Date.UTC(year, 6, 1))
+  return parts.find(({ type }) => type === 'year')?.value ?? String(year)
+}
+
 /** A date as its language writes it: `May 1, 2023`, `1 พฤษภาคม 2566`. Dates are days in Bangkok. */
 export function formatDate(date: Date, locale: Locale): string {
   return formats[locale].format(date)

@@ -13,7 +13,7 @@ interface ValuesProps {
 export function Values({ words, locale }: ValuesProps) {
   return (
     <SectionFrame id="values" dateline={words.dateline} heading={words.heading} locale={locale}>
-      <RuledItems className="values" items={words.items} />
+      <RuledItems className="values" items={words.items} locale={locale} />
     </SectionFrame>
   )
 }

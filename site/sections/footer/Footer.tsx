@@ -1,4 +1,5 @@
 import type { Words } from '../../content/compose-content.ts'
+import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -14,8 +15,6 @@ interface FooterProps {
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
-
-const buddhistYear = (year: number) => year + 543
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
 export function Footer({ words, locale, path, year }: FooterProps) {
@@ -73,7 +72,7 @@ export function Footer({ words, locale, path, year }: FooterProps) {
         </section>
       </div>
       <div className="page-width footer-end">
-        <p>{footer.copyright.replace('{year}', String(locale === 'th' ? buddhistYear(year) : year))}</p>
+        <p>{footer.copyright.replace('{year}', formatYear(year, locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}
         </button>

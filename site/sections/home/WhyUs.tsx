@@ -20,7 +20,7 @@ export function WhyUs({ words, locale }: WhyUsProps) {
       lead={words.lead}
       locale={locale}
     >
-      <RuledItems className="reasons" items={words.items} />
+      <RuledItems className="reasons" items={words.items} locale={locale} />
     </SectionFrame>
   )
 }

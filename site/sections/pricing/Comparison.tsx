@@ -21,6 +21,7 @@ export function Comparison({ words, texts, locale }: ComparisonProps) {
         <p className="section-lead">{words.lead}</p>
       </header>
       <RuledItems
+        locale={locale}
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({
           title: words.titles[kind],
           text: texts[kind],

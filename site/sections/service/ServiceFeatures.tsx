@@ -1,6 +1,7 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import './service-features.css'
 
 /** The four features and the four steps of every service, in their order. */
@@ -19,16 +20,11 @@ export function ServiceFeatures({ words, texts, locale }: ServicePartsProps) {
       <h2 id="features-heading">
         <Phrases locale={locale}>{words.heading}</Phrases>
       </h2>
-      <dl className="service-features">
-        {parts.map((part) => (
-          <div key={part}>
-            <dt>
-              <Phrases locale={locale}>{words.titles[part]}</Phrases>
-            </dt>
-            <dd>{texts[part]}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuledItems
+        className="service-features"
+        items={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))}
+        locale={locale}
+      />
     </section>
   )
 }

@@ -13,7 +13,7 @@ interface CoreFeaturesProps {
 export function CoreFeatures({ words, locale }: CoreFeaturesProps) {
   return (
     <SectionFrame id="core-features" dateline={words.dateline} heading={words.heading} locale={locale}>
-      <RuledItems className="core-features" items={words.items} />
+      <RuledItems className="core-features" items={words.items} locale={locale} />
     </SectionFrame>
   )
 }
