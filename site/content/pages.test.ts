@@ -197,7 +197,6 @@ test('the words that the specification fixes are there', () => {
     'services.shared.process.titles.implementation': 'Implementation',
     'services.shared.process.titles.reporting': 'Reporting and optimization',
     'services.shared.getStarted': 'Get Started',
-    'services.shared.contact': 'Contact us',
     'pricing.shared.sidebar.choose': 'Choose {name} Plan',
     'pricing.shared.comparison.titles.agencies': 'Traditional PR agencies',
     'pricing.shared.comparison.titles.diy': 'DIY distribution',

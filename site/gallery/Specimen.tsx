@@ -48,7 +48,11 @@ export function Specimen(props: PartSpecimensProps) {
         <span className="tag">{home.signup.plans.featured}</span>
       </Part>
       <Part name="Buttons: rest, hover, active, focus, busy and disabled">
-        <ButtonStates label={home.hero.signUp} busyLabel={forms.signup.submitting} link={home.services.learnMore} />
+        <ButtonStates
+          label={site.actions.getStarted}
+          busyLabel={forms.signup.submitting}
+          link={home.services.learnMore}
+        />
       </Part>
       <Part name="Fields: rest, hint, filled, invalid, disabled">
         <FieldStates words={forms} edition={edition} />

@@ -1,6 +1,6 @@
 import type { Words } from '../content/compose-content.ts'
 import type { PageWords } from '../content/get-page-words.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { type Locale, localizedPath } from '../locale/paths.ts'
 import { Careers } from '../sections/about/Careers.tsx'
 import { Folio } from '../sections/about/Folio.tsx'
 import { Founder } from '../sections/about/Founder.tsx'
@@ -11,7 +11,7 @@ import { Values } from '../sections/about/Values.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { WaysIn } from '../sections/page/WaysIn.tsx'
 
 interface AboutScreenProps {
   words: Words
@@ -22,7 +22,6 @@ interface AboutScreenProps {
 /** Who we are, as the masthead page of a newspaper tells it. */
 export function AboutScreen({ words, page, locale }: AboutScreenProps) {
   const { identity, site } = words
-  const path = localizedPath('/about', locale)
   return (
     <div className="page-width">
       <div className="on-wire">
@@ -35,11 +34,8 @@ export function AboutScreen({ words, page, locale }: AboutScreenProps) {
         <Founder words={page.founder} sampleMark={site.sampleMark} />
         <Reasons words={page.whyUs} locale={locale} />
         <Careers words={page.careers} email={identity.email} locale={locale} />
-        <NextStep heading={page.next.heading} text={page.next.text} locale={locale}>
-          <ButtonLink href={homeAnchor('#signup', path)}>{page.next.getStarted}</ButtonLink>
-          <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
-            {page.next.contact}
-          </ButtonLink>
+        <NextStep {...page.next} locale={locale}>
+          <WaysIn words={site.actions} path={localizedPath('/about', locale)} />
         </NextStep>
       </div>
     </div>

@@ -62,8 +62,8 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           </div>
         </div>
         <Related heading={labels.related} articles={related} locale={locale} />
-        <NextStep heading={labels.next.heading} text={labels.next.text} locale={locale}>
-          <ButtonLink href={homeAnchor('#signup', blogPath)}>{labels.next.button}</ButtonLink>
+        <NextStep {...labels.next} locale={locale}>
+          <ButtonLink href={homeAnchor('#signup', blogPath)}>{words.site.actions.getStarted}</ButtonLink>
         </NextStep>
       </article>
     </div>

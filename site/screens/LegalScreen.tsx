@@ -22,7 +22,7 @@ interface LegalScreenProps {
 
 /** Terms or privacy: plain text to be read, its contents beside it. */
 export function LegalScreen({ words, legal, path, locale, text }: LegalScreenProps) {
-  const { legalText, footer } = words.site
+  const { legalText, actions } = words.site
   return (
     <div className="page-width">
       <div className="on-wire">
@@ -44,7 +44,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
             <div className="prose">{filledSlot('LegalScreen', 'text', text)}</div>
             <p className="legal-next">
               <a className="text-link" href={homeAnchor('#contact', path)}>
-                {footer.company.contact}
+                {actions.contact}
               </a>
             </p>
           </div>

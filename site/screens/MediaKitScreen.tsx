@@ -29,19 +29,14 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
           {...page.hero}
           locale={locale}
           aside={
-            <MediaContact
-              words={page.contact}
-              identity={words.identity}
-              sampleMark={words.site.sampleMark}
-              contactHref={contactHref}
-            />
+            <MediaContact words={page.contact} identity={words.identity} site={words.site} contactHref={contactHref} />
           }
         />
         <KitFiles words={page.resources} downloads={downloads} locale={locale} />
         <CompanyFacts words={page.facts} locale={locale} />
         <UseTerms words={page.terms} locale={locale} />
-        <NextStep heading={page.next.heading} text={page.next.text} locale={locale}>
-          <ButtonLink href={contactHref}>{page.next.button}</ButtonLink>
+        <NextStep {...page.next} locale={locale}>
+          <ButtonLink href={contactHref}>{words.site.actions.contact}</ButtonLink>
         </NextStep>
       </div>
     </div>

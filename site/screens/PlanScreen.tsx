@@ -62,7 +62,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
         <Comparison words={shared.comparison} texts={about.comparison} locale={locale} />
         <OtherPlans words={shared} plans={words.plans} current={position} locale={locale} />
         <NextStep heading={next.heading} text={next.text} locale={locale}>
-          <ButtonLink href={homeAnchor('#contact', path)}>{next.contact}</ButtonLink>
+          <ButtonLink href={homeAnchor('#contact', path)}>{words.site.actions.contact}</ButtonLink>
         </NextStep>
       </div>
     </div>

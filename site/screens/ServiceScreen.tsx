@@ -1,16 +1,16 @@
 import type { Words } from '../content/compose-content.ts'
 import type { PageWords } from '../content/get-page-words.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { type Locale, localizedPath } from '../locale/paths.ts'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { WaysIn } from '../sections/page/WaysIn.tsx'
 import { OtherServices } from '../sections/service/OtherServices.tsx'
 import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
 import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
 import '../sections/page/with-sidebar.css'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 interface ServiceScreenProps {
   words: Words
@@ -46,14 +46,11 @@ export function ServiceScreen({ words, page, position, locale }: ServiceScreenPr
             <ServiceFeatures words={shared.features} texts={about.features} locale={locale} />
             <ServiceProcess words={shared.process} texts={about.process} locale={locale} />
           </div>
-          <ServiceSheet words={shared} benefits={about.benefits} path={path} />
+          <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
         <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
         <NextStep {...next} locale={locale}>
-          <ButtonLink href={homeAnchor('#signup', path)}>{shared.getStarted}</ButtonLink>
-          <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
-            {shared.contact}
-          </ButtonLink>
+          <WaysIn words={words.site.actions} path={path} />
         </NextStep>
       </div>
     </div>

@@ -4,9 +4,9 @@ import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { WaysIn } from '../sections/page/WaysIn.tsx'
 import { CoreFeatures } from '../sections/thai-news/CoreFeatures.tsx'
 import { SuccessStories } from '../sections/thai-news/SuccessStories.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 interface ThaiNewsScreenProps {
   words: Words
@@ -16,25 +16,14 @@ interface ThaiNewsScreenProps {
 
 /** Distribution in Thailand. The network's figures are the home page's section under a head of its own. */
 export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
-  const { hero } = page
   const path = localizedPath('/thai-news-distribution', locale)
-  const signupHref = homeAnchor('#signup', path)
   const thai = { ...words.home.thai, ...page.shared }
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead
-          trail={trailTo(words, locale, page.breadcrumb)}
-          dateline={hero.dateline}
-          heading={hero.heading}
-          lead={hero.lead}
-          locale={locale}
-        >
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale}>
           <p className="actions">
-            <ButtonLink href={signupHref}>{hero.getStarted}</ButtonLink>
-            <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
-              {hero.contact}
-            </ButtonLink>
+            <WaysIn words={words.site.actions} path={path} />
           </p>
         </PageHead>
         <CoreFeatures words={page.features} locale={locale} />
@@ -43,7 +32,7 @@ export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
         <ThaiDistribution
           words={{ ...words, home: { ...words.home, thai } }}
           locale={locale}
-          signupHref={signupHref}
+          signupHref={homeAnchor('#signup', path)}
           detailsHref={localizedPath('/services/thai-news-distribution', locale)}
         />
       </div>

@@ -12,7 +12,7 @@ export const thaiSchema = z.strictObject({
   translation: z.strictObject({ title: text, lead: text, steps: z.array(titled).length(3) }),
   partners,
   stories: z.strictObject({ title: text }),
-  callToAction: z.strictObject({ title: text, text, button: text }),
+  callToAction: titled,
   link: text,
 })
 

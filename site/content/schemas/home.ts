@@ -5,8 +5,6 @@ import { sectionHead, statList, text, titled } from './pieces.ts'
 const hero = z.strictObject({
   heading: text,
   lead: text,
-  signUp: text,
-  contact: text,
   sheet: z.strictObject({
     sample: z.boolean(),
     label: text,

@@ -8,6 +8,7 @@ export const siteSchema = z.strictObject({
   breadcrumb: z.strictObject({ label: text, home: text }),
   backToTop: text,
   sampleMark: text,
+  actions: z.strictObject({ getStarted: text, contact: text }),
   header: z.strictObject({
     label: text,
     services: text,
@@ -17,7 +18,6 @@ export const siteSchema = z.strictObject({
     about: text,
     blog: text,
     contact: text,
-    getStarted: text,
     openMenu: text,
     closeMenu: text,
     homeLink: text,

@@ -32,6 +32,6 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
       page(header.blog, '/blog'),
       anchor(header.contact, '#contact'),
     ],
-    getStarted: anchor(header.getStarted, '#signup'),
+    getStarted: anchor(words.site.actions.getStarted, '#signup'),
   }
 }

@@ -1,20 +1,21 @@
 import type { Words } from '../../content/compose-content.ts'
 import { Dispatch } from '../../figures/Dispatch.tsx'
 import type { Locale } from '../../locale/paths.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
+import { WaysIn } from '../page/WaysIn.tsx'
 import './hero.css'
 
 interface HeroProps {
   words: Words['home']['hero']
+  actions: Words['site']['actions']
   /** Says of the invented release that it is one. */
   sampleMark: string
   locale: Locale
 }
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, sampleMark, locale }: HeroProps) {
+export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
   const { sheet } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -37,10 +38,7 @@ export function Hero({ words, sampleMark, locale }: HeroProps) {
         </h1>
         <p className="hero-lead">{words.lead}</p>
         <p className="actions">
-          <ButtonLink href="#signup">{words.signUp}</ButtonLink>
-          <ButtonLink href="#contact" kind="quiet">
-            {words.contact}
-          </ButtonLink>
+          <WaysIn words={actions} path="/" />
         </p>
       </Dispatch>
     </section>

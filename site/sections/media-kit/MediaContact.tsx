@@ -7,7 +7,7 @@ import './media-contact.css'
 interface MediaContactProps {
   words: PageWords<'media-kit'>['contact']
   identity: Words['identity']
-  sampleMark: string
+  site: Words['site']
   /** The contact form. */
   contactHref: string
 }
@@ -21,7 +21,7 @@ function initialsOf(name: string): string {
 }
 
 /** The person who answers journalists, as a calling card. */
-export function MediaContact({ words, identity, sampleMark, contactHref }: MediaContactProps) {
+export function MediaContact({ words, identity, site, contactHref }: MediaContactProps) {
   return (
     <section className="sheet media-contact" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading">{words.heading}</h2>
@@ -31,7 +31,7 @@ export function MediaContact({ words, identity, sampleMark, contactHref }: Media
           <strong>{words.name}</strong>
           <br />
           {words.role}
-          {words.sample && <small>{sampleMark}</small>}
+          {words.sample && <small>{site.sampleMark}</small>}
         </p>
       </div>
       <p>{words.text}</p>
@@ -50,7 +50,7 @@ export function MediaContact({ words, identity, sampleMark, contactHref }: Media
         </div>
       </dl>
       <a className="text-link" href={contactHref}>
-        {words.link}
+        {site.actions.contact}
       </a>
     </section>
   )

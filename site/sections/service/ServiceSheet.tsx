@@ -1,18 +1,19 @@
+import type { Words } from '../../content/compose-content.ts'
 import type { PageWords } from '../../content/get-page-words.ts'
-import { homeAnchor } from '../../locale/paths.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { WaysIn } from '../page/WaysIn.tsx'
 import '../../ui/sheet.css'
 import './service-sheet.css'
 
 interface ServiceSheetProps {
   words: PageWords<'services'>['shared']
+  actions: Words['site']['actions']
   benefits: readonly string[]
   /** The page's path with its language. */
   path: string
 }
 
 /** The sheet beside the text: what the buyer gains, and the two ways to ask for it. It stays in view while the text passes. */
-export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
+export function ServiceSheet({ words, actions, benefits, path }: ServiceSheetProps) {
   return (
     <aside className="sheet service-sheet" aria-labelledby="benefits-heading">
       <h2 id="benefits-heading">{words.benefits}</h2>
@@ -22,10 +23,7 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
         ))}
       </ul>
       <p className="actions">
-        <ButtonLink href={homeAnchor('#signup', path)}>{words.getStarted}</ButtonLink>
-        <ButtonLink href={homeAnchor('#contact', path)} kind="quiet">
-          {words.contact}
-        </ButtonLink>
+        <WaysIn words={{ ...actions, getStarted: words.getStarted }} path={path} />
       </p>
     </aside>
   )

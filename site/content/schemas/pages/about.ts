@@ -20,5 +20,5 @@ export const aboutPageSchema = z.strictObject({
   founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
   whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
   careers: z.strictObject({ ...datedHead, paragraphs, privacy: text, button: text, subject: text }),
-  next: nextStep.extend({ getStarted: text, contact: text }),
+  next: nextStep,
 })

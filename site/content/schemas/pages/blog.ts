@@ -42,6 +42,6 @@ export const blogPageSchema = z.strictObject({
       newTab: text,
     }),
     back: text,
-    next: nextStep.extend({ button: text }),
+    next: nextStep,
   }),
 })

@@ -37,8 +37,7 @@ export const mediaKitPageSchema = z.strictObject({
     text,
     phone: text,
     email: text,
-    link: text,
   }),
   terms: z.strictObject({ heading: text, lead: text, items: z.array(text).min(3) }),
-  next: nextStep.extend({ button: text }),
+  next: nextStep,
 })

@@ -43,5 +43,5 @@ export const pricingPageSchema = z.strictObject({
   }),
   features: z.array(feature).min(10),
   plans: z.tuple([plan('basic'), plan('professional'), plan('enterprise')]),
-  next: nextStep.extend({ contact: text }),
+  next: nextStep,
 })

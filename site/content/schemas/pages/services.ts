@@ -29,7 +29,6 @@ export const servicesPageSchema = z.strictObject({
     process: z.strictObject({ heading: text, titles: process }),
     benefits: text,
     getStarted: text,
-    contact: text,
     others: text,
   }),
   services: z.tuple([

@@ -20,7 +20,7 @@ const story = z.strictObject({
 export const thaiNewsPageSchema = z.strictObject({
   meta,
   breadcrumb: text,
-  hero: z.strictObject({ ...sectionHead, getStarted: text, contact: text }),
+  hero: z.strictObject(sectionHead),
   features: z.strictObject({
     ...datedHead,
     items: z.tuple([feature('outlets'), feature('bilingual'), feature('tracking'), feature('guidance')]),

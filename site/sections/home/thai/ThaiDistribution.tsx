@@ -52,7 +52,7 @@ export function ThaiDistribution({ words, locale, signupHref, detailsHref }: Tha
           <strong>{callToAction.title}</strong> {callToAction.text}
         </p>
         <p className="actions">
-          <ButtonLink href={signupHref}>{callToAction.button}</ButtonLink>
+          <ButtonLink href={signupHref}>{words.site.actions.getStarted}</ButtonLink>
           <a className="text-link" href={detailsHref}>
             {thai.link}
           </a>
