@@ -31,7 +31,7 @@ export function ThailandMap({ caption, cities, note }: Props) {
       <div className="thailand-frame">
         <svg role="img" aria-label={cities.map(({ name, value }) => `${name} ${value}`).join(', ')}>
           <svg viewBox={`0 0 ${THAILAND.width} ${THAILAND.height}`} aria-hidden="true">
-            <path className="dots" d={encodeDots(thailandDots(), THAILAND.pitch)} />
+            <path className="dots thailand-dots" d={encodeDots(thailandDots(), THAILAND.pitch)} />
             {cities.map(({ city, reach }) => (
               <Circle key={city} city={city} radius={reachRadius(reach, largest, LARGEST_RADIUS)} />
             ))}

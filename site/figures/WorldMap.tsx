@@ -1,59 +1,35 @@
 import { encodeDots } from './dot-grid.ts'
 import './figure.css'
-import { CONTINENTS, type Continent, nodeOf, worldArcs } from './world-arcs.ts'
-import { WORLD, worldDots } from './world-dots.ts'
+import { worldArcs, worldNodes } from './world-arcs.ts'
+import { ORIGIN, WORLD, worldDots } from './world-dots.ts'
 import './WorldMap.css'
 
-type NodeLabel = { readonly name: string; readonly value: string }
-
 type Props = {
-  /** What the map shows, its labels' figures included; without it the map is decoration and silent. */
+  /** What the map shows; without it the map is decoration and silent. */
   readonly label?: string
-  /** What stands at the nodes. Under 640 px only the value is shown. */
-  readonly nodes?: Partial<Record<Continent, NodeLabel>>
 }
 
-/** The dot-matrix world, arcs running from Bangkok, its centre, to a node on each of six continents. */
-export function WorldMap({ label, nodes = {} }: Props) {
+/** The dot-matrix world, arcs running from Bangkok to a node on each of six continents. */
+export function WorldMap({ label }: Props) {
   return (
     <div className="world">
       <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
         <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
-          <path className="dots" d={encodeDots(worldDots(), WORLD.pitch)} />
+          <path className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
           <path className="world-arcs" d={worldArcs()} />
         </svg>
-        <circle className="world-ring" cx="50%" cy="50%" r="13" />
-        <circle className="world-origin" cx="50%" cy="50%" r="6" />
-        {CONTINENTS.map((continent) => (
-          <Node key={continent} continent={continent} label={nodes[continent]} />
+        {worldNodes().map((node) => (
+          <circle className="world-node" key={node.join()} {...inPercent(node)} r="4" />
         ))}
+        <circle className="world-ring" {...inPercent(ORIGIN)} r="13" />
+        <circle className="world-origin" {...inPercent(ORIGIN)} r="6" />
       </svg>
     </div>
   )
 }
 
-/** Placed in percent, not in units of the view box: nodes and type keep their size when the map shrinks. */
-function Node({ continent, label }: { continent: Continent; label: NodeLabel | undefined }) {
-  const {
-    x,
-    y,
-    label: { side, drop },
-  } = nodeOf(continent)
-  return (
-    <>
-      <circle className="world-node" cx={x} cy={y} r="4" />
-      {label && (
-        <text
-          className={side === 'left' ? 'world-label world-left' : 'world-label'}
-          x={x}
-          y={y}
-          dx={side === 'left' ? -12 : 12}
-          dy={drop || undefined}
-        >
-          <tspan className="world-name">{label.name} </tspan>
-          {label.value}
-        </text>
-      )}
-    </>
-  )
+/** Not in units of the view box: marks keep their size when the map shrinks. */
+function inPercent([x, y]: readonly [number, number]): { cx: string; cy: string } {
+  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+  return { cx: percent(x / WORLD.width), cy: percent(y / WORLD.height) }
 }

@@ -55,7 +55,7 @@ describe('within', () => {
 
 describe('ringsOf', () => {
   it('finds one country by its number', () => {
-    const thailand = ringsOf(countries, 'countries', '764')
+    const thailand = ringsOf(countries, 'countries', (country) => country === '764')
     expect(within(thailand, [100.5, 14])).toBe(true)
     expect(within(thailand, [96.2, 16.9])).toBe(false)
   })

@@ -5,15 +5,18 @@ import type { GeometryObject, Topology } from 'topojson-specification'
 export type Place = readonly [longitude: number, latitude: number]
 type Ring = readonly Place[]
 
-/** Every ring of an object of a `world-atlas` topology, in degrees. Its rings run on over the antimeridian. */
-export function ringsOf(atlas: unknown, object: string, id?: string): Ring[] {
+/**
+ * Every ring of an object of a `world-atlas` topology, in degrees; of its countries, those whose number (ISO 3166-1) is
+ * accepted. Rings run on over the antimeridian.
+ */
+export function ringsOf(atlas: unknown, object: string, accept: (id: string) => boolean = () => true): Ring[] {
   const topology = atlas as Topology
   const geometry = topology.objects[object]
   if (!geometry) throw new RangeError(`The atlas has no object "${object}"`)
   const shape = feature(topology, geometry as GeometryObject)
   const features = shape.type === 'FeatureCollection' ? shape.features : [shape]
   return features
-    .filter((one) => id === undefined || one.id === id)
+    .filter(({ id }) => accept(String(id)))
     .flatMap(({ geometry: area }) => {
       if (area.type === 'Polygon') return area.coordinates
       return area.type === 'MultiPolygon' ? area.coordinates.flat() : []

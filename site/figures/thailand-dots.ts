@@ -4,7 +4,7 @@ import { type Place, ringsOf, within } from './coastline.ts'
 import { type Dot, gridDots } from './dot-grid.ts'
 
 /** The view box: the country on the left, room for the labels over Cambodia and the Gulf. */
-export const THAILAND = { width: 360, height: 620, pitch: 8, row: 7 } as const
+export const THAILAND = { width: 360, height: 620, pitch: 10, row: 8 } as const
 
 /** ISO 3166-1 numeric, as the atlas keys its countries. */
 const THAILAND_ID = '764'
@@ -22,7 +22,7 @@ let dots: Dot[] | undefined
 
 /** The country as dots. Computed once. */
 export function thailandDots(): Dot[] {
-  const country = ringsOf(atlas, 'countries', THAILAND_ID)
+  const country = ringsOf(atlas, 'countries', (country) => country === THAILAND_ID)
   dots ??= gridDots({ ...THAILAND, origin: [0, 0] }, THAILAND.width, THAILAND.height, (dot) => {
     const place = projection.invert?.([...dot])
     return place != null && within(country, place)

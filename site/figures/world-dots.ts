@@ -1,19 +1,31 @@
-import { type GeoProjection, geoNaturalEarth1 } from 'd3-geo'
-import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
+import { geoNaturalEarth1 } from 'd3-geo'
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import { type Place, ringsOf, within } from './coastline.ts'
 import { type Dot, gridDots } from './dot-grid.ts'
 
-/** The map's view box. Bangkok is its exact centre, so that a page can hang the wire on it at every width. */
-export const WORLD = { width: 1120, height: 504, pitch: 8, row: 7 } as const
-export const WORLD_CENTRE: Dot = [WORLD.width / 2, WORLD.height / 2]
+/** The map's view box. Its dots are coarse enough to be told apart on a phone. */
+export const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 } as const
+
+/**
+ * Seen from the Pacific, so that both Americas are whole and every arc of theirs crosses the sea: the map's edge, half a
+ * turn away, is 30° W in the Atlantic.
+ */
+const CENTRE_MERIDIAN = 150
+
+/** Where Bangkok lies: half way down, at 35% of the width. A page hangs the wire on it (`Dispatch.css`). */
 export const BANGKOK: Place = [100.5, 13.75]
+export const ORIGIN: Dot = [392, 252]
 
-const SCALE = 206
-/** North of this, ice and islands would only fray the upper edge; south of it, there is no outlet. */
-const NORTH = 79
-const SOUTH = -56
+const SCALE = 209
+/** North of this, ice and islands would only fray the upper edge. */
+const NORTH = 77
 
-const projection = centredOn(BANGKOK, WORLD_CENTRE)
+/** ISO 3166-1 numeric: no newsroom in the ice, and Greenland lies on both sides of the map's edge. */
+const LEFT_OUT = new Set(['010', '304'])
+
+const projection = geoNaturalEarth1().rotate([-CENTRE_MERIDIAN, 0]).scale(SCALE).translate([0, 0])
+const [shiftX, shiftY] = shiftTo(ORIGIN)
+projection.translate([shiftX, shiftY])
 
 /** Where a place lies on the map, in whole units of the view box. */
 export function onWorld([longitude, latitude]: Place): Dot {
@@ -24,22 +36,20 @@ export function onWorld([longitude, latitude]: Place): Dot {
 
 let dots: Dot[] | undefined
 
-/** Land without Antarctica, as dots. Computed once. */
+/** Land as dots. Computed once. */
 export function worldDots(): Dot[] {
-  const land = ringsOf(atlas, 'land')
-  dots ??= gridDots({ ...WORLD, origin: WORLD_CENTRE }, WORLD.width, WORLD.height, (dot) => {
-    // A dot on the very edge would be cut in half.
-    if (dot[0] < WORLD.pitch / 2 || dot[0] > WORLD.width - WORLD.pitch / 2) return false
+  const land = ringsOf(atlas, 'countries', (country) => !LEFT_OUT.has(country))
+  dots ??= gridDots({ ...WORLD, origin: ORIGIN }, WORLD.width, WORLD.height - WORLD.row / 2, (dot) => {
     const place = placeAt(dot)
-    return place !== undefined && place[1] < NORTH && place[1] > SOUTH && within(land, place)
+    return place !== undefined && place[1] < NORTH && within(land, place)
   })
   return dots
 }
 
-function centredOn([longitude, latitude]: Place, [x, y]: Dot): GeoProjection {
-  const turned = geoNaturalEarth1().rotate([-longitude, 0]).scale(SCALE).translate([x, 0])
-  const drop = turned([longitude, latitude])?.[1] ?? 0
-  return turned.translate([x, y - drop])
+/** How far to move the projection for Bangkok to lie there. */
+function shiftTo([x, y]: Dot): Dot {
+  const [fromX, fromY] = projection([...BANGKOK]) ?? [0, 0]
+  return [x - fromX, y - fromY]
 }
 
 /** The place under a point; none outside the globe's outline, where the inverse would go around a second time. */

@@ -1,7 +1,7 @@
 /** A share picture: the page's own headline on a release sheet, the wire, and the world it is sent to. */
 import { encodeDots } from '../figures/dot-grid.ts'
-import { CONTINENTS, nodeOf, worldArcs } from '../figures/world-arcs.ts'
-import { WORLD, worldDots } from '../figures/world-dots.ts'
+import { worldArcs, worldNodes } from '../figures/world-arcs.ts'
+import { ORIGIN, WORLD, worldDots } from '../figures/world-dots.ts'
 import type { Locale } from '../locale/paths.ts'
 import { tokenColour } from '../styles/token-colours.ts'
 import { breakHeadline, breakText, phrasesOf, wordsOf } from './break-lines.ts'
@@ -29,7 +29,7 @@ const LEFT = SHEET.x + SHEET.padding
 const TOP = SHEET.y + 100
 const FOOT = SHEET.y + SHEET.height - 88
 
-/** Where the map's middle, Bangkok, lies, and how much larger the map is than on the page. */
+/** Where Bangkok lies, and how much larger the map is than on the page. */
 const BANGKOK = { x: 948, y: 330, scale: 1.28 }
 
 /** Thai has marks above and below the line: smaller letters, taller lines. */
@@ -116,12 +116,12 @@ function drawWords(words: PictureWords, files: Record<Role, string[]>): string {
 function drawWorld(): string {
   const { x, y, scale } = BANGKOK
   const wire = tokenColour('wire')
-  const nodes = CONTINENTS.map(nodeOf).map(
-    (node) =>
-      `<circle cx="${(Number.parseFloat(node.x) / 100) * WORLD.width}" cy="${(Number.parseFloat(node.y) / 100) * WORLD.height}" r="4.5" fill="${tokenColour('paper')}" stroke="${wire}" stroke-width="2"/>`,
+  const nodes = worldNodes().map(
+    ([cx, cy]) =>
+      `<circle cx="${cx}" cy="${cy}" r="4.5" fill="${tokenColour('paper')}" stroke="${wire}" stroke-width="2"/>`,
   )
-  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-WORLD.width / 2} ${-WORLD.height / 2})" fill="none">
-<path d="${encodeDots(worldDots(), WORLD.pitch)}" stroke="${tokenColour('rule')}" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 ${WORLD.pitch}"/>
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-ORIGIN[0]} ${-ORIGIN[1]})" fill="none">
+<path d="${encodeDots(worldDots(), WORLD.pitch)}" stroke="${tokenColour('rule')}" stroke-width="4.2" stroke-linecap="round" stroke-dasharray="0 ${WORLD.pitch}"/>
 <path d="${worldArcs()}" stroke="${wire}" stroke-width="1.5"/>${nodes.join('')}
 </g>`
 }
