@@ -4,7 +4,7 @@ import { Wire } from './Wire.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
 type Props = ComponentProps<typeof WorldMap> & {
-  /** The headline and what follows it, on the left. */
+  /** The headline and what follows it. */
   readonly children: ReactNode
   /** The release; opaque, for the wire comes out from under its lower edge. */
   readonly sheet: ReactNode
@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof WorldMap> & {
 
 /**
  * A release being sent: headline, sheet and map, and the wire from the sheet through Bangkok to the lower left corner,
- * where the page takes it up as a 2 px line on its left edge. On phones all of it hangs on one centred line.
+ * where the page takes it up as a 2 px line down its left side (`ui/wire.css`).
  */
 export function Dispatch({ children, sheet, ...map }: Props) {
   return (

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixture.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+
+/** A node is hollow, and wider than the wire: its ring is the wire there. */
+const REACH = 8
+
+/** Where the wire must be seen: from the hero, or an inner page's first node, to the sign it ends in. */
+const course = (page: Page) =>
+  page.evaluate(() => {
+    const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY
+    const px = (length: string) => Number.parseFloat(length)
+    const end = document.querySelector('.end-mark')
+    const first = document.querySelector('.on-wire > *')
+    if (!end || !first) throw new Error('The page has no wire')
+    const length = getComputedStyle(first, '::before')
+    return {
+      // A border is drawn on whole pixels.
+      x: Math.round(first.getBoundingClientRect().left + px(length.left)),
+      from: Math.ceil(top(first) + px(length.top)),
+      to: Math.floor(top(end) + px(getComputedStyle(end, '::before').height)),
+    }
+  })
+
+const luminance = (pixel: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = pixel.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** The rows of the page, from top to bottom, in which no wire stands out from its ground. */
+async function missingRows(page: Page): Promise<number[]> {
+  const { x, from, to } = await course(page)
+  // What floats over the page covers another part of it in each window.
+  await page.locator('.call-bar').evaluateAll((bars) => {
+    for (const bar of bars) bar.remove()
+  })
+  const width = 2 * REACH + 2
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: x - REACH, y: from, width, height: to - from },
+  })
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const at = (row: number, column: number) => {
+    const start = (row * info.width + column) * info.channels
+    return luminance([...data.subarray(start, start + 3)])
+  }
+  const rows = Array.from({ length: info.height }, (_, row) => row)
+  const columns = Array.from({ length: width - 1 }, (_, column) => column + 1)
+  return rows.filter((row) => !columns.some((column) => contrast(at(row, column), at(row, 0)) >= 3))
+}
+
+for (const path of ['/', '/th']) {
+  for (const theme of ['light', 'dark']) {
+    test(`${path} hangs on one unbroken wire at every width, ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        localStorage.setItem('consent-accepted', 'false')
+        localStorage.setItem('ui-theme', name)
+      }, theme)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await missingRows(page), `${width} px`).toEqual([])
+      }
+    })
+  }
+
+  test(`on ${path} the wire runs from the sheet through Bangkok to the page’s left side`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const box = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY }
+          })
+      const [sheet, within, origin, out, { x, from }] = await Promise.all([
+        box('.dispatch-sheet > *'),
+        box('.dispatch-in'),
+        box('.world-origin'),
+        box('.dispatch-out'),
+        course(page),
+      ])
+      const bangkok = { x: (origin.left + origin.right) / 2, y: (origin.top + origin.bottom) / 2 }
+      const near = (one: number, other: number, what: string) =>
+        expect(Math.abs(one - other), `${what} at ${width} px`).toBeLessThan(2)
+      expect(within.right, `${width} px`).toBeGreaterThan(sheet.left)
+      expect(within.right, `${width} px`).toBeLessThan(sheet.right)
+      expect(within.top, `out from under the sheet at ${width} px`).toBeLessThanOrEqual(sheet.bottom)
+      near(within.left, bangkok.x, 'to Bangkok')
+      near(within.bottom, bangkok.y, 'to Bangkok')
+      near(out.right, bangkok.x, 'from Bangkok')
+      near(out.top, bangkok.y, 'from Bangkok')
+      near(out.left, x + 1, 'to the left side')
+      near(out.bottom, from, 'to the left side')
+    }
+  })
+}
+
+for (const path of [
+  '/about',
+  '/blog',
+  '/blog/measuring-pickup-honestly',
+  '/faq',
+  '/media-kit',
+  '/terms',
+  '/thai-news-distribution',
+  '/services/global-distribution',
+  '/th/services/thai-news-distribution',
+  '/th/pricing/1',
+]) {
+  test(`${path} hangs on one unbroken wire`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await missingRows(page), `${width} px`).toEqual([])
+    }
+  })
+}
