@@ -34,7 +34,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
       <div className="on-wire">
         <div className="overture">
           <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} />
-          <TrustStrip words={home.trust} logos={words.samples.logos} />
+          <TrustStrip words={home.trust} logos={words.samples.logos} sampleMark={words.site.sampleMark} />
         </div>
         <ServicesIndex words={home.services} services={words.services} locale={locale} />
         <ThaiDistribution
@@ -46,7 +46,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
         <InternationalDistribution words={words} locale={locale} />
         <HowItWorks words={home.howItWorks} locale={locale} />
         <WhyUs words={home.whyUs} locale={locale} />
-        <Testimonials words={home.testimonials} locale={locale} carousel={slot('carousel')} />
+        <Testimonials words={words} locale={locale} carousel={slot('carousel')} />
         <ClosingBanner words={home.closing} locale={locale} />
         <SignupSection words={words} locale={locale} form={slot('signup')} />
         <ContactSection words={words} locale={locale} form={slot('contact')} />

@@ -11,7 +11,7 @@ interface ReleaseSheetProps {
   /** The mark that ends a release: `###`. */
   end: string
   /** What the reader must know of the sheet itself: that it is a sample. */
-  note?: string | undefined
+  note?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function ReleaseSheet({ label, headline, dateline, end, note, children }:
     <article className="sheet release">
       <p className="release-label">
         <span className="dateline">{label}</span>
-        {note && <small>{note}</small>}
+        {note}
       </p>
       <p className="release-headline">{headline}</p>
       <p>

@@ -9,6 +9,8 @@ interface SectionFrameProps {
   dateline: string
   heading: string
   lead?: string | undefined
+  /** What must be known of all that follows: that it is a sample. */
+  mark?: ReactNode
   /** The language of the heading, which decides where its lines break. */
   locale: string
   className?: string
@@ -19,13 +21,13 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, heading, lead, locale, className, theme, children } = props
+  const { id, dateline, heading, lead, mark, locale, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
         <Dateline>{dateline}</Dateline>
         <h2 id={`${id}-heading`}>
-          <Phrases locale={locale}>{heading}</Phrases>
+          <Phrases locale={locale}>{heading}</Phrases> {mark}
         </h2>
         {lead && <p className="section-lead">{lead}</p>}
       </header>

@@ -2,19 +2,21 @@ import { classNames } from './class-names.ts'
 import './steps.css'
 
 interface StepsProps {
-  steps: readonly { title: string; text: string }[]
+  /** A step that one sentence tells has no title. */
+  steps: readonly { title?: string; text: string }[]
   /** The level of each step's title. */
-  headingLevel: 'h3' | 'h4'
-  className?: string
+  headingLevel?: 'h3' | 'h4'
+  /** Down the side at every width, where they stand in a column. */
+  down?: boolean
 }
 
 /** Numbered steps along a wire of their own. */
-export function Steps({ steps, headingLevel: Heading, className }: StepsProps) {
+export function Steps({ steps, headingLevel: Heading = 'h3', down = false }: StepsProps) {
   return (
-    <ol className={classNames('steps', className)}>
+    <ol className={classNames('steps', down && 'steps-down')}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
-          <Heading>{title}</Heading>
+        <li key={text}>
+          {title && <Heading>{title}</Heading>}
           <p>{text}</p>
         </li>
       ))}

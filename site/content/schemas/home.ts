@@ -54,7 +54,7 @@ const signup = z.strictObject({
   }),
 })
 
-const contact = z.strictObject({ ...sectionHead, details: text, phone: text, email: text, address: text })
+const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
 
 const faq = z.strictObject({ ...sectionHead, more: text, linkToQuestion: text })
 

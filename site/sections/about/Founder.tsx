@@ -1,5 +1,6 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import './founder.css'
 
 interface FounderProps {
@@ -15,12 +16,11 @@ export function Founder({ words, sampleMark }: FounderProps) {
         <Monogram initials={words.initials} name={words.name} />
       </div>
       <div>
-        <h2 id="founder-heading">{words.heading}</h2>
+        <h2 id="founder-heading">
+          {words.heading} <SampleMark of={[words]}>{sampleMark}</SampleMark>
+        </h2>
         <p className="founder-name">{words.name}</p>
-        <p className="founder-role">
-          {words.role}
-          {words.sample && <small>{sampleMark}</small>}
-        </p>
+        <p className="founder-role">{words.role}</p>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -19,35 +19,39 @@ export function ContactSection({ words, locale, form }: ContactSectionProps) {
   return (
     <SectionFrame
       id="contact"
+      className="contact"
       dateline={contact.dateline}
       heading={contact.heading}
       lead={contact.lead}
       locale={locale}
     >
-      <div className="contact">
-        <section aria-labelledby="office-heading">
-          <h3 id="office-heading">{contact.details}</h3>
-          <dl className="office">
-            <dt>{contact.phone}</dt>
-            <dd>
-              <a href={identity.phoneLink}>{identity.phone}</a> <OfficeStatus words={site.hours} />
-            </dd>
-            <dt>{contact.email}</dt>
-            <dd>
-              <a href={`mailto:${identity.email}`}>{identity.email}</a>
-            </dd>
-            <dt>{contact.address}</dt>
-            <dd>{identity.addressLine}</dd>
-            <dt>{site.hours.label}</dt>
-            <dd>
-              {site.hours.line}
-              <br />
-              {site.hours.weekend}
-            </dd>
-          </dl>
-        </section>
-        <div className="sheet form-sheet">{form}</div>
-      </div>
+      <dl className="office">
+        <div>
+          <dt>{contact.phone}</dt>
+          <dd>
+            <a href={identity.phoneLink}>{identity.phone}</a> <OfficeStatus words={site.hours} />
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.email}</dt>
+          <dd>
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.address}</dt>
+          <dd>{identity.addressLine}</dd>
+        </div>
+        <div>
+          <dt>{site.hours.label}</dt>
+          <dd>
+            {site.hours.line}
+            <br />
+            {site.hours.weekend}
+          </dd>
+        </div>
+      </dl>
+      <div className="sheet form-sheet">{form}</div>
     </SectionFrame>
   )
 }

@@ -3,6 +3,7 @@ import { Dispatch } from '../../figures/Dispatch.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import './hero.css'
 
@@ -27,7 +28,7 @@ export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
             headline={<Phrases locale={locale}>{sheet.headline}</Phrases>}
             dateline={sheet.dateline}
             end={sheet.end}
-            note={sheet.sample ? sampleMark : undefined}
+            note={<SampleMark of={[sheet]}>{sampleMark}</SampleMark>}
           >
             {sheet.lead}
           </ReleaseSheet>

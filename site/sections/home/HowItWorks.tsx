@@ -12,7 +12,7 @@ interface HowItWorksProps {
 export function HowItWorks({ words, locale }: HowItWorksProps) {
   return (
     <SectionFrame id="how-it-works" dateline={words.dateline} heading={words.heading} lead={words.lead} locale={locale}>
-      <Steps steps={words.steps} headingLevel="h3" className="steps-four" />
+      <Steps steps={words.steps} />
     </SectionFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '../../content/compose-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import { PlanList } from './PlanList.tsx'
 import './form-sheet.css'
 import './signup.css'
@@ -24,11 +25,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
           <div className="form-sheet sheet">{form}</div>
           <section className="next-steps" aria-labelledby="next-heading">
             <h3 id="next-heading">{next.title}</h3>
-            <ol>
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <Steps steps={next.steps.map((text) => ({ text }))} down />
           </section>
         </div>
         <PlanList words={signup.plans} plans={words.plans} locale={locale} />

@@ -1,4 +1,5 @@
 import type { Words } from '../../content/compose-content.ts'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import './stories.css'
 import '../../ui/sheet.css'
 
@@ -8,18 +9,17 @@ interface StoriesProps {
   sampleMark: string
 }
 
-/** Client stories as clippings: whose, what was told, what came of it. Invented ones say so. */
+/** Client stories as clippings: whose, what was told, what came of it. The heading says of invented ones that they are. */
 export function Stories({ title, stories, sampleMark }: StoriesProps) {
   return (
     <section className="stories">
-      <h3>{title}</h3>
+      <h3>
+        {title} <SampleMark of={stories}>{sampleMark}</SampleMark>
+      </h3>
       <div className="clippings">
-        {stories.map(({ id, client, title: headline, text, results, sample }) => (
+        {stories.map(({ id, client, title: headline, text, results }) => (
           <article key={id} className="sheet clipping">
-            <p className="clipping-client">
-              {client}
-              {sample && <small>{sampleMark}</small>}
-            </p>
+            <p className="clipping-client">{client}</p>
             <h4>{headline}</h4>
             <p>{text}</p>
             <dl>

@@ -5,16 +5,15 @@ import './quote.css'
 interface TestimonialSlidesProps {
   words: Words['home']['testimonials']
   testimonials: Words['samples']['testimonials']
-  sampleMark: string
 }
 
 const STARS = 5
 
 /** The slides as plain HTML; `Carousel` moves them. */
-export function TestimonialSlides({ words, testimonials, sampleMark }: TestimonialSlidesProps) {
+export function TestimonialSlides({ words, testimonials }: TestimonialSlidesProps) {
   const total = testimonials.length
   const rating = words.rating.replace('{n}', String(STARS)).replace('{total}', String(STARS))
-  return testimonials.map(({ id, quote, name, title, monogram, sample }, position) => (
+  return testimonials.map(({ id, quote, name, title, monogram }, position) => (
     // biome-ignore lint/a11y/useSemanticElements: the W3C's carousel pattern names a slide as a group.
     <div
       key={id}
@@ -37,7 +36,7 @@ export function TestimonialSlides({ words, testimonials, sampleMark }: Testimoni
           <span>
             <strong>{name}</strong>
             <br />
-            {title} {sample && <small>{sampleMark}</small>}
+            {title}
           </span>
         </figcaption>
       </figure>

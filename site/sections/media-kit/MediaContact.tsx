@@ -1,6 +1,7 @@
 import type { Words } from '../../content/compose-content.ts'
 import type { PageWords } from '../../content/get-page-words.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../ui/sheet.css'
 import './media-contact.css'
 
@@ -24,14 +25,15 @@ function initialsOf(name: string): string {
 export function MediaContact({ words, identity, site, contactHref }: MediaContactProps) {
   return (
     <section className="sheet media-contact" aria-labelledby="media-contact-heading">
-      <h2 id="media-contact-heading">{words.heading}</h2>
+      <h2 id="media-contact-heading">
+        {words.heading} <SampleMark of={[words]}>{site.sampleMark}</SampleMark>
+      </h2>
       <div className="media-contact-person">
         <Monogram initials={initialsOf(words.name)} name={words.name} />
         <p>
           <strong>{words.name}</strong>
           <br />
           {words.role}
-          {words.sample && <small>{site.sampleMark}</small>}
         </p>
       </div>
       <p>{words.text}</p>

@@ -2,6 +2,7 @@ import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import './service-features.css'
 
 /** The four features and the four steps of every service, in their order. */
@@ -36,16 +37,7 @@ export function ServiceProcess({ words, texts, locale }: ServicePartsProps) {
       <h2 id="process-heading">
         <Phrases locale={locale}>{words.heading}</Phrases>
       </h2>
-      <ol className="service-process">
-        {parts.map((part) => (
-          <li key={part}>
-            <h3>
-              <Phrases locale={locale}>{words.titles[part]}</Phrases>
-            </h3>
-            <p>{texts[part]}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))} down />
     </section>
   )
 }

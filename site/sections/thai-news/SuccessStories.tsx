@@ -1,6 +1,7 @@
 import type { PageWords } from '../../content/get-page-words.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import '../../ui/sheet.css'
 import './success-stories.css'
@@ -11,17 +12,22 @@ interface SuccessStoriesProps {
   locale: Locale
 }
 
-/** Two cases as clippings: the situation, what we did, what came of it. Invented ones say so. */
+/** Two cases as clippings: the situation, what we did, what came of it. The heading says of invented ones that they are. */
 export function SuccessStories({ words, sampleMark, locale }: SuccessStoriesProps) {
   const { labels } = words
   return (
-    <SectionFrame id="success-stories" dateline={words.dateline} heading={words.heading} locale={locale}>
+    <SectionFrame
+      id="success-stories"
+      dateline={words.dateline}
+      heading={words.heading}
+      mark={<SampleMark of={words.items}>{sampleMark}</SampleMark>}
+      locale={locale}
+    >
       <div className="cases">
         {words.items.map((story) => (
           <article key={story.id} className="sheet case">
             <p className="case-client">
               <strong>{story.client}</strong> <span>{story.kind}</span>
-              {story.sample && <small>{sampleMark}</small>}
             </p>
             <h3>
               <Phrases locale={locale}>{story.title}</Phrases>
