@@ -20,12 +20,14 @@ export function ClosingBanner({ words, locale }: ClosingBannerProps) {
       lead={words.lead}
       locale={locale}
     >
-      <p className="actions">
-        <ButtonLink href="#signup">{words.getStarted}</ButtonLink>
-        <ButtonLink href="#contact" kind="quiet">
-          {words.consultation}
-        </ButtonLink>
-      </p>
+      <div>
+        <p className="actions">
+          <ButtonLink href="#signup">{words.getStarted}</ButtonLink>
+          <ButtonLink href="#contact" kind="quiet">
+            {words.consultation}
+          </ButtonLink>
+        </p>
+      </div>
     </SectionFrame>
   )
 }

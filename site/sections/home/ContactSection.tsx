@@ -19,7 +19,7 @@ export function ContactSection({ words, locale, form }: ContactSectionProps) {
   return (
     <SectionFrame
       id="contact"
-      className="contact"
+      className="section-columns contact"
       dateline={contact.dateline}
       heading={contact.heading}
       lead={contact.lead}
