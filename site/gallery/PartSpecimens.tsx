@@ -9,6 +9,7 @@ import { TeaserList } from '../sections/blog/TeaserList.tsx'
 import { ThemeChoice } from '../sections/header/ThemeChoice.tsx'
 import { TestimonialSlides } from '../sections/home/TestimonialSlides.tsx'
 import { RuledItems } from '../ui/RuledItems.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
 import { SectionFrame } from '../ui/SectionFrame.tsx'
 import '../sections/blog/article-list.css'
 import { Steps } from '../ui/Steps.tsx'
@@ -24,9 +25,8 @@ export interface PartSpecimensProps {
 
 /** What sections are made of: their frame on the wire, and the parts that several of them share. */
 export function PartSpecimens({ words, blog, articles, locale, edition }: PartSpecimensProps) {
-  const { home, samples, site } = words
+  const { home, samples, site, forms } = words
   const { howItWorks, testimonials, whyUs } = home
-  const slides = { words: testimonials, sampleMark: site.sampleMark }
   return (
     <>
       <Part name="Skip link">
@@ -37,16 +37,18 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
       <Part name="Theme choice">
         <ThemeChoice words={site.theme} />
       </Part>
-      <Part name="Section frame on the wire, steps">
+      <Part name="Section frame on the wire, sample mark, steps">
         <div className="on-wire">
           <SectionFrame
             id={`${edition}-steps`}
             dateline={howItWorks.dateline}
             heading={howItWorks.heading}
             lead={howItWorks.lead}
+            mark={<SampleMark of={samples.testimonials}>{site.sampleMark}</SampleMark>}
             locale={locale}
           >
-            <Steps steps={howItWorks.steps} headingLevel="h3" />
+            <Steps steps={howItWorks.steps} />
+            <Steps steps={forms.signup.next.steps.map((text) => ({ text }))} down />
           </SectionFrame>
         </div>
       </Part>
@@ -54,11 +56,11 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
         <RuledItems items={whyUs.items} locale={locale} />
       </Part>
       <Part name="Quote">
-        <TestimonialSlides {...slides} testimonials={samples.testimonials.slice(0, 1)} />
+        <TestimonialSlides words={testimonials} testimonials={samples.testimonials.slice(0, 1)} />
       </Part>
       <Part name="Carousel, before it wakes">
         <Carousel words={carouselWords(testimonials)} count={samples.testimonials.length}>
-          <TestimonialSlides {...slides} testimonials={samples.testimonials} />
+          <TestimonialSlides words={testimonials} testimonials={samples.testimonials} />
         </Carousel>
       </Part>
       <Part name="Teaser, load more">
