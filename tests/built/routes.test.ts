@@ -26,7 +26,7 @@ const routes: Record<string, Record<string, number>> = {
         '.story p': 2,
         '.service-figure dd': 1,
         '.service-features dt': 4,
-        '.service-process li': 4,
+        '.steps li': 4,
         '.service-sheet li': 5,
         '.service-sheet a[href$="#signup"]': 1,
         '.service-sheet a[href$="#contact"]': 1,
