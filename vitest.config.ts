@@ -6,9 +6,14 @@ const patience = { testTimeout: 20_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
+    // Most of the long tests wait for servers they have started.
+    maxWorkers: 2,
+    // A rule is checked on every page at once: its failure names them all.
+    chaiConfig: { truncateThreshold: 2_000 },
     projects: [
-      { test: { ...patience, name: 'node', environment: 'node', include: [...testFiles.node] } },
+      { extends: true, test: { ...patience, name: 'node', environment: 'node', include: [...testFiles.node] } },
       {
+        extends: true,
         test: {
           ...patience,
           name: 'jsdom',
@@ -17,7 +22,19 @@ export default defineConfig({
           setupFiles: ['tests/setup/jsdom.ts'],
         },
       },
-      { test: { ...patience, name: 'built', environment: 'node', include: [...testFiles.built] } },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'built',
+          environment: 'node',
+          include: [...testFiles.built],
+          globalSetup: ['tools/site-for-tests.ts'],
+          // All files read the same pages, which are read and parsed once.
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 })

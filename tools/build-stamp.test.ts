@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readStamp, stampOf, writeStamp } from './build-stamp.ts'
+import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 
 let root: string
 beforeEach(() => {
@@ -53,6 +53,9 @@ describe('stampOf', () => {
     expect(stampOf(root, { SITE_URL: 'https://krajai.example' })).not.toBe(before)
     expect(stampOf(root, { PUBLIC_ANALYTICS_SRC: '/a.js' })).not.toBe(before)
     expect(stampOf(root, { PORT: '4000', SMTP_URL: 'smtp://mail.example' })).toBe(before)
+    expect(stampOf(root, withoutSettings({ SITE_URL: 'https://krajai.example', PUBLIC_ANALYTICS_SRC: '/a.js' }))).toBe(
+      before,
+    )
   })
 
   it('does not change with the server, which is not built', () => {

@@ -33,13 +33,18 @@ function filesAt(root: string, source: string): string[] {
     .sort()
 }
 
-/** The settings that reach the pages: they are read while the site is built. */
-function settingsOf(environment: NodeJS.ProcessEnv): string[] {
-  return Object.keys(environment)
-    .filter((name) => name === 'SITE_URL' || name.startsWith('PUBLIC_'))
+/** Settings that reach the pages: they are read while the site is built. */
+const reachesPages = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_')
+
+const settingsOf = (environment: NodeJS.ProcessEnv) =>
+  Object.keys(environment)
+    .filter(reachesPages)
     .sort()
     .map((name) => `${name}=${environment[name]}`)
-}
+
+/** The same environment without the settings that reach the pages. */
+export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !reachesPages(name)))
 
 /**
  * A digest of everything the built site depends on. Contents count and dates do not: a checkout or a touched file

@@ -1,21 +1,27 @@
 /**
- * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since,
- * and says little.
+ * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since, and says
+ * little. `--for-tests` builds where the tests read it, without the settings of the person who runs them.
  *
- * The site is built beside `dist/` and put in its place when it is complete: a failed build leaves the last good one.
+ * The site is built beside its place and put there when it is complete: a failed build leaves the last good one.
  */
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, cpSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readStamp, stampOf, writeStamp } from './build-stamp.ts'
+import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { withLock } from './lock-folder.js'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
+import { siteForTests } from './site-for-tests.ts'
 import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 
+const { values } = parseArgs({
+  options: { 'if-needed': { type: 'boolean', default: false }, 'for-tests': { type: 'boolean', default: false } },
+})
 const dist = join(projectFolder, 'dist')
+const place = values['for-tests'] ? siteForTests : dist
+const environment = values['for-tests'] ? withoutSettings(process.env) : process.env
 const unfinished = join(projectFolder, '.cache/dist')
 const buildLog = join(projectFolder, '.cache/build.log')
 const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
@@ -27,7 +33,7 @@ async function buildPages(quiet: boolean): Promise<number> {
   const log = openSync(buildLog, 'w')
   const { exitCode, stoppedBy } = await runProcess(process.execPath, [astro, 'build', '--outDir', unfinished], {
     cwd: projectFolder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: environment,
     stdio: quiet ? ['ignore', log, log] : 'inherit',
   })
   closeSync(log)
@@ -45,24 +51,32 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
-  writeStaticHostFiles(unfinished, process.env.SITE_URL || 'http://localhost:3000')
+  writeStaticHostFiles(unfinished, environment.SITE_URL || 'http://localhost:3000')
   writeStamp(unfinished, stamp)
-  swapFolder(unfinished, dist)
+  swapFolder(unfinished, place)
   stopListening()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(
-    `Built dist/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
+    `Built ${relative(projectFolder, place)}/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
   )
   return 0
 }
 
-const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } })
+/** A site of these sources and settings that is already there need not be built for the tests once more. */
+function copyFromDist(stamp: string): boolean {
+  if (!values['for-tests'] || readStamp(dist) !== stamp) return false
+  rmSync(unfinished, { recursive: true, force: true })
+  cpSync(dist, unfinished, { recursive: true })
+  swapFolder(unfinished, place)
+  return true
+}
+
 process.exitCode = await withLock(
   join(projectFolder, '.cache/build.lock'),
   async () => {
     // Taken before the build: a source that changes meanwhile makes the next start build again.
-    const stamp = stampOf(projectFolder, process.env)
-    if (values['if-needed'] && readStamp(dist) === stamp) {
+    const stamp = stampOf(projectFolder, environment)
+    if (values['if-needed'] && (readStamp(place) === stamp || copyFromDist(stamp))) {
       console.log('The built site is up to date')
       return 0
     }

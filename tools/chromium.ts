@@ -1,59 +1,38 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, isAbsolute, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runProcess } from './run-process.js'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Without these Chromium looks up its maker's hosts at every start. */
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
+/** Where browsers lie on systems that do not put programs into PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** There is no Chromium to test with. */
-export class ChromiumError extends Error {
-  override name = 'ChromiumError' as const
+/** The Chromium to test with: `CHROMIUM_PATH` and nothing else where it is set, or else the first one of this machine. */
+export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv, places = PLACES): string | undefined {
+  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
+  const inPath = NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+  return [...inPath, ...places].find((place) => existsSync(place))
 }
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-/**
- * The absolute path of the Chromium to test with: `CHROMIUM_PATH`, or else the first one in PATH.
- *
- * @throws ChromiumError when `CHROMIUM_PATH` names no program: it was set for a reason, so nothing else will do
- */
-export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
-  const chosen = environment.CHROMIUM_PATH
-  if (chosen) {
-    if (isAbsolute(chosen) && isProgram(chosen)) return chosen
-    throw new ChromiumError(`CHROMIUM_PATH is ${chosen}, which is not the absolute path of a program`)
-  }
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder))
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-}
-
-/**
- * Like findChromium, for those who cannot go on without.
- * @throws ChromiumError saying what to install
- */
-export function requireChromium(environment: NodeJS.ProcessEnv): string {
-  const path = findChromium(environment)
+/** @throws Error saying what to install */
+export function requireChromium(environment: NodeJS.ProcessEnv, places = PLACES): string {
+  const path = findChromium(environment, places)
   if (path) return path
-  throw new ChromiumError('No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH')
+  if (environment.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH is ${environment.CHROMIUM_PATH}, where there is nothing`)
+  throw new Error('No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH')
 }
 
-/** The flags Chromium is started with for tests. `userId` is that of this process, undefined on Windows. */
-export function chromiumFlags(userId: number | undefined): string[] {
-  // Chromium refuses to start as root with its sandbox; tests open our own pages only.
-  return userId === 0 ? [...QUIET, '--no-sandbox'] : QUIET
+/** Installs Debian's Chromium where there is none and nobody has to be asked: as root, or with sudo without a password. */
+export async function installChromium(): Promise<void> {
+  if (process.platform !== 'linux' || process.env.CHROMIUM_PATH || findChromium(process.env)) return
+  console.log('Installing Chromium…')
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const aptGet = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq`
+  await runProcess('sh', ['-c', `${aptGet} update && ${aptGet} install --yes --no-install-recommends chromium`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { runProcess } from './run-process.js'
-import { runTogether } from './run-together.ts'
 import { projectFolder } from './runtime.js'
 
 const node = process.execPath
@@ -18,22 +17,30 @@ async function buildOnce(): Promise<number> {
   return stoppedBy ? exitCode || 1 : exitCode
 }
 
+/** Both until one of them ends; then the other is stopped, too. */
 async function develop(): Promise<number> {
   const port = await freePort()
-  const shared = { command: node, cwd: projectFolder }
-  return await runTogether([
-    {
-      ...shared,
-      arguments: ['--watch', '--watch-preserve-output', 'server/main.ts'],
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-    },
-    {
-      ...shared,
-      // Without --ignore-lock Astro may move to the background, where Ctrl-C does not reach it.
-      arguments: ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', ...process.argv.slice(2)],
-      env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
-    },
-  ])
+  const stop = new AbortController()
+  const run = (nodeArguments: readonly string[], settings: NodeJS.ProcessEnv) =>
+    runProcess(node, nodeArguments, {
+      cwd: projectFolder,
+      env: { ...process.env, ...settings },
+      stopMilliseconds: 5_000,
+      stopWith: stop.signal,
+    })
+  const both = [
+    run(['--watch', '--watch-preserve-output', 'server/main.ts'], { HOST: '127.0.0.1', PORT: String(port) }),
+    // Without --ignore-lock Astro may move to the background, where Ctrl-C does not reach it.
+    run(['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', ...process.argv.slice(2)], {
+      API_ORIGIN: `http://127.0.0.1:${port}`,
+    }),
+  ]
+  try {
+    return (await Promise.race(both)).exitCode
+  } finally {
+    stop.abort()
+    await Promise.allSettled(both)
+  }
 }
 
 process.exitCode = (await buildOnce()) || (await develop())

@@ -70,24 +70,28 @@ export function onStopSignal(passOn) {
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
- * @param {import('node:child_process').SpawnOptions & { stopMilliseconds?: number }} [options] `stopMilliseconds` is how
- *   long the program may take to end after a signal before it is killed; as long as it likes where it is not given
+ * @param {import('node:child_process').SpawnOptions & { stopMilliseconds?: number, stopWith?: AbortSignal }} [options]
+ *   `stopMilliseconds` is how long the program may take to end after a signal before it is killed; as long as it likes
+ *   where it is not given. `stopWith` stops it as SIGTERM to this process would
  * @returns {Promise<{ exitCode: number, stoppedBy: NodeJS.Signals | undefined }>} `stoppedBy` is the signal that came in
  *   meanwhile, also when the program ended with a code of its own: whoever was asked to stop starts nothing else.
  *   Rejects when the program cannot be started
  */
-export function runProcess(command, commandArguments, { stopMilliseconds, ...options } = {}) {
+export function runProcess(command, commandArguments, { stopMilliseconds, stopWith, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, { stdio: 'inherit', ...options })
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy
     /** @type {NodeJS.Timeout | undefined} */
     let deadline
-    const stopListening = onStopSignal((signal) => {
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
       stoppedBy = signal
       child.kill(signal)
       if (stopMilliseconds !== undefined) deadline ??= setTimeout(() => child.kill('SIGKILL'), stopMilliseconds)
-    })
+    }
+    const stopListening = onStopSignal(stop)
+    stopWith?.addEventListener('abort', () => stop('SIGTERM'))
     child.once('error', (error) => {
       stopListening()
       reject(error)

@@ -1,63 +1,110 @@
 /**
- * All tests, or some phases of them: `npm test -- unit`, `npm test -- browser signup` (the phase, then parts of the
- * paths of its test files). Every phase runs, also when an earlier one failed, except that without a build there are
+ * `npm test`: everything, one phase after the other, also when an earlier one failed; without a build, though, there are
  * no pages to test.
+ *
+ * `npm test -- unit built` runs these phases, `npm test -- browser signup` of a phase the files with this word in their
+ * path, `npm test -- server/app.ts` the tests of a file, by whichever runner they are for.
  */
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { installChromium } from './chromium.ts'
+import { runProcess } from './run-process.js'
+import { projectFolder } from './runtime.js'
+import { type Count, closingLine, countOf } from './test-count.ts'
+import { testFiles } from './test-files.ts'
 
-import { brokenOutcome, idleOutcome, type Outcome } from './test-outcome.ts'
-import { buildIfNeeded, type Phase, phases, Stopped } from './test-phases.ts'
-import { type PhaseResult, summaryOf } from './test-summary.ts'
-
-/** The phases that are asked for, and what follows their names. Undefined when no phase is named but something else is. */
-function readArguments(given: readonly string[]): { chosen: readonly Phase[]; filters: readonly string[] } | undefined {
-  const chosen = phases.filter(({ name }) => given.includes(name))
-  const filters = given.filter((word) => phases.every(({ name }) => name !== word))
-  if (chosen.length > 0) return { chosen, filters }
-  return filters.length === 0 ? { chosen: phases, filters } : undefined
+interface Phase {
+  readonly name: string
+  /** What it runs with the pinned Node. */
+  readonly command: readonly string[]
+  /** Where its test files are; a phase without any passes or fails as a whole. */
+  readonly files: readonly string[]
+  /** Whether it reads the built site. */
+  readonly readsSite?: boolean
 }
 
-async function runPhase(phase: Phase, filters: readonly string[], isBuilt: () => Promise<boolean>): Promise<Outcome> {
-  if (phase.needsBuild && !(await isBuilt())) return idleOutcome('not run, because the build failed')
+const vitest = (name: string, ...projects: ('node' | 'jsdom' | 'built')[]) => ({
+  name,
+  command: [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportOf(name)}`,
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  files: projects.flatMap((project) => testFiles[project]),
+})
+
+const phases: readonly Phase[] = [
+  // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
+  { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'], files: [] },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
+  vitest('unit', 'node', 'jsdom'),
+  { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
+  { ...vitest('built', 'built'), readsSite: true },
+  {
+    name: 'browser',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
+    files: testFiles.browser,
+    readsSite: true,
+  },
+]
+
+/** Where the runner of a phase reports, in the project's folder; for Playwright, as in its configuration. */
+function reportOf(name: string): string {
+  return `test-results/${name}.json`
+}
+
+function readReport(name: string): string {
   try {
-    return await phase.run(filters)
-  } catch (error) {
-    if (error instanceof Stopped) throw error
-    console.error(error)
-    return brokenOutcome('ended with an error of its own, see above')
+    return readFileSync(join(projectFolder, reportOf(name)), 'utf8')
+  } catch {
+    return ''
   }
 }
 
-async function runPhases(chosen: readonly Phase[], filters: readonly string[]): Promise<PhaseResult[]> {
-  const results: PhaseResult[] = []
-  let alone: Promise<boolean> | undefined
-  const isBuilt = async () => {
-    const build = results.find(({ name }) => name === 'build')
-    if (build) return build.failed === 0
-    alone ??= buildIfNeeded()
-    return await alone
+async function run({ name, command, files }: Phase, chosenFiles: readonly string[]): Promise<Count> {
+  if (name === 'browser') await installChromium()
+  rmSync(join(projectFolder, reportOf(name)), { force: true })
+  const { exitCode, stoppedBy } = await runProcess(process.execPath, [...command, ...chosenFiles], {
+    cwd: projectFolder,
+  })
+  if (stoppedBy) {
+    console.error(`Stopped by ${stoppedBy}`)
+    process.exit(130)
   }
+  if (files.length > 0) return countOf(readReport(name), exitCode)
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }
+}
+
+/** The part of a path by which the tests of a file are found: they stand beside it, as server/app.test.ts. */
+const filterOf = (word: string) => (/\.(?:test|spec)\.tsx?$/.test(word) ? word : word.replace(/\.[jt]sx?$/, '.'))
+
+function filesOf({ files }: Phase, filters: readonly string[]): string[] {
+  return globSync(files, { cwd: projectFolder }).filter((file) => filters.some((filter) => file.includes(filter)))
+}
+
+const words = process.argv.slice(2)
+const named = phases.filter(({ name }) => words.includes(name))
+const filters = words.filter((word) => phases.every(({ name }) => name !== word)).map(filterOf)
+const asked = named.length > 0 ? named : phases
+const chosen = filters.length > 0 ? asked.filter((phase) => filesOf(phase, filters).length > 0) : asked
+const unmatched = filters.filter((filter) => chosen.every((phase) => filesOf(phase, [filter]).length === 0))
+
+const counts = new Map<string, Count>()
+if (unmatched.length > 0) {
+  console.error(`There is no test file with ${unmatched.join(' or ')} in its path`)
+  counts.set('arguments', { passed: 0, failed: 1, skipped: 0 })
+} else {
   for (const phase of chosen) {
     console.log(`\n── ${phase.name} ${'─'.repeat(Math.max(0, 60 - phase.name.length))}\n`)
+    if (phase.readsSite && counts.get('build')?.failed) {
+      console.error('Not run, because the build failed')
+      continue
+    }
     const start = performance.now()
-    const outcome = await runPhase(phase, filters, isBuilt)
-    for (const note of outcome.notes) console.log(`${phase.name}: ${note}`)
-    results.push({ name: phase.name, seconds: (performance.now() - start) / 1000, ...outcome })
+    const count = await run(phase, filesOf(phase, filters))
+    counts.set(phase.name, count)
+    console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
-  return results
 }
-
-const asked = readArguments(process.argv.slice(2))
-if (asked) {
-  try {
-    const results = await runPhases(asked.chosen, asked.filters)
-    process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
-    console.log(`\n${summaryOf(results)}`)
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    console.error(`Stopped by ${error.message}`)
-    process.exitCode = 130
-  }
-} else {
-  console.error(`Name one of the phases first: ${phases.map(({ name }) => name).join(', ')}`)
-  process.exitCode = 2
-}
+process.exitCode = [...counts.values()].some(({ failed }) => failed > 0) ? 1 : 0
+console.log(`\n${closingLine([...counts.values()])}`)

@@ -63,7 +63,8 @@ export function environmentWith(runtime, environment) {
  */
 export function runNode(nodeArguments) {
   const runtime = findRuntime(projectFolder)
-  return runProcess(runtime, nodeArguments, { env: environmentWith(runtime, process.env) })
+  const env = { ...environmentWith(runtime, process.env), ASTRO_TELEMETRY_DISABLED: '1' }
+  return runProcess(runtime, nodeArguments, { env })
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findRuntime, projectFolder } from '../../tools/runtime.js'
+import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** A start on a busy machine takes a second or two. */
 const START_MILLISECONDS = 30_000
@@ -10,7 +11,7 @@ const START_MILLISECONDS = 30_000
 /** The one line the server writes when it listens. */
 const LISTENING = /^Krajai Newswire: (http:\/\/\S+)\n/m
 
-/** The real server over the real `dist/`, with an empty database of its own. */
+/** The real server over the built site, with an empty database of its own. */
 export interface Site {
   /** `http://127.0.0.1:PORT`, the same after a stop and a start. */
   readonly url: string
@@ -38,7 +39,7 @@ function machineEnvironment(): NodeJS.ProcessEnv {
 /** Starts the server and waits for its line. Rejects, with what it wrote, when it ends or stays silent instead. */
 function listenOn(port: string, environment: NodeJS.ProcessEnv, write: (text: string) => void): Promise<Running> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(findRuntime(projectFolder), ['server/main.ts'], {
+    const child = spawn(findRuntime(projectFolder), ['server/main.ts', '--dist', siteForTests], {
       cwd: projectFolder,
       env: { ...machineEnvironment(), HOST: '127.0.0.1', PORT: port, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectFolder } from '../../tools/runtime.js'
+import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** The address of every page of the built site, not-found pages aside. */
-export const pagePaths = globSync('**/*.html', { cwd: join(projectFolder, 'dist') })
-  .filter((file) => !/(?:^|\/)404\.html$/.test(file))
-  .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-  .sort()
+export const pagePaths = () =>
+  globSync('**/*.html', { cwd: siteForTests })
+    .filter((file) => !/(?:^|\/)404\.html$/.test(file))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .sort()
