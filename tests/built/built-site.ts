@@ -2,9 +2,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
+import { expect } from 'vitest'
 import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../site/locale/paths.ts'
+import { siteForTests } from '../../tools/site-for-tests.ts'
 
-export const builtFolder = process.env.DIST ?? 'dist'
+export const builtFolder = siteForTests
 
 export interface BuiltPage {
   /** Its address, as `/th/about`. */
@@ -14,24 +16,27 @@ export interface BuiltPage {
   base: string
   /** Shown where nothing has the address that was asked for. */
   isNotFound: boolean
-  $: CheerioAPI
+  /** Its document, parsed when it is first asked for. */
+  readonly $: CheerioAPI
 }
 
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
 function readPages(): BuiltPage[] {
-  if (!existsSync(join(builtFolder, 'index.html')))
-    throw new Error(`There is no site in ${builtFolder}: run npm run build first`)
   return globSync('**/*.html', { cwd: builtFolder })
     .sort()
     .map((file) => {
       const path = pathOf(file)
+      let document: CheerioAPI | undefined
       return {
         path,
         locale: localeOf(path),
         base: basePath(path),
         isNotFound: path.endsWith('/404'),
-        $: load(readFileSync(join(builtFolder, file))),
+        get $() {
+          document ??= load(readFileSync(join(builtFolder, file)))
+          return document
+        },
       }
     })
 }
@@ -69,7 +74,21 @@ export function ownPath(address: string): { path: string; anchor: string } {
   return { path: decodeURIComponent(url.pathname), anchor: url.hash.slice(1) }
 }
 
-/** One address in both languages, to run a test over each. */
+/** Checks a rule on each of these, and fails with a list of all that break it and how: `/th/about: expected 2 to be 1`. */
+export function onEvery<Item extends { path: string }>(items: readonly Item[], check: (item: Item) => void): void {
+  expect(items.length).toBeGreaterThan(0)
+  const faults = items.flatMap((item) => {
+    try {
+      check(item)
+      return []
+    } catch (fault) {
+      return [`${item.path}: ${(fault as Error).message}`]
+    }
+  })
+  expect(faults).toEqual([])
+}
+
+/** One address in both languages. */
 export const inBothLanguages = (base: string) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_INTERESTS } from '../../contract/signup.ts'
 import { localeOf } from '../../site/locale/paths.ts'
-import { type BuiltPage, builtPages, fileAt, listedPages } from './built-site.ts'
+import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
 const pages = new Map(builtPages.map((page) => [page.path, page]))
 
@@ -33,66 +33,80 @@ function linksOf({ $, path }: BuiltPage): Link[] {
     })
 }
 
-describe.each(builtPages)('the links of $path', (page) => {
-  const links = linksOf(page)
-
+describe('the links of every page', () => {
   test('lead to pages and files that exist', () => {
-    const dead = links.filter(({ path }) => !pages.has(path) && fileAt(path) === undefined)
-    expect(dead.map(({ href }) => href)).toEqual([])
+    onEvery(builtPages, (page) => {
+      const links = linksOf(page)
+      const dead = links.filter(({ path }) => !pages.has(path) && fileAt(path) === undefined)
+      expect(dead.map(({ href }) => href)).toEqual([])
+    })
   })
 
   test('lead to anchors that exist', () => {
-    const dead = links.filter(({ path, anchor }) => {
-      const target = pages.get(path)
-      return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
+    onEvery(builtPages, (page) => {
+      const links = linksOf(page)
+      const dead = links.filter(({ path, anchor }) => {
+        const target = pages.get(path)
+        return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
+      })
+      expect(dead.map(({ href }) => href)).toEqual([])
     })
-    expect(dead.map(({ href }) => href)).toEqual([])
   })
 
   test('stay in the language of the page, save for the switch and the offer', () => {
-    const leaving = links.filter(
-      ({ path, switchesLanguage }) => !switchesLanguage && pages.has(path) && localeOf(path) !== page.locale,
-    )
-    expect(leaving.map(({ href }) => href)).toEqual([])
-    const switches = links.filter(({ switchesLanguage }) => switchesLanguage).map(({ path }) => localeOf(path))
-    expect(new Set(switches)).toEqual(new Set(['en', 'th']))
+    onEvery(builtPages, (page) => {
+      const links = linksOf(page)
+      const leaving = links.filter(
+        ({ path, switchesLanguage }) => !switchesLanguage && pages.has(path) && localeOf(path) !== page.locale,
+      )
+      expect(leaving.map(({ href }) => href)).toEqual([])
+      const switches = links.filter(({ switchesLanguage }) => switchesLanguage).map(({ path }) => localeOf(path))
+      expect(new Set(switches)).toEqual(new Set(['en', 'th']))
+    })
   })
 
   test('never lead to a page of what was not found, but from such a page', () => {
-    if (page.isNotFound) return
-    expect(links.filter(({ path }) => path.endsWith('/404')).map(({ href }) => href)).toEqual([])
+    onEvery(builtPages, (page) => {
+      const links = linksOf(page)
+      if (page.isNotFound) return
+      expect(links.filter(({ path }) => path.endsWith('/404')).map(({ href }) => href)).toEqual([])
+    })
   })
 
   test('choose only plans that the form knows', () => {
-    for (const { query } of links) {
-      const plan = query.get('plan')
-      if (plan !== null) expect(SERVICE_INTERESTS).toContain(plan)
-    }
+    onEvery(builtPages, (page) => {
+      const links = linksOf(page)
+      for (const { query } of links) {
+        const plan = query.get('plan')
+        if (plan !== null) expect(SERVICE_INTERESTS).toContain(plan)
+      }
+    })
   })
 
   test('open other sites without telling them where the visitor came from', () => {
-    const { $ } = page
-    for (const link of $('a[target=_blank]').toArray()) {
-      expect($(link).attr('rel'), $(link).attr('href')).toMatch(/\bnoopener\b.*\bnoreferrer\b/)
-    }
-    const external = $('script[src^=http], link[rel=stylesheet][href^=http], iframe, img[src^=http]')
-    expect(external).toHaveLength(0)
+    onEvery(builtPages, (page) => {
+      const { $ } = page
+      for (const link of $('a[target=_blank]').toArray()) {
+        expect($(link).attr('rel'), $(link).attr('href')).toMatch(/\bnoopener\b.*\bnoreferrer\b/)
+      }
+      const external = $('script[src^=http], link[rel=stylesheet][href^=http], iframe, img[src^=http]')
+      expect(external.length).toBe(0)
+    })
   })
 })
 
-test('every page is reached from the home page of its language', () => {
-  for (const home of ['/', '/th']) {
-    const reached = new Set([home])
-    for (const path of reached) {
-      const page = pages.get(path)
-      if (!page) continue
-      const inScript = page.base === '/blog' ? (fileAt(`/blog/articles.${page.locale}.json`) ?? '[]') : '[]'
-      const later = (JSON.parse(inScript) as { href: string }[]).map(({ href }) => href)
-      for (const next of [...linksOf(page).map((link) => link.path), ...later]) {
-        if (pages.has(next) && localeOf(next) === page.locale) reached.add(next)
-      }
-    }
-    const all = listedPages.filter(({ locale }) => locale === localeOf(home)).map(({ path }) => path)
-    expect(all.filter((path) => !reached.has(path))).toEqual([])
-  }
+test('the names in the Thai footer lead where they say', () => {
+  const { $ } = pageAt('/th')
+  const named = (name: string) =>
+    $('footer a')
+      .filter((_, link) => $(link).text().replaceAll('\u2060', '').replaceAll('\u00A0', ' ') === name)
+      .map((_, link) => $(link).attr('href'))
+      .toArray()
+  expect(named('เกี่ยวกับเรา')).toEqual(['/th/about'])
+  expect(named('ร่วมงานกับเรา')).toEqual(['/th/about#careers'])
+  expect(named('นโยบายคุกกี้')).toEqual(['/th/privacy#cookies'])
+  expect(named('แนวทางการเขียนข่าว')).toEqual(['/th/blog#resources'])
+  expect(named('กรณีศึกษา')).toEqual(['/th/thai-news-distribution#success-stories'])
+  expect(named('ติดต่อเรา')).toEqual(['#contact'])
+  expect(named('+66 2 000 0000')).toEqual(['tel:+6620000000'])
 })

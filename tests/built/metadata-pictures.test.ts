@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../site/locale/paths.ts'
-import { type BuiltPage, bytesAt, fileAt, listedPages, ownPath } from './built-site.ts'
+import { type BuiltPage, bytesAt, fileAt, listedPages, onEvery, ownPath } from './built-site.ts'
 
 /** Larger ones are slow to appear in a chat, and some platforms leave them out. */
 const LARGEST_BYTES = 40_000
@@ -10,26 +10,34 @@ const LARGEST_BYTES = 40_000
 const contentOf = ({ $ }: BuiltPage, property: string) => $(`meta[property="${property}"]`).attr('content') ?? ''
 const pictureOf = (page: BuiltPage) => ownPath(contentOf(page, 'og:image')).path
 
-describe.each(listedPages)('the share picture of $path', (page) => {
+describe('the share picture of every page', () => {
   test('is there, of the size and kind it is said to be, and small', async () => {
-    const bytes = bytesAt(pictureOf(page))
-    if (!bytes) throw new Error(`There is no picture ${pictureOf(page)}`)
-    const { format, width, height } = await sharp(bytes).metadata()
-    expect(contentOf(page, 'og:image:type')).toBe(`image/${format}`)
-    expect([String(width), String(height)]).toEqual([
-      contentOf(page, 'og:image:width'),
-      contentOf(page, 'og:image:height'),
-    ])
-    expect([width, height]).toEqual([1200, 630])
-    expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES)
+    const pictures = await Promise.all(
+      listedPages.map(async (page) => {
+        const bytes = bytesAt(pictureOf(page))
+        return { path: page.path, page, bytes, ...(bytes && (await sharp(bytes).metadata())) }
+      }),
+    )
+    onEvery(pictures, ({ page, bytes, format, width, height }) => {
+      expect(bytes, pictureOf(page)).toBeDefined()
+      expect(contentOf(page, 'og:image:type')).toBe(`image/${format}`)
+      expect([String(width), String(height)]).toEqual([
+        contentOf(page, 'og:image:width'),
+        contentOf(page, 'og:image:height'),
+      ])
+      expect([width, height]).toEqual([1200, 630])
+      expect(bytes?.length).toBeLessThanOrEqual(LARGEST_BYTES)
+    })
   })
 
   test('has a name that stays, and is told in words', () => {
-    const { locale, base, $ } = page
-    expect(pictureOf(page)).toBe(`/share/${locale}/${base.slice(1) || 'home'}.png`)
-    const alt = contentOf(page, 'og:image:alt')
-    expect(alt).toContain($('h1').text().replaceAll('\u2060', '').replaceAll('\u00A0', ' '))
-    expect(alt).not.toMatch(/[\u2060{}]/)
+    onEvery(listedPages, (page) => {
+      const { locale, base, $ } = page
+      expect(pictureOf(page)).toBe(`/share/${locale}/${base.slice(1) || 'home'}.png`)
+      const alt = contentOf(page, 'og:image:alt')
+      expect(alt).toContain($('h1').text().replaceAll('\u2060', '').replaceAll('\u00A0', ' '))
+      expect(alt).not.toMatch(/[\u2060{}]/)
+    })
   })
 })
 
