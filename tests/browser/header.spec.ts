@@ -88,26 +88,15 @@ test.describe('away from home', () => {
   })
 })
 
-for (const width of [320, 360, 768, 1024, 1440, 1920]) {
-  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/th']) {
-      await page.goto(path)
+test('nothing is wider than the window, from the narrowest phone to a large screen', async ({ page }) => {
+  const tooWide: string[] = []
+  for (const path of ['/', '/th']) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, path).toBeLessThanOrEqual(0)
+      if (overflow > 0) tooWide.push(`${path} by ${overflow} px in ${width} px`)
     }
-  })
-}
-
-test('the footer has its columns and every link its target', async ({ page }) => {
-  await page.goto('/th')
-  const footer = page.getByRole('contentinfo')
-  const target = (name: string) => footer.getByRole('link', { name, exact: true }).first().getAttribute('href')
-  expect(await target('เกี่ยวกับเรา')).toBe('/th/about')
-  expect(await target('ร่วมงานกับเรา')).toBe('/th/about#careers')
-  expect(await target('นโยบายคุกกี้')).toBe('/th/privacy#cookies')
-  expect(await target('แนวทางการเขียนข่าว')).toBe('/th/blog#resources')
-  expect(await target('กรณีศึกษา')).toBe('/th/thai-news-distribution#success-stories')
-  expect(await target('ติดต่อเรา')).toBe('#contact')
-  await expect(footer.getByRole('link', { name: /^\+66/ })).toHaveAttribute('href', 'tel:+6620000000')
+  }
+  expect(tooWide).toEqual([])
 })

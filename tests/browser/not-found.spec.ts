@@ -48,9 +48,3 @@ test('Go back goes one page back, or home where there is none', async ({ page, c
   await opened.getByRole('button', { name: 'Go back' }).click()
   await expect(opened).toHaveURL(/\/$/)
 })
-
-test('the page is not to be found by search engines', async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-})

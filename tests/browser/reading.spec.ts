@@ -11,15 +11,6 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
 })
 
-test('each page names itself and its counterpart', async ({ page }) => {
-  await page.goto('/th')
-  const href = (selector: string) => page.locator(selector).getAttribute('href')
-  expect(await href('link[rel=canonical]')).toMatch(/\/th$/)
-  expect(await href('link[hreflang=en]')).toMatch(/\/$/)
-  expect(await href('link[hreflang=th]')).toMatch(/\/th$/)
-  expect(await href('link[hreflang=x-default]')).toBe(await href('link[hreflang=en]'))
-})
-
 test('the switch leads to the same place in the other language, query and hash kept', async ({ page }) => {
   await page.goto('/?plan=basic#services')
   await page.getByRole('button', { name: 'Language: English' }).click()
