@@ -2,12 +2,17 @@
 const DELAY = 100
 
 /**
- * A new visit to such a page starts at its top, whatever the browser had in mind. Back, forward and reload keep the
- * place where the reader was, and a link to a part of the page leads there.
+ * Such a page starts at its top, also when it is loaded anew half way down. Back and forward keep the place where the
+ * reader was, and a link to a part of the page leads there.
  */
 export function openAtTop(): void {
   if (!document.querySelector('[data-opens-at-top]') || location.hash) return
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate') return
+  if (visit?.type === 'back_forward') return
+  // A browser goes back to the place before a reload as soon as the page is long enough, which may be later than this.
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
   setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), DELAY)
 }
