@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel, type CarouselWords } from './Carousel.tsx'
-import { SLIDE_DURATION } from './use-rotation.ts'
 
 const words: CarouselWords = {
   label: 'Client testimonials',
@@ -12,6 +11,9 @@ const words: CarouselWords = {
   start: 'Start',
   goToSlide: 'Go to slide {n}',
 }
+
+/** As specified, in milliseconds; not the component's own constant, which would be wrong together with it. */
+const SLIDE_DURATION = 8000
 
 let reducedMotion = false
 

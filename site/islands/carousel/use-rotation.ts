@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a slide stands, in milliseconds. */
-export const SLIDE_DURATION = 8000
+const SLIDE_DURATION = 8000
 
 interface Rotation {
   index: number
