@@ -88,6 +88,58 @@ test.describe('when the server does not answer', () => {
   })
 })
 
+test.describe('when no answer comes', () => {
+  test.use({ expectedConsole: [/NoAnswerError/] })
+
+  test('the visitor waits 30 seconds, is told why, and everything typed is still there', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.route('**/api/signup', () => new Promise(() => {}))
+    await wake(page, 'signup')
+    await fillInSignup(page, { fullName: 'Somchai Jaidee' })
+    const sent = page.waitForRequest('**/api/signup')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await sent
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await page.clock.runFor(10_000)
+    const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
+    await expect(toast).toContainText('Something went wrong')
+    await expect(toast).toContainText('Please try again later. No answer came in time.')
+    await expect(page.locator('#signup-fullName')).toHaveValue('Somchai Jaidee')
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  })
+})
+
+test.describe('on a slow phone, where the script comes after the visitor has sent', () => {
+  test('the outcome stays until something is typed again', async ({ page, site }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/_astro/**/*.js', async (route) => {
+      await arrived.promise
+      // Of the page that was left, nothing is asked for any more.
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/')
+    await fillInSignup(page, { fullName: 'Somchai Slow-Phone' })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL(/\/#signup-sent$/)
+    const outcome = page.locator('#signup-sent')
+    await expect(outcome).toBeVisible()
+    arrived.resolve()
+    await page.locator('#signup-form').hover()
+    await expect(page.locator('#signup-form')).toHaveAttribute('data-awake', 'true')
+    await expect(outcome).toBeVisible()
+    await page.locator('#signup-fullName').focus()
+    await expect(outcome).toBeVisible()
+    await page.keyboard.type('S')
+    await expect(outcome).toBeHidden()
+    await page.reload()
+    await expect(page.locator('#signup-fullName')).toHaveValue('S')
+    await expect(outcome).toBeHidden()
+    expect(leads(site.databasePath).filter(({ full_name }) => full_name === 'Somchai Slow-Phone')).toHaveLength(1)
+  })
+})
+
 test('while it is sent the button is disabled and reads Submitting...', async ({ page }) => {
   await page.goto('/')
   let answer = () => {}

@@ -39,6 +39,14 @@ test('it waits while the pointer is on it', async ({ page }) => {
   await expect(toast(page)).toBeHidden()
 })
 
+for (const path of ['/', '/th', '/about']) {
+  test(`F8 leads to the region on ${path}, also before anything was touched or shown`, async ({ page }) => {
+    await page.goto(path)
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /^(Notification|การแจ้งเตือน)$/ })).toBeFocused()
+  })
+}
+
 test('F8 leads to the region, and the close button closes it', async ({ page }) => {
   await page.goto('/')
   await page.clock.install()

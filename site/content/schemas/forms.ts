@@ -5,17 +5,14 @@ const field = z.strictObject({ label: text })
 const fieldWithHint = z.strictObject({ label: text, hint: text })
 
 /** What the form answers; each is a toast and, in the same words, a panel by the form that stays. */
-const outcomes = z.strictObject({
-  success: titled,
-  failure: titled,
-  tooMany: titled,
-  offline: titled,
-})
+const outcomes = z.strictObject({ success: titled, failure: titled })
 
 export const formsSchema = z.strictObject({
   allRequired: text,
   trap: text,
   keptTyped: text,
+  /** Said after a failure, in the same toast: what helps in this case. */
+  help: z.strictObject({ wait: text, tooMany: text, offline: text, noAnswer: text }),
   errors: z.strictObject({ heading: text, pageTitlePrefix: text }),
   signup: z.strictObject({
     label: text,

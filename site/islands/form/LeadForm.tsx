@@ -3,8 +3,9 @@ import { type FormName, fieldId, formAction, formId, TRAP_FIELD } from '../../..
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
+import type { LeadFormWords } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
+import type { Ending } from './use-lead-form.ts'
 import './lead-form.css'
 import './outcome.css'
 
@@ -14,9 +15,11 @@ interface LeadFormProps {
   words: LeadFormWords
   state: {
     submit: SubmitEventHandler<HTMLFormElement>
+    /** Something was typed or chosen. */
+    typed: () => void
     awake: boolean
     sending: boolean
-    ending: { panel: 'sent' | 'failed'; words: Outcomes[keyof Outcomes] } | undefined
+    ending: Ending | undefined
     errorsInOrder: [string, string][]
     trap: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
     summary: RefObject<HTMLDivElement | null>
@@ -42,6 +45,7 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       noValidate={awake}
       data-awake={awake || undefined}
       onSubmit={state.submit}
+      onInput={state.typed}
     >
       <ErrorSummary
         form={form}

@@ -10,7 +10,7 @@ export interface Attempt {
   of: string
 }
 
-interface Draft {
+export interface Draft {
   values: Record<string, string>
   attempt?: Attempt
 }

@@ -1,6 +1,4 @@
-import type { ToasterWords } from '../toaster/Toaster.tsx'
-
-interface Told {
+export interface Told {
   title: string
   text: string
 }
@@ -9,8 +7,15 @@ interface Told {
 export interface Outcomes {
   success: Told
   failure: Told
-  tooMany: Told
-  offline: Told
+}
+
+/** What helps after a failure, in the case at hand. */
+export interface FailureHelp {
+  /** `You can send it again in {n} seconds.` */
+  wait: string
+  tooMany: string
+  offline: string
+  noAnswer: string
 }
 
 /** The strings that both forms show, in the page's language only. */
@@ -24,5 +29,5 @@ export interface LeadFormWords {
   trap: string
   errors: { heading: string; prefix: string }
   outcomes: Outcomes
-  toaster: ToasterWords
+  help: FailureHelp
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../content/compose-content.ts'
 import type { LeadFormWords } from './lead-form-words.ts'
 
 /** The strings that both forms show, taken from the content of one language. */
-export function leadFormWords({ forms, site }: Words, form: FormName): LeadFormWords {
+export function leadFormWords({ forms }: Words, form: FormName): LeadFormWords {
   const { label, submit, submitting, outcomes } = forms[form]
   return {
     label,
@@ -14,6 +14,6 @@ export function leadFormWords({ forms, site }: Words, form: FormName): LeadFormW
     keptTyped: forms.keptTyped,
     trap: forms.trap,
     errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix },
-    toaster: site.toasts,
+    help: forms.help,
   }
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
@@ -10,9 +11,10 @@ import { queryClient } from '../http/query-client.ts'
 import { request } from '../http/request.ts'
 import { mountToaster } from '../toaster/mount-toaster.tsx'
 import { pushToast } from '../toaster/toast-store.ts'
-import { type Attempt, keepDraft, readDraft, textsOf } from './draft.ts'
+import { type Attempt, type Draft, keepDraft, readDraft, textsOf } from './draft.ts'
+import { failureTold } from './failure-told.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import type { LeadFormWords, Outcomes } from './lead-form-words.ts'
+import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { type FormValue, readWrittenForm } from './written-form.ts'
 
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
@@ -25,21 +27,21 @@ interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   words: LeadFormWords
 }
 
-/** How the last submission ended: the outcome's words, in the panel `sent` or `failed`. */
-interface Ending {
+/** How the last submission ended: in the panel `sent` or `failed`, with these words. */
+export interface Ending {
   panel: 'sent' | 'failed'
-  words: Outcomes[keyof Outcomes]
+  words: Told
 }
 
-function failureKind(error: unknown): Exclude<keyof Outcomes, 'success'> {
-  if (error instanceof HttpError) return error.status === 429 ? 'tooMany' : 'failure'
-  return navigator.onLine ? 'failure' : 'offline'
-}
-
-/** What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before. */
+/**
+ * What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before. What
+ * has arrived is a draft no longer; and who types again before script is there, has left the outcome behind.
+ */
 function startOf(name: FormName, empty: Record<string, FormValue>) {
   const written = readWrittenForm(name, empty)
-  const draft = readDraft(name)
+  const arrived = written.outcome === 'sent'
+  if (arrived && Object.keys(textsOf(written.values)).length > 0) written.outcome = undefined
+  const draft: Draft = arrived ? { values: {} } : readDraft(name)
   for (const [field, emptyValue] of Object.entries(empty)) {
     const kept = draft.values[field]
     if (kept !== undefined && emptyValue === '' && written.values[field] === '') written.values[field] = kept
@@ -95,8 +97,11 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
 
   useEffect(() => {
     setAwake(true)
-    mountToaster(words.toaster)
-  }, [words.toaster])
+    // In one go, so that the outcome of a form sent without script is never out of sight.
+    if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
+    if (written.outcome === 'failed') setEnding({ panel: 'failed', words: words.outcomes.failure })
+    mountToaster()
+  }, [written, words])
 
   useEffect(() => {
     const keep = () => keepDraft(name, form.getValues(), attempt.current)
@@ -105,9 +110,16 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     return form.subscribe({ formState: { values: true }, callback: keep })
   }, [name, form])
 
-  function end(panel: Ending['panel'], outcome: Ending['words']) {
-    setEnding({ panel, words: outcome })
-    pushToast({ kind: panel === 'sent' ? 'success' : 'destructive', ...outcome })
+  /** Shows how it went and leads there: what is not shown yet could not take the focus. */
+  function end(panel: Ending['panel'], told: Told) {
+    flushSync(() => setEnding({ panel, words: told }))
+    panels[panel].current?.focus()
+  }
+
+  /** The outcome before this one is over, also in the address, or it would be back after a reload. */
+  function goOn() {
+    setEnding(undefined)
+    if (written.outcome) history.replaceState(null, '', location.pathname)
   }
 
   async function send(lead: Lead) {
@@ -115,28 +127,29 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     if (busy.current) return
     busy.current = true
     setWrittenErrors({})
-    setEnding(undefined)
+    goOn()
     try {
       await mutation.mutateAsync(lead)
       attempt.current = undefined
       form.reset(empty as DefaultValues<Form>)
       end('sent', words.outcomes.success)
+      pushToast({ kind: 'success', ...words.outcomes.success })
     } catch (error) {
       console.error(error)
+      const told = failureTold(error, words)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
-      for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
-      if (fieldErrors.length > 0) summary.current?.focus()
-      else end('failed', words.outcomes[failureKind(error)])
+      if (fieldErrors.length === 0) end('failed', told)
+      else {
+        flushSync(() => {
+          for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
+        })
+        summary.current?.focus()
+      }
+      pushToast({ kind: 'destructive', ...told })
     } finally {
       busy.current = false
     }
   }
-
-  // The panel exists only after it has been shown, so the focus moves when it has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs never change, the ending does.
-  useEffect(() => {
-    if (ending) panels[ending.panel].current?.focus()
-  }, [ending])
 
   const errors = { ...writtenErrors } as Record<string, string>
   for (const [field, error] of Object.entries(form.formState.errors)) errors[field] = String(error?.message ?? '')
@@ -149,10 +162,11 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     trap: form.register(TRAP_FIELD as Path<Form>),
     submit: form.handleSubmit(send, () => {
       setWrittenErrors({})
-      setEnding(undefined)
+      goOn()
       // After the list has been rendered: focus on an empty summary would be read as nothing.
       requestAnimationFrame(() => summary.current?.focus())
     }),
+    typed: goOn,
     awake,
     ending,
     errors,

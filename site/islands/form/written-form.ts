@@ -2,9 +2,11 @@ import {
   ERROR_LIST_ATTRIBUTE,
   errorId,
   type FormName,
+  type FormOutcome,
   fieldId,
   formId,
   MESSAGE_ATTRIBUTE,
+  outcomeId,
 } from '../../../contract/form-markup.ts'
 
 export type FormValue = string | boolean
@@ -12,7 +14,11 @@ export type FormValue = string | boolean
 interface WrittenForm {
   values: Record<string, FormValue>
   errors: Record<string, string>
+  /** How it went, when it was posted without script and the browser came back to the outcome's address. */
+  outcome?: FormOutcome | undefined
 }
+
+const OUTCOMES: readonly FormOutcome[] = ['sent', 'invalid', 'failed']
 
 /**
  * What already stands in a form's HTML when its island wakes: text typed before that, or the values and errors of the
@@ -29,6 +35,7 @@ export function readWrittenForm(form: FormName, empty: Record<string, FormValue>
     const message = error?.hidden === false && error.querySelector(`[${MESSAGE_ATTRIBUTE}]`)?.textContent
     if (message) written.errors[field] = message
   }
+  written.outcome = OUTCOMES.find((outcome) => location.hash === `#${outcomeId(form, outcome)}`)
   return written
 }
 

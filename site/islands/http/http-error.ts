@@ -5,11 +5,15 @@ export class HttpError extends Error {
   override name = 'HttpError' as const
   readonly status: number
   readonly body: string
+  /** After how many seconds the server wants to be asked again, where it says so in seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor({ status, statusText, headers }: Response, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.body = body
+    const seconds = headers.get('Retry-After') ?? ''
+    this.retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : undefined
   }
 
   /** What the server found wrong field by field; empty unless it answered 422 with problem details. */
@@ -21,4 +25,9 @@ export class HttpError extends Error {
       return []
     }
   }
+}
+
+/** No answer in the time one waits for it. Whether the call was heard is not known. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError' as const
 }

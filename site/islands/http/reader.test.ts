@@ -20,6 +20,7 @@ test('it reads JSON with credentials, and its key is the path', async () => {
     method: 'GET',
     credentials: 'include',
     headers: {},
+    signal: expect.any(AbortSignal),
   })
 })
 

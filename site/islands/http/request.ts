@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts'
+import { HttpError, NoAnswerError } from './http-error.ts'
 
 interface RequestOptions {
   method: 'GET' | 'POST'
@@ -7,17 +7,31 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 30_000
+
 /**
  * One call to our own server, credentials included, its answer read as JSON.
- * @throws HttpError for any answer that is not a success; TypeError when there was no answer at all.
+ * @throws HttpError for any answer that is not a success; NoAnswerError when none came in 30 seconds; TypeError when the
+ *   connection failed.
  */
 export async function request<Answer>(url: string, { method, body, headers }: RequestOptions): Promise<Answer> {
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
-  return (await response.json()) as Answer
+  // Not AbortSignal.timeout, which Safari has only since 2022.
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE)
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: patience.signal,
+    })
+    if (!response.ok) throw new HttpError(response, await response.text())
+    return (await response.json()) as Answer
+  } catch (error) {
+    throw patience.signal.aborted ? new NoAnswerError() : error
+  } finally {
+    clearTimeout(timer)
+  }
 }

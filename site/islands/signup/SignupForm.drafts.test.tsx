@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import { errorId, fieldId } from '../../../contract/form-markup.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { errorId, type FormOutcome, fieldId, outcomeId } from '../../../contract/form-markup.ts'
 import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
 import { SignupForm } from './SignupForm.tsx'
 
@@ -60,9 +60,23 @@ test('a draft that is none is passed over', () => {
   expect(textbox('Full name').value).toBe('')
 })
 
-test('what stood in the form before it woke is kept: typed text, and errors of an answer without script', async () => {
+/** A form as it stands in the page, and its island waking over it. */
+function inPage() {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<SignupForm {...english} />)
+  let root: Root | undefined
+  onTestFinished(() => {
+    act(() => root?.unmount())
+    container.remove()
+  })
+  const wake = async () => {
+    root = await act(async () => hydrateRoot(container, <SignupForm {...english} />))
+  }
+  return { container, wake }
+}
+
+test('what stood in the form before it woke is kept: typed text, and errors of an answer without script', async () => {
+  const { container, wake } = inPage()
   const email = document.getElementById(fieldId('signup', 'email')) as HTMLInputElement
   email.value = 'somchai@'
   email.setAttribute('aria-invalid', 'true')
@@ -73,9 +87,48 @@ test('what stood in the form before it woke is kept: typed text, and errors of a
   if (message) message.textContent = 'Please enter a valid email address'
   const list = container.querySelector('[data-errors]')
   if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
-  const root = await act(async () => hydrateRoot(container, <SignupForm {...english} />))
+  await wake()
   expect(email.value).toBe('somchai@')
   expect(email).toHaveAccessibleDescription('Error: Please enter a valid email address')
-  act(() => root.unmount())
-  container.remove()
+})
+
+const isShown = (outcome: FormOutcome) =>
+  document.getElementById(outcomeId('signup', outcome))?.hasAttribute('data-shown')
+
+test.each([
+  ['sent', '/#signup-sent'],
+  ['failed', '/?answer=token#signup-failed'],
+] as const)('the outcome %s of a form sent without script stays until something is typed', async (outcome, address) => {
+  const user = userEvent.setup()
+  history.replaceState(null, '', address)
+  const { wake } = inPage()
+  await wake()
+  expect(isShown(outcome)).toBe(true)
+  expect(document.body).toHaveFocus()
+  await user.click(textbox('Full name'))
+  await user.tab()
+  expect(isShown(outcome)).toBe(true)
+  expect(location.hash).toBe(`#signup-${outcome}`)
+  await user.type(textbox('E-mail'), 's')
+  expect(isShown(outcome)).toBe(false)
+  // A reload would bring it back otherwise, over what is being typed.
+  expect(location.href).toMatch(/\/$/)
+})
+
+test('what has arrived without script is a draft no longer', async () => {
+  sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":"Somchai Jaidee"}}')
+  history.replaceState(null, '', '/#signup-sent')
+  const { wake } = inPage()
+  await wake()
+  expect(textbox('Full name').value).toBe('')
+  expect(sessionStorage.getItem('krajai-draft-signup')).toBeNull()
+})
+
+test('who has begun to type again before the form woke has left the outcome behind', async () => {
+  history.replaceState(null, '', '/#signup-sent')
+  const { wake } = inPage()
+  textbox('Full name').value = 'Somying'
+  await wake()
+  expect(isShown('sent')).toBe(false)
+  expect(textbox('Full name').value).toBe('Somying')
 })

@@ -71,4 +71,5 @@ test("the server's own findings are shown by their fields", async () => {
   await waitFor(() =>
     expect(textbox('E-mail')).toHaveAccessibleDescription(`Error: ${messages.en.signup.tooLong.email}`),
   )
+  await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus())
 })

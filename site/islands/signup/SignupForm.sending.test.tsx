@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox } from './fixture-signup-form.ts'
@@ -71,7 +71,10 @@ test('a double click sends once', async () => {
   const calls = serverAnswers(accepted())
   render(<SignupForm {...english} />)
   await fillIn(user)
-  await user.dblClick(screen.getByRole('button', { name: 'Send request' }))
+  const form = screen.getByRole('form', { name: 'Request information' })
+  // At once, before the button could be disabled.
+  fireEvent.submit(form)
+  fireEvent.submit(form)
   expect(await screen.findByText('Success!', { selector: '.toast-title' })).toBeVisible()
   expect(calls).toHaveLength(1)
 })
@@ -90,7 +93,41 @@ test('the trap is out of everyone’s way, and sent only when something fills it
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ website: 'https://spam.example' }))
 })
 
-test('without a connection it says that the request was not sent', async () => {
+const problem = (status: number, headers: HeadersInit = {}, body: unknown = {}) =>
+  Response.json(body, { status, statusText: 'Refused', headers })
+
+test.each([
+  ['400', problem(400), 'Please try again later.'],
+  [
+    '422 with a field',
+    problem(422, {}, { errors: [{ field: 'email', message: 'Please enter a valid email address' }] }),
+    'Please try again later. Please enter a valid email address',
+  ],
+  ['429', problem(429), 'Please try again later. Please wait a few minutes, then send it again.'],
+  [
+    '429 with a wait',
+    problem(429, { 'Retry-After': '47' }),
+    'Please try again later. You can send it again in 47 seconds.',
+  ],
+  ['503', problem(503), 'Please try again later.'],
+  ['no connection', new TypeError('Failed to fetch'), 'Please try again later.'],
+] as const)(
+  '%s shows the destructive toast in the same words, then what helps, and is logged',
+  async (...[, answer, text]) => {
+    const user = userEvent.setup()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    serverAnswers(answer)
+    render(<SignupForm {...english} />)
+    await fillIn(user)
+    await send(user)
+    const toast = (await screen.findByText('Something went wrong', { selector: '.toast-title' })).closest('li')
+    expect(toast).toHaveClass('toast-destructive')
+    expect(within(toast as HTMLElement).getByText(text)).toBeVisible()
+    expect(log).toHaveBeenCalledOnce()
+  },
+)
+
+test('without a connection it says that this is the reason', async () => {
   const user = userEvent.setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -98,5 +135,6 @@ test('without a connection it says that the request was not sent', async () => {
   render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
-  expect(await screen.findByText('You are offline', { selector: '.toast-title' })).toBeVisible()
+  expect(await screen.findByText('Something went wrong', { selector: '.toast-title' })).toBeVisible()
+  expect(screen.getAllByText(/^Please try again later\. You are offline\./)[0]).toBeInTheDocument()
 })

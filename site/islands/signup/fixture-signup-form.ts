@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { composeContent } from '../../content/compose-content.ts'
 import { readContent } from '../../content/read-content.ts'
+import { closeToast, currentToast } from '../toaster/toast-store.ts'
 import { signupFormProps } from './signup-form-props.ts'
 
 type User = ReturnType<typeof userEvent.setup>
@@ -13,13 +14,21 @@ export const thai = signupFormProps(words.th, 'th')
 
 /** Each test begins in a new tab of the English site, and leaves nothing behind. */
 export function startAfresh() {
+  // As site/sections/bars/Notifications.tsx has it; the first form that wakes puts the toaster there.
+  beforeAll(() => {
+    document.body.innerHTML =
+      '<div id="notifications"><section aria-label="Notification" tabindex="-1" data-close="Close"></section></div>'
+  })
+
   beforeEach(() => {
+    history.replaceState(null, '', '/')
     sessionStorage.clear()
     document.documentElement.lang = 'en'
     document.title = 'Krajai Newswire'
   })
 
   afterEach(() => {
+    act(() => closeToast(currentToast()?.id ?? 0))
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })

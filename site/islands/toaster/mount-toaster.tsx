@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client'
-import { Toaster, type ToasterWords } from './Toaster.tsx'
+import { Toaster } from './Toaster.tsx'
 import styles from './toast.css?inline'
 
-let mounted = false
-
 /**
- * Puts the toaster on the page, once. The islands that push toasts call it when they wake, so that pages without them
- * never load it, and its region stands in the document before the first toast is announced in it.
+ * Puts the toaster in the place of the page's own empty region (`site/sections/bars/Notifications.tsx`), once. The
+ * islands that push toasts call it when they wake, so that pages without them never load it, and its region stands in
+ * the document before the first toast is announced in it.
  */
-export function mountToaster(words: ToasterWords): void {
-  if (mounted) return
-  mounted = true
+export function mountToaster(): void {
+  const region = document.querySelector<HTMLElement>('#notifications > section')
+  if (!region?.parentElement) return
+  const { parentElement: place, dataset } = region
+  const words = { region: region.getAttribute('aria-label') ?? '', close: dataset.close ?? '' }
+  region.remove()
   adoptStyles()
-  const container = document.createElement('div')
-  document.body.append(container)
-  createRoot(container).render(<Toaster words={words} />)
+  createRoot(place).render(<Toaster words={words} />)
 }
 
 /**
