@@ -25,9 +25,15 @@ export function askForConsent(): void {
   const load = () => {
     loaded = loadAnalytics()
   }
-  // What the banner covers, the page and its toasts keep clear of: `--above-bars` in bars.css.
+  // What the banner covers, the page's end, its toasts and whatever takes the focus keep clear of. Set on these alone:
+  // a property that all of the page inherits would have all of it computed anew.
+  const toasts = document.getElementById('notifications')
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`)
+    const covers = getComputedStyle(banner).position === 'fixed' && banner.offsetHeight
+    const room = covers ? `${covers}px` : ''
+    document.body.style.paddingBottom = room
+    document.documentElement.style.scrollPaddingBottom = room && `calc(${room} + 1rem)`
+    if (toasts) toasts.style.bottom = room
   }).observe(banner)
   const answer = (accepted: boolean) => {
     try {

@@ -1,10 +1,12 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
+import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { tendMenus } from './menus.ts'
+import { answerNotificationsKey } from './notifications.ts'
 import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
@@ -22,4 +24,6 @@ openLinkedItem()
 openAtTop()
 chooseLinkedPlan()
 answerCopyLink()
+answerNotificationsKey()
+hideCallBarWhileTyping()
 askForConsent()

@@ -1,18 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
 const DELAY = 1000
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
+const banner = (page: Page) => page.getByRole('region', { name: /Cookies on this site|คุกกี้บนเว็บไซต์นี้/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent-accepted'))
 
 const NOON = new Date('2026-11-20T12:00:00+07:00')
 
 /** A page whose clock stands still until the test moves it. */
-async function open(page: Page) {
+async function open(page: Page, path = '/') {
   // A little earlier, since the clock runs until it is paused and cannot be paused in its past.
   await page.clock.install({ time: new Date(NOON.getTime() - 60_000) })
   await page.clock.pauseAt(NOON)
-  await page.goto('/')
+  await page.goto(path)
 }
 
 test('it appears a second after the page has loaded, and takes no focus', async ({ page }) => {
@@ -96,27 +96,57 @@ test('on a phone the call bar makes room for it', async ({ page }) => {
   await open(page)
   const bar = page.getByRole('complementary', { name: 'Call us' })
   await expect(bar).toBeVisible()
-  await expect(bar.getByRole('link')).toHaveAttribute('href', 'tel:+6620000000')
   await page.clock.runFor(DELAY)
   await expect(bar).toBeHidden()
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(bar).toBeVisible()
 })
 
-test('from 768 pixels on there is no call bar', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/')
-  await expect(page.getByRole('complementary', { name: 'Call us' })).toBeHidden()
-})
+for (const { path, width, height } of [
+  { path: '/', width: 360, height: 640 },
+  { path: '/th', width: 360, height: 640 },
+  { path: '/', width: 320, height: 568 },
+  { path: '/th', width: 320, height: 568 },
+]) {
+  test(`on ${path} it takes less than a third of ${width} by ${height} pixels, with all that stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    const taken = async (...parts: Locator[]) => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      return boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0)
+    }
+    const header = page.getByRole('banner')
+    const bar = page.locator('#call-bar')
+    expect(await taken(header, bar)).toBeLessThanOrEqual(height / 3)
+    await page.clock.runFor(DELAY)
+    await expect(banner(page)).toBeVisible()
+    expect(await taken(header, bar, banner(page))).toBeLessThanOrEqual(height / 3)
+    for (const choice of await banner(page).getByRole('button').all()) {
+      const box = await choice.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
 
-test('the last line of the page can be scrolled clear of the call bar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-  await page.goto('/')
-  const last = page.getByRole('link', { name: 'Back to top' })
-  await last.focus()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const line = await last.boundingBox()
-  const bar = await page.getByRole('complementary', { name: 'Call us' }).boundingBox()
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+test('nothing moves when it comes, and its text is not the largest of the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries()) seen.push(entryType)
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
+        if (element?.closest('#cookie-banner')) seen.push('the banner is the largest')
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto('/th')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })

@@ -1,17 +1,30 @@
 import { Phone } from 'lucide-react'
 import type { Words } from '../../content/compose-content.ts'
+import { homeAnchor } from '../../locale/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OfficeStatus } from './OfficeStatus.tsx'
 
-/** On phones the number stays under the thumb; it makes room for the cookie banner and never lies over content. */
-export function CallBar({ words }: { words: Words }) {
+interface CallBarProps {
+  words: Words
+  /** The page's path with its language. */
+  path: string
+}
+
+/**
+ * On phones the two ways to ask stay under the thumb. It makes room for the cookie banner and for someone who is
+ * filling in a form (`site/document/call-bar.ts`), and never lies over content.
+ */
+export function CallBar({ words, path }: CallBarProps) {
   const { identity, site } = words
   return (
-    <aside className="call-bar" aria-label={site.callBar.label}>
+    <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>
       <a href={identity.phoneLink}>
         <Phone size={18} aria-hidden />
-        {site.callBar.call}
+        <span>
+          {site.callBar.call} <OfficeStatus words={site.hours} />
+        </span>
       </a>
-      <OfficeStatus words={site.hours} />
+      <ButtonLink href={homeAnchor('#signup', path)}>{site.actions.getStarted}</ButtonLink>
     </aside>
   )
 }

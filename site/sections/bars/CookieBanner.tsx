@@ -13,14 +13,11 @@ interface CookieBannerProps {
  */
 export function CookieBanner({ words, locale }: CookieBannerProps) {
   return (
-    <section id="cookie-banner" className="cookie-banner" aria-labelledby="cookie-heading" tabIndex={-1} hidden>
+    <section id="cookie-banner" className="cookie-banner" aria-label={words.title} tabIndex={-1} hidden>
       <div className="page-width">
-        <div>
-          <h2 id="cookie-heading">{words.title}</h2>
-          <p>
-            {words.text} <a href={`${localizedPath('/privacy', locale)}#cookies`}>{words.policyLink}</a>
-          </p>
-        </div>
+        <p>
+          {words.text} <a href={`${localizedPath('/privacy', locale)}#cookies`}>{words.policyLink}</a>
+        </p>
         <p className="cookie-choices">
           <Button kind="quiet" data-consent="true">
             {words.acceptAll}
