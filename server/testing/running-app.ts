@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -14,10 +14,14 @@ export interface Answered {
   text: string
 }
 
-interface Asked {
+export interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** Whose connections to use; a new one where it is missing. */
+  agent?: Agent
+  /** Gives up. */
+  signal?: AbortSignal
 }
 
 export interface RunningApp {
@@ -31,25 +35,22 @@ export interface RunningApp {
 }
 
 /** Sends a request target exactly as it is written. */
-export function askPort(port: number, target: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+export function askPort(port: number, target: string, { body, ...asked }: Asked = {}) {
   return new Promise<Answered>((resolve, reject) => {
-    const outgoing = httpRequest(
-      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const received = Buffer.concat(chunks)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: received,
-            text: received.toString(),
-          })
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const received = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: received,
+          text: received.toString(),
         })
-      },
-    )
+      })
+    })
     outgoing.on('error', reject)
     outgoing.end(body)
   })

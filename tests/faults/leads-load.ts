@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { expect } from 'vitest'
 import type { Receipt } from '../../contract/receipt.ts'
+import { type Answered, askPort } from '../../server/testing/running-app.ts'
 import type { TestDatabase } from '../../server/testing/test-databases.ts'
 
 /** One filled-in form, and the key it is sent under until it is answered. */
@@ -9,41 +10,15 @@ interface Sending {
   email: string
 }
 
-interface Answer {
-  status: number
-  retryAfter: string | undefined
-  text: string
-}
-
 /** A channel that is never reached, so that every lead has a delivery that is tried again and again. */
 export const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'news@krajai.example' }
 
-function post(port: number, agent: Agent, { key, email }: Sending): Promise<Answer> {
-  const body = JSON.stringify({ fullName: 'สมชาย ใจดี', email, subject: 'Load', message: `Message under ${key}` })
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        agent,
-        path: '/api/contact',
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk) => {
-          text += chunk
-        })
-        response.on('error', reject)
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }),
-        )
-      },
-    )
-    outgoing.on('error', reject)
-    outgoing.end(body)
+function post(port: number, agent: Agent, { key, email }: Sending): Promise<Answered> {
+  return askPort(port, '/api/contact', {
+    agent,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ fullName: 'สมชาย ใจดี', email, subject: 'Load', message: `Message under ${key}` }),
   })
 }
 
@@ -55,7 +30,7 @@ export class Visitors {
   /** By key, what was answered 201. */
   readonly promised = new Map<string, Receipt>()
   /** Every answer but 201. */
-  readonly refusals: Answer[] = []
+  readonly refusals: Answered[] = []
   /** Sent, and not answered 201 so far. */
   private unanswered: Sending[] = []
   private made = 0

@@ -62,7 +62,9 @@ export async function smtpPeer(port = 0, { asksForLogin = false, offersEncryptio
     onMailFrom: ({ address }, session, done) => act('from', address, session, done),
     onRcptTo: ({ address }, session, done) => act('to', address, session, done),
     async onData(stream, session, done) {
-      const raw = await buffer(stream)
+      const raw = await buffer(stream).catch(() => undefined)
+      // Whoever was sending is gone.
+      if (raw === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
       act('data', to.join(), session, (error) => {
         if (!error) {

@@ -1,0 +1,72 @@
+import type { Receipt } from '../../contract/receipt.ts'
+import type { DeliveryTable, LeadTable } from '../../server/database/tables.ts'
+import type { Arrival } from './receivers.ts'
+
+/** What is left when all is over. */
+export interface Remains {
+  readonly acknowledged: ReadonlyMap<string, Receipt | null>
+  readonly leads: readonly Pick<LeadTable, 'id' | 'email' | 'received_at'>[]
+  readonly deliveries: readonly Pick<DeliveryTable, 'id' | 'lead_id' | 'channel' | 'state' | 'attempts'>[]
+  readonly arrivals: ReadonlyMap<string, readonly Arrival[]>
+  /** When a server was killed. */
+  readonly kills: readonly number[]
+}
+
+export interface Reckoning {
+  readonly acknowledged: number
+  /** Acknowledged, and not in the database as acknowledged. */
+  readonly lost: readonly string[]
+  /** E-mail addresses of forms that are there more than once. */
+  readonly storedTwice: readonly string[]
+  /** Acknowledged, and a channel's receiver has not said yes to it. */
+  readonly undelivered: readonly string[]
+  /** Receivers said yes to it again, and no rule excuses it. */
+  readonly sentTwice: readonly string[]
+  /** Receivers said yes more often than it was tried. */
+  readonly untold: readonly string[]
+  /** Repeats that a rule excuses. */
+  readonly excused: number
+}
+
+const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
+
+/** From a receiver's yes until the server has written it down; a server that is killed in between sends it again. */
+const WRITING_MILLISECONDS = 5_000
+
+/**
+ * A delivery may arrive again, under the same id, in two cases only: the receiver's answer never came back, or the server was
+ * killed before it had written the answer down.
+ */
+const isExcused = ({ at, answerLost }: Arrival, kills: readonly number[]) =>
+  answerLost || kills.some((kill) => kill >= at && kill <= at + WRITING_MILLISECONDS)
+
+/** Compares what visitors were told with what is stored, and what is stored with what arrived. */
+export function reckon({ acknowledged, leads, deliveries, arrivals, kills }: Remains): Reckoning {
+  const byEmail = Map.groupBy(leads, ({ email }) => email)
+  const byLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
+  const arrivalsOf = (id: string) => arrivals.get(id) ?? []
+
+  const isKept = ([email, receipt]: [string, Receipt | null]) =>
+    byEmail
+      .get(email)
+      ?.some((lead) => receipt === null || (lead.id === receipt.id && lead.received_at === receipt.receivedAt))
+  const isDelivered = (email: string) =>
+    byEmail.get(email)?.every(({ id }) => {
+      const arrived = byLead.get(id)?.filter((delivery) => arrivalsOf(delivery.id).length > 0) ?? []
+      return CHANNELS.every((channel) => arrived.filter((delivery) => delivery.channel === channel).length === 1)
+    })
+  const repeats = deliveries.flatMap(({ id }) =>
+    arrivalsOf(id)
+      .slice(0, -1)
+      .map((arrival) => ({ id, arrival })),
+  )
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((one) => !isKept(one)).map(([email]) => email),
+    storedTwice: [...byEmail].filter(([, all]) => all.length > 1).map(([email]) => email),
+    undelivered: [...acknowledged.keys()].filter((email) => !isDelivered(email)),
+    sentTwice: repeats.filter(({ arrival }) => !isExcused(arrival, kills)).map(({ id }) => id),
+    untold: deliveries.filter(({ id, attempts }) => arrivalsOf(id).length > attempts).map(({ id }) => id),
+    excused: repeats.filter(({ arrival }) => isExcused(arrival, kills)).length,
+  }
+}

@@ -1,0 +1,148 @@
+import { Agent } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { startPostgres } from '../../server/testing/postgres.ts'
+import { startServer } from '../../server/testing/started-server.ts'
+import {
+  type DatabaseKind,
+  postgresDatabase,
+  sqliteDatabase,
+  type TestDatabase,
+} from '../../server/testing/test-databases.ts'
+import { freePort } from '../free-port.ts'
+
+export type SoakServer = Awaited<ReturnType<typeof soakServer>>
+
+/** A way for a database to be away: begins it, and returns what ends it. */
+type Absence = () => Promise<() => void | Promise<void>>
+
+export interface SoakDatabase extends TestDatabase {
+  readonly absences: Readonly<Record<string, Absence>>
+}
+
+export interface Stage {
+  /** Never restarted, so that its memory tells something. */
+  readonly steady: SoakServer
+  readonly restarted: SoakServer
+  /** With the servers that use it: on SQLite one each, on PostgreSQL both the same. */
+  readonly databases: readonly {
+    readonly database: SoakDatabase
+    readonly servers: readonly [SoakServer, ...SoakServer[]]
+  }[]
+  remove(): Promise<void>
+}
+
+/** A server that is started again and again on the same database, each time on another port. */
+async function soakServer(name: string, dist: string, settings: Record<string, string>) {
+  const metricsPort = await freePort()
+  const logs: (() => string)[] = []
+  let running: ReturnType<typeof startServer> | undefined
+  let port: number | undefined
+  process.on('exit', () => running?.signal('SIGKILL'))
+  return {
+    name,
+    agent: new Agent({ keepAlive: true, maxSockets: 32 }),
+    metricsPort,
+    /** Where it takes requests; nothing from the moment it is told to end until it listens again. */
+    get port() {
+      return port
+    },
+    /** How often it was started. */
+    get lives() {
+      return logs.length
+    },
+    async start() {
+      const started = startServer(dist, { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'error', ...settings })
+      running = started
+      logs.push(() => started.output.stderr + started.output.stdout)
+      port = await started.listening
+    },
+    /** @returns after how many milliseconds it had ended */
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
+      port = undefined
+      const told = performance.now()
+      running?.signal(signal)
+      await running?.ended
+      running = undefined
+      return performance.now() - told
+    },
+    log: () => logs.map((log) => log()).join(''),
+  }
+}
+
+function soakSqlite(): SoakDatabase {
+  const database = sqliteDatabase()
+  return {
+    ...database,
+    absences: {
+      async 'the database is held by another program'() {
+        const other = new DatabaseSync(database.file, { timeout: 5000 })
+        other.exec('begin immediate')
+        return () => {
+          other.exec('rollback')
+          other.close()
+        }
+      },
+    },
+  }
+}
+
+/** The server process of a cluster and all that it has started. */
+const POSTGRES_PROCESSES = `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
+  union all select pid from pg_stat_activity where pid <> pg_backend_pid()`
+
+async function soakPostgres(): Promise<SoakDatabase> {
+  const postgres = await startPostgres({ fsync: 'on' })
+  const database = await postgresDatabase(postgres)
+  return {
+    ...database,
+    absences: {
+      async 'PostgreSQL is frozen'() {
+        const processes = (await database.ask(POSTGRES_PROCESSES)).map(({ pid }) => Number(pid))
+        const signal = (name: NodeJS.Signals) => {
+          for (const pid of processes) {
+            try {
+              process.kill(pid, name)
+            } catch {
+              // A connection that has ended since.
+            }
+          }
+        }
+        const thaw = () => signal('SIGCONT')
+        process.on('exit', thaw)
+        signal('SIGSTOP')
+        return () => {
+          process.off('exit', thaw)
+          thaw()
+        }
+      },
+      async 'PostgreSQL is stopped'() {
+        await postgres.pause()
+        return () => postgres.resume()
+      },
+    },
+    remove: () => postgres.remove(),
+  }
+}
+
+/** Opens the databases and starts two servers, as processes of their own, over the built site. */
+export async function setStage(kind: DatabaseKind, dist: string, settings: Record<string, string>): Promise<Stage> {
+  const server = (name: string, { url }: TestDatabase) => soakServer(name, dist, { ...settings, DATABASE_URL: url })
+  const [one, other] = kind === 'SQLite' ? [soakSqlite(), soakSqlite()] : [await soakPostgres(), undefined]
+  const steady = await server('never restarted', one)
+  const restarted = await server('restarted', other ?? one)
+  await Promise.all([steady.start(), restarted.start()])
+  return {
+    steady,
+    restarted,
+    databases: other
+      ? [
+          { database: one, servers: [steady] },
+          { database: other, servers: [restarted] },
+        ]
+      : [{ database: one, servers: [steady, restarted] }],
+    async remove() {
+      await Promise.all([steady, restarted].map((each) => each.end('SIGKILL')))
+      await Promise.all([one.remove(), other?.remove()])
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Receivers } from './receivers.ts'
+import type { Senders } from './senders.ts'
+import type { SoakDatabase, SoakServer, Stage } from './stage.ts'
+import type { Witness } from './witness.ts'
+
+export interface Troubles {
+  /** How often each happened. */
+  readonly count: Record<string, number>
+  /** When a server was killed. */
+  readonly kills: number[]
+  /** Milliseconds of each stop by SIGTERM. */
+  readonly stops: number[]
+  /** Milliseconds from a database's return until a submission sent after it was acknowledged. */
+  readonly recoveries: number[]
+}
+
+interface Scene {
+  readonly stage: Stage
+  readonly receivers: Receivers
+  readonly witness: Witness
+  readonly groups: readonly { database: SoakDatabase; senders: Senders }[]
+}
+
+/** How long a database's recovery is waited for; the bar is much lower. */
+const RECOVERY_LIMIT_MILLISECONDS = 60_000
+
+/**
+ * Makes one trouble after another, each for a while and with a rest after it. Restarts and the database take turns, so that it
+ * can be told what an answer was due to; receivers fail meanwhile as they like.
+ *
+ * @param holdMilliseconds how long something is away; the rest after it is half as long again
+ */
+export async function makeTroubles(scene: Scene, holdMilliseconds: number, over: AbortSignal): Promise<Troubles> {
+  const { stage, receivers, witness, groups } = scene
+  const troubles: Troubles = { count: {}, kills: [], stops: [], recoveries: [] }
+
+  async function restart(server: SoakServer, signal: 'SIGTERM' | 'SIGKILL') {
+    const over = witness.begin('server')
+    if (signal === 'SIGKILL') troubles.kills.push(performance.now())
+    const milliseconds = await server.end(signal)
+    if (signal === 'SIGTERM') troubles.stops.push(milliseconds)
+    await server.start()
+    over()
+  }
+
+  /** SQLite has a file for each server, and both are away at the same time. */
+  async function away(name: string) {
+    const over = witness.begin('database')
+    const returns = await Promise.all(groups.map(({ database }) => database.absences[name]?.()))
+    await pause(holdMilliseconds)
+    for (const comeBack of returns) await comeBack?.()
+    over()
+    const back = performance.now()
+    for (const { acknowledgedAfter } of groups.map(({ senders }) => senders)) {
+      while (acknowledgedAfter(back) === undefined && performance.now() < back + RECOVERY_LIMIT_MILLISECONDS) {
+        await pause(20)
+      }
+      troubles.recoveries.push((acknowledgedAfter(back) ?? Number.POSITIVE_INFINITY) - back)
+    }
+  }
+
+  const failing = Object.entries(receivers.failures).map(([name, fail]) => ({
+    name,
+    async make() {
+      const heal = fail()
+      await pause(holdMilliseconds)
+      heal()
+    },
+  }))
+  const absences = Object.keys(groups[0]?.database.absences ?? {})
+  const graver = [
+    { name: 'a server is told to stop, and started', make: () => restart(stage.restarted, 'SIGTERM') },
+    ...absences.map((name) => ({ name, make: () => away(name) })),
+    { name: 'a server is killed, and started', make: () => restart(stage.restarted, 'SIGKILL') },
+  ]
+
+  /** One after another, each in its turn. */
+  async function series(all: typeof graver, restMilliseconds: number) {
+    for (let turn = 0; !over.aborted; turn += 1) {
+      await pause(restMilliseconds)
+      const trouble = all[turn % all.length]
+      if (over.aborted || !trouble) return
+      troubles.count[trouble.name] = (troubles.count[trouble.name] ?? 0) + 1
+      await trouble.make()
+    }
+  }
+  await Promise.all([series(graver, holdMilliseconds * 1.5), series(failing, holdMilliseconds)])
+  return troubles
+}

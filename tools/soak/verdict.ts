@@ -1,0 +1,120 @@
+import type { Reckoning } from './deliveries.ts'
+import type { Sample } from './memory.ts'
+import type { Troubles } from './troubles.ts'
+import { RECOVERY_MILLISECONDS, type Timing, type Witness } from './witness.ts'
+
+/** One line of the result. */
+export interface Finding {
+  readonly what: string
+  readonly found: string
+  /** What it has to be; nothing where it is only told. */
+  readonly bar?: string
+  readonly holds?: boolean
+}
+
+/** What the operations guide promises. */
+const STOP_MILLISECONDS = 55_000
+const READINESS_MILLISECONDS = 2_000
+const FLAT = 1.1
+
+/** A process that has just started is still being compiled and filling its caches; in a shorter run there is nothing to compare. */
+const WARM_UP_MILLISECONDS = 5 * 60_000
+
+/** The figure below which so large a part of all lies. */
+export function quantile(figures: readonly number[], part: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const lines = (what: string, all: readonly string[]): Finding => ({
+  what,
+  found: [String(all.length), ...all.slice(0, 3)].join('; '),
+  bar: '0',
+  holds: all.length === 0,
+})
+
+const milliseconds = (figure: number) => (Number.isNaN(figure) ? 'none' : `${Math.round(figure)} ms`)
+
+const atMost = (what: string, figures: readonly number[], most: number): Finding => ({
+  what,
+  found: `${milliseconds(quantile(figures, 1))} (${figures.length})`,
+  bar: `≤ ${milliseconds(most)}`,
+  holds: figures.every((figure) => figure <= most),
+})
+
+function latency(what: string, all: readonly Timing[]): Finding[] {
+  const told = (troubled: boolean) => {
+    const times = all.filter((timing) => timing.troubled === troubled).map((timing) => timing.milliseconds)
+    const part = (share: number) => milliseconds(quantile(times, share))
+    return `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${part(1)} (${times.length})`
+  }
+  return [
+    { what: `${what}, on a quiet day`, found: told(false) },
+    { what: `${what}, while something is away`, found: told(true) },
+  ]
+}
+
+/** The last quarter of a server's life compared with the first one, after the warm-up. */
+function growth(what: string, samples: readonly Sample[], figureOf: (sample: Sample) => number, part: number): Finding {
+  const [first] = samples
+  const warm = samples.filter(({ at }) => first && at >= first.at + WARM_UP_MILLISECONDS).map(figureOf)
+  const quarter = Math.floor(warm.length / 4)
+  const [early, late] = [warm.slice(0, quarter), warm.slice(-quarter)].map((each) => quantile(each, part))
+  if (quarter < 30 || early === undefined || late === undefined) return { what, found: 'too short a run to tell' }
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  return {
+    what,
+    found: `${megabytes(early)} to ${megabytes(late)}: ${(late / early).toFixed(3)}`,
+    bar: `≤ ${FLAT}`,
+    holds: late / early <= FLAT,
+  }
+}
+
+interface Evidence {
+  readonly reckonings: readonly Reckoning[]
+  readonly witness: Pick<Witness, 'faults' | 'honest' | 'timings'>
+  readonly troubles: Troubles
+  /** Of the server that is never restarted. */
+  readonly steady: readonly Sample[]
+  readonly restarted: readonly Sample[]
+}
+
+export function verdict({ reckonings, witness, troubles, steady, restarted }: Evidence): Finding[] {
+  const { faults, honest, timings } = witness
+  const all = <Key extends keyof Reckoning>(key: Key) => reckonings.map((reckoning) => reckoning[key])
+  const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0)
+  const peak = (samples: readonly Sample[]) =>
+    `${(Math.max(...samples.map(({ resident }) => resident)) / 1e6).toFixed(0)} MB`
+  const [begun, ended] = [steady[0], steady.at(-1)]
+  const share = begun && ended ? ((ended.processor - begun.processor) / (ended.at - begun.at)) * 1e5 : Number.NaN
+  return [
+    { what: 'forms acknowledged', found: String(sum(all('acknowledged'))) },
+    lines('acknowledged and lost', all('lost').flat()),
+    lines('stored twice', all('storedTwice').flat()),
+    lines('acknowledged and not delivered to each receiver', all('undelivered').flat()),
+    lines('delivered again without excuse', all('sentTwice').flat()),
+    lines('delivered more often than tried', all('untold').flat()),
+    { what: 'delivered again: an answer lost, or a server killed', found: String(sum(all('excused'))) },
+    lines('answers 5xx other than the honest 503', faults['server-error']),
+    { what: 'honest 503: the database was away', found: String(honest.refused) },
+    lines('wrong answers', faults.wrong),
+    lines('requests without an answer in 30 s', faults.unanswered),
+    lines('connections broken off by a server that was up', faults['broken-off']),
+    { what: 'connections cut by a restart', found: String(honest.cutOff) },
+    lines('slow or broken clients not let go', faults['held-open']),
+    atMost('a database is back: until a submission succeeds', troubles.recoveries, RECOVERY_MILLISECONDS),
+    atMost(
+      '/readyz answers',
+      timings.readiness.map((timing) => timing.milliseconds),
+      READINESS_MILLISECONDS,
+    ),
+    atMost('a stop takes', troubles.stops, STOP_MILLISECONDS),
+    ...latency('pages and files', timings.page),
+    ...latency('forms', timings.submission),
+    growth('resident memory, first to last quarter (medians)', steady, ({ resident }) => resident, 0.5),
+    // Between two collections the heap holds what is already forgotten, so its floor tells.
+    growth('heap in use, first to last quarter (tenths from below)', steady, ({ heap }) => heap, 0.1),
+    { what: 'most memory: never restarted, restarted', found: `${peak(steady)}, ${peak(restarted)}` },
+    { what: 'processor time of the server never restarted', found: `${share.toFixed(1)} % of one core` },
+  ]
+}
