@@ -4,6 +4,7 @@ import { reasonOf, StartError } from '../start-error.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres } from './postgres/open.ts'
+import { proveWriting } from './prove-writing.ts'
 import { openExistingSqlite, openSqlite } from './sqlite/open.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,13 +46,7 @@ const postgresNotOpened = (cause: unknown) =>
 const postgresReason = (cause: unknown) =>
   reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
 
-/**
- * Opens the leads for the server and brings the tables up to date.
- *
- * @param report is told of connections that break by themselves
- * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
- */
-export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
+async function openUpToDate(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
   if (address.kind === 'postgres') {
     await migratePostgres(address.url, report)
     return openPostgres(address.url, { report })
@@ -63,6 +58,31 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
   } catch (error) {
     await db.destroy()
     throw error
+  }
+}
+
+const notWritten = (address: DatabaseAddress, cause: unknown) => {
+  const what = address.kind === 'postgres' ? 'of DATABASE_URL' : address.file
+  return new StartError('DATABASE_NOT_OPENED', `The database ${what} cannot be written to: ${reasonOf(cause)}`, {
+    cause,
+  })
+}
+
+/**
+ * Opens the leads for the server and brings the tables up to date. A server that could store nothing does not start: whoever
+ * starts it, or what starts it again, is told.
+ *
+ * @param report is told of connections that break by themselves
+ * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
+ */
+export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
+  const db = await openUpToDate(address, report)
+  try {
+    await proveWriting(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw notWritten(address, error)
   }
 }
 

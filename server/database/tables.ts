@@ -66,9 +66,16 @@ export interface AuditTable {
   deliveries: number
 }
 
+/** One row, written again and again to know whether a lead could be. */
+export interface WriteProbeTable {
+  id: 1
+  content: string
+}
+
 export interface Tables {
   lead: LeadTable
   delivery: DeliveryTable
   submission: SubmissionTable
   audit: AuditTable
+  write_probe: WriteProbeTable
 }

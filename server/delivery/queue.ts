@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
+import { isPostgres } from '../database/is-postgres.ts'
 import type { DeliveryTable, Tables } from '../database/tables.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import type { ChannelName } from './enqueue.ts'
@@ -44,7 +45,7 @@ export interface DeliveryQueue {
 type Row = Pick<DeliveryTable, 'id' | 'lead_id' | 'attempts'>
 
 export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
-  const isShared = db.getExecutor().adapter instanceof PostgresAdapter
+  const isShared = isPostgres(db)
 
   const stillHeld = ({ id, lockedUntil }: TakenDelivery) =>
     db

@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
+import { isPostgres } from '../database/is-postgres.ts'
 import { groupCommit } from '../database/sqlite/group-commit.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
@@ -74,8 +75,7 @@ export function leadRepository(
   db: Kysely<Tables>,
   { enqueue = async () => undefined, wakeDelivery = () => undefined }: Options = {},
 ): LeadRepository {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const transact: Transact = isPostgres ? (run) => db.transaction().execute(run) : groupCommit(db)
+  const transact: Transact = isPostgres(db) ? (run) => db.transaction().execute(run) : groupCommit(db)
   return {
     async add(lead, claimed) {
       const addition = await transact(async (trx): Promise<Addition> => {

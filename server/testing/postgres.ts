@@ -14,6 +14,11 @@ export interface Postgres {
   pause(): Promise<void>
   /** Starts it again, on the same data. */
   resume(): Promise<void>
+  /** Stops all its processes where they stand: connections stay, and nothing answers. */
+  freeze(): Promise<void>
+  thaw(): void
+  /** Of its programs and databases. */
+  folder: string
   /** Stops it for good and removes its data. */
   remove(): Promise<void>
 }
@@ -106,15 +111,37 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
     stopping.kill('SIGINT')
     await once(stopping, 'close')
   }
+  let frozen: number[] = []
+  const freeze = async () => {
+    const client = new Client({ connectionString: url('postgres') })
+    client.on('error', () => undefined)
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    )
+    await client.end()
+    frozen = [child?.pid ?? [], rows.map(({ pid }) => pid)].flat()
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  }
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+  }
   // A test run that is broken off leaves no server behind.
-  const atExit = () => child?.kill('SIGQUIT')
+  const atExit = () => {
+    thaw()
+    child?.kill('SIGQUIT')
+  }
   process.on('exit', atExit)
   await resume()
   return {
     url,
     pause,
     resume,
+    freeze,
+    thaw,
+    folder,
     async remove() {
+      thaw()
       await pause()
       process.off('exit', atExit)
       removeFolder(folder)

@@ -17,11 +17,24 @@ export interface StartedServer {
   pid: number | undefined
 }
 
+interface Circumstances {
+  /** A shell's words that come first, such as `ulimit -f 0`. */
+  first?: string
+  /** Whose process it is. */
+  account?: { uid: number; gid: number }
+}
+
 /** @param environment the settings, and nothing inherited but the path */
-export function startServer(dist: string, environment: Record<string, string>): StartedServer {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), '--dist', dist], {
+export function startServer(
+  dist: string,
+  environment: Record<string, string>,
+  { first = ':', account }: Circumstances = {},
+): StartedServer {
+  const server = [process.execPath, join(import.meta.dirname, '../main.ts'), '--dist', dist]
+  const child = spawn('sh', ['-c', `${first}; exec "$@"`, 'sh', ...server], {
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   })
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => {

@@ -45,6 +45,10 @@ async function expectRefused(port: number, key: string) {
   expect(text).not.toMatch(/sql|disk|connect|postgres/i)
 }
 
+/** What it knew a moment ago it may say for a moment more. */
+const expectReady = (port: number, status: 200 | 503) =>
+  vi.waitFor(async () => expect((await askPort(port, '/readyz')).status).toBe(status), { timeout: 30_000 })
+
 describe('PostgreSQL', () => {
   let postgres: Postgres
   beforeEach(async () => {
@@ -64,7 +68,7 @@ describe('PostgreSQL', () => {
       await postgres.pause()
       const refused = visitors.refusals.length
       await vi.waitUntil(() => visitors.refusals.length >= refused + 10, { timeout: 60_000 })
-      expect((await askPort(port, '/readyz')).status).toBe(503)
+      await expectReady(port, 503)
       expect((await askPort(port, '/healthz')).status).toBe(200)
       expect((await askPort(port, '/about')).status).toBe(200)
       await postgres.resume()
@@ -80,7 +84,7 @@ describe('PostgreSQL', () => {
       expect([503, 409]).toContain(status)
       if (status === 503) expect(headers['retry-after']).toBe('30')
     }
-    expect((await askPort(port, '/readyz')).status).toBe(200)
+    await expectReady(port, 200)
   })
 
   it('that can only be read is no place for a lead', async () => {
@@ -133,8 +137,10 @@ describe('SQLite', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       limitWrites('0')
       for (const key of ['full-1', 'full-2']) await expectRefused(port, `${key}-${turn}`)
+      await expectReady(port, 503)
       expect((await askPort(port, '/about')).status).toBe(200)
       limitWrites('unlimited')
+      await expectReady(port, 200)
       expect((await send(port, `full-1-${turn}`)).status).toBe(201)
     }
     expect(await count()).toBe(4)

@@ -3,6 +3,7 @@ import * as leads from './0001-leads.ts'
 import * as delivery from './0002-delivery.ts'
 import * as submissionsOnce from './0003-submissions-once.ts'
 import * as audit from './0004-audit.ts'
+import * as writeProbe from './0005-write-probe.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0002-delivery': delivery,
   '0003-submissions-once': submissionsOnce,
   '0004-audit': audit,
+  '0005-write-probe': writeProbe,
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
+import { silentNetwork } from '../../testing/silent-network.ts'
 import { openDatabase } from '../open.ts'
 import type { Tables } from '../tables.ts'
 import { openPostgres } from './open.ts'
@@ -25,8 +26,8 @@ describe('PostgreSQL', () => {
   it('commits to disk, and gives up what takes too long, whatever its own defaults are', async () => {
     open()
     expect(await one(sql`show synchronous_commit`)).toBe('local')
-    expect(await one(sql`show statement_timeout`)).toBe('5s')
-    expect(await one(sql`show idle_in_transaction_session_timeout`)).toBe('5s')
+    expect(await one(sql`show statement_timeout`)).toBe('3s')
+    expect(await one(sql`show idle_in_transaction_session_timeout`)).toBe('3s')
   })
 
   it('counts in numbers, and returns texts as texts', async () => {
@@ -47,6 +48,21 @@ describe('PostgreSQL', () => {
     await postgres.resume()
     expect(await one(sql`select 1`)).toBe(1)
     expect(reported.length).toBeGreaterThan(0)
+  })
+
+  it('that falls silent costs one wait: nothing of before is trusted, and what is new works at once', async () => {
+    const network = await silentNetwork(postgres.folder)
+    db = openPostgres(network.url('postgres'), { report: () => undefined })
+    const ask = () => sql`select 1`.execute(db)
+    await Promise.all([ask(), ask(), ask()])
+    expect(network.opened).toBe(3)
+    network.silence()
+    await expect(db.transaction().execute((trx) => sql`select 1`.execute(trx))).rejects.toThrow('Query read timeout')
+    network.speak()
+    // Two of the three have been idle since before.
+    await Promise.all([ask(), ask()])
+    expect(network.opened).toBe(5)
+    await network.close()
   })
 
   it('never names the password of its address', async () => {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
 import type { Tables } from '../tables.ts'
+import { soundPool } from './sound-pool.ts'
 
 interface PostgresOptions {
   /** How many connections this process may hold. With several servers, their sum has to fit `max_connections`. */
@@ -13,10 +14,16 @@ interface PostgresOptions {
 
 /** How long a visitor waits at most while the database does not even answer. */
 const CONNECT_MILLISECONDS = 3000
-const STATEMENT_MILLISECONDS = 5000
+const STATEMENT_MILLISECONDS = 3000
 
-/** Longer than the database's own limit: this one is for a network that swallows the answer. */
-const SILENCE_MILLISECONDS = 3000
+/**
+ * So much longer than the database's own limit: this one is for a network that swallows the answer. Together they are how long
+ * leads are still refused after it is back, because a connection that it forgot is waited for that long.
+ */
+const SILENCE_MILLISECONDS = 1000
+
+/** When an idle connection is asked whether it is still one; it breaks about ten seconds later. */
+const KEEP_ALIVE_MILLISECONDS = 10_000
 
 /** The type of `count(*)`. The driver hands it out as a text, because it can hold more than a number; ours never do. */
 const INT8 = types.builtins.INT8
@@ -54,6 +61,7 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     types: alikeTypes,
     // Here and not in Kysely's hook for the same, which would lose the connection where this fails.
     onConnect: (client) => prepare(client, limit),
@@ -64,5 +72,5 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: soundPool(pool) }) })
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -34,6 +34,8 @@ export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: for the account that runs the server, and nobody else on the machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
+    if (existsSync(file)) accessSync(file, constants.W_OK)
     const db = new DatabaseSync(file, { timeout: SERVER_BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
     db.exec(DURABLE)
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })

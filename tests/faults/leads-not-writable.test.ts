@@ -1,0 +1,81 @@
+import { chmodSync, chownSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { askPort } from '../../server/testing/running-app.ts'
+import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
+import { sqliteDatabase } from '../../server/testing/test-databases.ts'
+
+let site: string
+let database: ReturnType<typeof sqliteDatabase>
+let servers: StartedServer[]
+beforeEach(() => {
+  site = writeFixtureSite()
+  database = sqliteDatabase()
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) server.signal('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  await database.remove()
+  removeFolder(site)
+})
+
+const start = (circumstances?: Parameters<typeof startServer>[2]) => {
+  const server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, circumstances)
+  servers.push(server)
+  return server
+}
+
+/** Starts once, so that there are tables, and stops. */
+async function startOnce(circumstances?: Parameters<typeof startServer>[2]) {
+  const server = start(circumstances)
+  await server.listening
+  server.signal('SIGTERM')
+  expect(await server.ended).toBe(0)
+}
+
+async function expectRefusal(server: StartedServer) {
+  expect(await server.ended).toBe(1)
+  expect(server.output.stderr).toMatch(/^(?:The database \/.+leads\.db cannot be |Migration )[^\n]+\n$/)
+}
+
+describe('a start', () => {
+  // In blocks of 512 bytes: nothing at all; SQLite's shared memory, and not one lead's worth of log.
+  it.each([0, 66])(
+    'where the disk has %i blocks left is refused in a line, and the next one is fine',
+    async (blocks) => {
+      await startOnce()
+      await expectRefusal(start({ first: `ulimit -f ${blocks}` }))
+      expect((await askPort(await start().listening, '/readyz')).status).toBe(200)
+    },
+  )
+
+  it('where the disk is full from the very first is refused in a line', async () => {
+    await expectRefusal(start({ first: 'ulimit -f 0' }))
+  })
+
+  /** To root nothing is read-only, so there the server is somebody else's. */
+  const NOBODY = 65_534
+  const asRoot = process.getuid?.() === 0
+  const canBeEntered = (path: string): boolean =>
+    path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
+  const canBeTried = !asRoot || [import.meta.dirname, dirname(process.execPath)].every(canBeEntered)
+
+  it.skipIf(!canBeTried).each([
+    ['file', 'leads.db', 0o400],
+    ['folder', '.', 0o500],
+  ])('on a read-only %s is refused in a line, and the next one is fine', async (_what, name, mode) => {
+    const folder = dirname(database.file)
+    const account = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined
+    if (account) {
+      for (const path of [folder, site]) chownSync(path, NOBODY, NOBODY)
+      chmodSync(site, 0o755)
+    }
+    await startOnce(account && { account })
+    chmodSync(join(folder, name), mode)
+    await expectRefusal(start(account && { account }))
+    chmodSync(join(folder, name), 0o700)
+    expect((await askPort(await start(account && { account }).listening, '/readyz')).status).toBe(200)
+  })
+})
