@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
 import { touchDirective } from './tools/touch-directive.ts'
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [fontCutting(), touchDirective(), galleryRoute(), react()],
+  integrations: [contentReload(), fontCutting(), touchDirective(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
     // The script of every page goes into the page: two kilobytes compressed, where a file of its own is a request more.

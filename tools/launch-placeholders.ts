@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { LOCALES } from '../contract/locale.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
-import { contentLocales } from '../site/content/locales.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
 
 export const kinds = ['identity', 'sample', 'legal review', 'download'] as const
@@ -59,8 +59,7 @@ function samplePlaceholders(root: string): Placeholder[] {
 }
 
 function legalPlaceholders(root: string): Placeholder[] {
-  return contentLocales
-    .flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
+  return LOCALES.flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
     .filter((file) => /^legalReview: *pending *$/m.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => ({ kind: 'legal review', file, what: 'no lawyer has read it yet (legalReview: pending)' }))
 }
@@ -71,7 +70,7 @@ interface WithResources {
 
 function missingDownloads(root: string): Placeholder[] {
   const folder = 'site/public/downloads'
-  return contentLocales.flatMap((locale) => {
+  return LOCALES.flatMap((locale) => {
     const files = findDownloads(locale, join(root, folder))
     return ['blog', 'media-kit']
       .map((page) => parse(readFileSync(join(root, `content/${locale}/pages/${page}.yaml`), 'utf8')) as WithResources)

@@ -1,6 +1,5 @@
-import { ContentError } from './content-error.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { type FigureParts, figureParts, formatFigure, formatFigureWhole } from './format-figure.ts'
-import type { ContentLocale } from './locales.ts'
 import { type Fact, type FactGroup, isFact } from './schemas/facts.ts'
 
 /** A fact made ready to show: the number for drawing, the words for reading. */
@@ -17,23 +16,10 @@ export interface Figure {
   parts: FigureParts
 }
 
-function findFact(facts: FactGroup, path: string): Fact | undefined {
-  let node: Fact | FactGroup | undefined = facts
-  for (const name of path.split('.')) {
-    if (node === undefined || isFact(node)) return undefined
-    node = Object.hasOwn(node, name) ? node[name] : undefined
-  }
-  return node !== undefined && isFact(node) ? node : undefined
-}
+/** Every figure of one language by its name in `facts.yaml`. */
+export type Figures = ReadonlyMap<string, Figure>
 
-export function hasFact(facts: FactGroup, path: string): boolean {
-  return findFact(facts, path) !== undefined
-}
-
-/** @throws ContentError when `facts.yaml` has no fact of that name. */
-export function figure(facts: FactGroup, path: string, locale: ContentLocale): Figure {
-  const fact = findFact(facts, path)
-  if (!fact) throw new ContentError('content/facts.yaml', path, 'no such figure')
+export function figureOf(path: string, fact: Fact, locale: Locale): Figure {
   return {
     path,
     value: fact.value,
@@ -42,4 +28,13 @@ export function figure(facts: FactGroup, path: string, locale: ContentLocale): F
     whole: formatFigureWhole(fact, locale),
     parts: figureParts(fact, locale),
   }
+}
+
+export function figuresIn(group: FactGroup, locale: Locale, prefix = ''): Figures {
+  return new Map(
+    Object.entries(group).flatMap(([name, node]): [string, Figure][] => {
+      const path = `${prefix}${name}`
+      return isFact(node) ? [[path, figureOf(path, node, locale)]] : [...figuresIn(node, locale, `${path}.`)]
+    }),
+  )
 }

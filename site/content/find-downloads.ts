@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import type { ContentLocale } from './locales.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 export interface FoundFile {
   href: string
@@ -21,7 +21,7 @@ function filesIn(folder: string, address: string): [string, FoundFile][] {
  * The files that exist, by name without ending: `logos` for `downloads/logos.zip`. A file of the language's own folder
  * (`downloads/th/logos.zip`) comes before one for all languages.
  */
-export function findDownloads(locale: ContentLocale, folder = FOLDER): Record<string, FoundFile> {
+export function findDownloads(locale: Locale, folder = FOLDER): Record<string, FoundFile> {
   return Object.fromEntries([
     ...filesIn(folder, '/downloads'),
     ...filesIn(join(folder, locale), `/downloads/${locale}`),

@@ -1,28 +1,28 @@
+import type { Locale } from '../../contract/locale.ts'
 import { formatYear } from '../locale/dates.ts'
-import type { ContentLocale } from './locales.ts'
 import type { Fact, FigureFormat } from './schemas/facts.ts'
 
 const tags = { en: 'en-US', th: 'th-TH' } as const
 
-function number(value: number, locale: ContentLocale, fractionDigits = 0): string {
+function number(value: number, locale: Locale, fractionDigits = 0): string {
   return new Intl.NumberFormat(tags[locale], {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(value)
 }
 
-function trimmed(value: number, locale: ContentLocale): string {
+function trimmed(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 1 }).format(value)
 }
 
-function clock(hour: number, locale: ContentLocale): string {
+function clock(hour: number, locale: Locale): string {
   const whole = Math.floor(hour)
   const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
   if (locale === 'th') return `${whole}.${minutes}`
   return `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'AM' : 'PM'}`
 }
 
-function weekday(day: number, locale: ContentLocale): string {
+function weekday(day: number, locale: Locale): string {
   // 1 January 2024 was a Monday. Copy writes วัน itself, once for a range: วันจันทร์–ศุกร์.
   const name = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, day),
@@ -30,7 +30,7 @@ function weekday(day: number, locale: ContentLocale): string {
   return name.replace(/^วัน/, '')
 }
 
-const writers: Record<FigureFormat, (value: number, locale: ContentLocale) => string> = {
+const writers: Record<FigureFormat, (value: number, locale: Locale) => string> = {
   count: (value, locale) => number(value, locale),
   decimal: (value, locale) => number(value, locale, 1),
   percent: (value, locale) => `${number(value, locale)}%`,
@@ -51,7 +51,7 @@ const writers: Record<FigureFormat, (value: number, locale: ContentLocale) => st
 }
 
 /** The bare number as a reader of the language expects it: `25M`, `25 ล้าน`. Never the plus sign. */
-export function formatFigure(fact: Fact, locale: ContentLocale): string {
+export function formatFigure(fact: Fact, locale: Locale): string {
   return writers[fact.format](fact.value, locale)
 }
 
@@ -63,14 +63,14 @@ export interface FigureParts {
 }
 
 /** The number as `formatFigure` writes it, with 'more than' where the fact says so, taken apart. */
-export function figureParts(fact: Fact, locale: ContentLocale): FigureParts {
+export function figureParts(fact: Fact, locale: Locale): FigureParts {
   const [number = '', scale = ''] = formatFigure(fact, locale).split('\u00A0')
   if (!fact.atLeast) return { before: '', number, after: scale }
   return locale === 'th' ? { before: 'กว่า', number, after: scale } : { before: '', number, after: `${scale}+` }
 }
 
 /** The same in one piece: `150+`, `กว่า 150`. */
-export function formatFigureWhole(fact: Fact, locale: ContentLocale): string {
+export function formatFigureWhole(fact: Fact, locale: Locale): string {
   const text = formatFigure(fact, locale)
   if (!fact.atLeast) return text
   return locale === 'th' ? `กว่า\u00A0${text}` : `${text}+`

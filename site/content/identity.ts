@@ -1,4 +1,4 @@
-import type { ContentLocale } from './locales.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { IdentityFile } from './schemas/identity.ts'
 
 /** Who the company is, in one language. */
@@ -19,7 +19,7 @@ export interface Identity {
 
 const networks = ['linkedin', 'facebook', 'x', 'line'] as const
 
-export function identityIn(file: IdentityFile, locale: ContentLocale): Identity {
+export function identityIn(file: IdentityFile, locale: Locale): Identity {
   const address = file.address[locale]
   const { street, district, city, postalCode, country } = address
   return {

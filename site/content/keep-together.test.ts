@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepFileTogether, keepRunningTextTogether, keepTogether } from './keep-together.ts'
+import { keepRunningTextTogether, keepTogether } from './keep-together.ts'
 
 const visible = (copy: string) => copy.replaceAll('\u2060', '|').replaceAll('\u00A0', '_')
 
@@ -61,13 +61,4 @@ test('addresses, names of files and labels stay as they were written', () => {
 
 test('a label stays as it was written', () => {
   expect(keepTogether('ดูรายละเอียดแพ็กเกจ', 'th')).toBe('ดูรายละเอียดแพ็กเกจ')
-})
-
-test('titles and descriptions of pages stay plain, the copy below them does not', () => {
-  const copy = 'ช่วยเขียนข่าวประชาสัมพันธ์และเผยแพร่ถึงสื่อไทย'
-  const kept = keepFileTogether({ meta: { title: copy }, description: copy, hero: { lead: copy, items: [copy] } }, 'th')
-  expect(kept.meta.title).toBe(copy)
-  expect(kept.description).toBe(copy)
-  expect(visible(kept.hero.lead)).toContain('เผย|แพร่')
-  expect(visible(kept.hero.items[0] ?? '')).toContain('เผย|แพร่')
 })

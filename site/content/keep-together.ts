@@ -1,4 +1,4 @@
-import type { ContentLocale } from './locales.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { thaiCompounds } from './thai-compounds.ts'
 
 const joiner = '\u2060'
@@ -24,7 +24,7 @@ const months = `January February March April May June July August September Octo
 const beforeEnglishNumber = `${months} [Ss]ections? [Ss]teps? SERVICE B\\.E\\. Basic Professional Enterprise`
 
 /** Spaces that may not end a line, told from those around them by what stands before and after. */
-const boundSpaces: Record<ContentLocale, RegExp[]> = {
+const boundSpaces: Record<Locale, RegExp[]> = {
   th: [
     new RegExp(`(?<=\\d%?) (?=${anyOf(`${classifiers} ${thaiMonths}`)})`, 'g'),
     new RegExp(`(?<=${anyOf(`${beforeThaiNumber} ${thaiMonths}`)}) (?=\\d)`, 'g'),
@@ -46,7 +46,7 @@ const boundSpaces: Record<ContentLocale, RegExp[]> = {
 }
 
 /** Where a line may not end though no space is there, nor begin. */
-const boundMarks: Record<ContentLocale, RegExp> = {
+const boundMarks: Record<Locale, RegExp> = {
   th: /(?<=[\d\p{Script=Thai}])–(?=[\d\p{Script=Thai}])/gu,
   en: /(?<=\w)–(?=\w)|(?<=\b[Ee])-(?=mail)|(?<=\b[Ss]ame)-(?=day)|(?<=\d)-(?=hour)/g,
 }
@@ -67,14 +67,14 @@ const leaning = [
   /(?<=ใน|ถึง|ผ่าน|อีก)(?=กว่า\u00A0\d)/g,
 ]
 
-const bindSpaces = (copy: string, locale: ContentLocale) =>
+const bindSpaces = (copy: string, locale: Locale) =>
   boundSpaces[locale].reduce((text, boundSpace) => text.replace(boundSpace, space), copy)
 
 /**
  * Running text whose lines break neither inside a Thai word the browser does not know, nor between a number and its
  * unit, nor in a range or at the hyphen of 'e-mail'.
  */
-export function keepRunningTextTogether(copy: string, locale: ContentLocale): string {
+export function keepRunningTextTogether(copy: string, locale: Locale): string {
   const bound = bindSpaces(copy, locale).replace(boundMarks[locale], (mark) => joiner + mark + joiner)
   if (locale === 'en') return bound
   const joined = bound.replace(anyJoinedWord, (word) => joinedWords.get(word) ?? word)
@@ -85,31 +85,8 @@ export function keepRunningTextTogether(copy: string, locale: ContentLocale): st
 const shortestRunningText = 24
 
 /** The same for a piece of copy, of which only its length tells whether it is running text or a label. */
-export function keepTogether(copy: string, locale: ContentLocale): string {
+export function keepTogether(copy: string, locale: Locale): string {
   // Without a space it is one word, an address or the name of a file.
   if (locale === 'en' && !copy.includes(' ')) return copy
   return copy.length < shortestRunningText ? bindSpaces(copy, locale) : keepRunningTextTogether(copy, locale)
-}
-
-/** Read by machines, which need no help with lines: titles and descriptions of pages. */
-const metadataKeys = new Set(['meta', 'description'])
-
-/** Read out only: what stands for a picture, as `mapLabel`. */
-const isRead = (key: string) => key === 'meta' || key.endsWith('Label')
-
-/** The same for all copy of one file, except for what only machines read at its top. */
-export function keepFileTogether<Copy>(copy: Copy, locale: ContentLocale): Copy {
-  if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return keepNode(copy, locale) as Copy
-  return Object.fromEntries(
-    Object.entries(copy).map(([key, value]) => [key, metadataKeys.has(key) ? value : keepNode(value, locale)]),
-  ) as Copy
-}
-
-function keepNode(node: unknown, locale: ContentLocale): unknown {
-  if (typeof node === 'string') return keepTogether(node, locale)
-  if (Array.isArray(node)) return node.map((item) => keepNode(item, locale))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, isRead(key) ? value : keepNode(value, locale)]),
-  )
 }

@@ -1,7 +1,11 @@
 import { type CheerioAPI, load } from 'cheerio'
+import GithubSlugger from 'github-slugger'
+import { markdownToHtml } from 'satteri'
+import type { Locale } from '../../contract/locale.ts'
+import { fillInText } from './fill-in.ts'
+import type { Filling } from './filling.ts'
 import { keepRunningTextTogether } from './keep-together.ts'
-import type { ContentLocale } from './locales.ts'
-import { resolve, type Surroundings } from './resolve.ts'
+import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
   id: string
@@ -20,11 +24,10 @@ const givenId = / \{#([a-z-]+)\}$/
 
 type Selection = ReturnType<CheerioAPI>
 
-function nameHeading(heading: Selection): void {
+/** A heading without an id of its own gets one from its words. */
+function nameHeading(heading: Selection, slugger: GithubSlugger): void {
   const html = heading.html() ?? ''
-  const id = givenId.exec(html)?.[1]
-  if (!id) return
-  heading.attr('id', id)
+  heading.attr('id', givenId.exec(html)?.[1] ?? slugger.slug(heading.text()))
   heading.html(html.replace(givenId, ''))
 }
 
@@ -48,7 +51,7 @@ function frameTable($: CheerioAPI, table: Selection): void {
 }
 
 /** Code keeps its characters: someone may copy it. */
-function keepTextTogether($: CheerioAPI, locale: ContentLocale): void {
+function keepTextTogether($: CheerioAPI, locale: Locale): void {
   for (const node of $('*:not(code)').contents().toArray()) {
     if (node.type === 'text') node.data = keepRunningTextTogether(node.data, locale)
   }
@@ -60,27 +63,28 @@ function setPhrases(heading: Selection): void {
   heading.html(phrases.map((phrase) => `<span class="phrase">${phrase}</span>`).join(' '))
 }
 
-function fillIn(html: string, around: Surroundings): string {
-  const { email, phone, phoneLink } = around.identity
+function fillInHtml(html: string, source: SourceFile, filling: Filling): string {
+  const { email, phone, phoneLink } = filling.identity
   const linked = html
     .replaceAll('{identity.email}', `<a href="mailto:${email}">${email}</a>`)
     .replaceAll('{identity.phone}', `<a href="${phoneLink}">${phone}</a>`)
-  return resolve(linked, around)
+  return fillInText(linked, filling, (problem) => filling.report(source.bodyMistake(problem)))
 }
 
 /**
- * Rendered Markdown made ready for a page: headings get the ids they were given, placeholders are filled in, e-mail
- * and phone become links, tables may scroll, and lines break where a reader would pause.
- * @throws ContentError naming file and placeholder that does not exist.
+ * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
+ * links, tables may scroll, and lines break where a reader would pause. A placeholder that does not exist is reported.
  */
-export function composeProse(html: string, around: Surroundings): Prose {
-  const named = load(html, null, false)
-  for (const heading of named('h2').toArray()) nameHeading(named(heading))
-  const $ = load(fillIn(named.html(), around), null, false)
+export function composeProse(source: SourceFile, filling: Filling): Prose {
+  const rendered = markdownToHtml(source.body, { features: { gfm: true, smartPunctuation: true } }).html
+  const named = load(rendered, null, false)
+  const slugger = new GithubSlugger()
+  for (const heading of named('h2').toArray()) nameHeading(named(heading), slugger)
+  const $ = load(fillInHtml(named.html(), source, filling), null, false)
   const sections = $('h2').toArray()
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   for (const table of $('table').toArray()) frameTable($, $(table))
-  keepTextTogether($, around.locale)
-  if (around.locale === 'th') for (const heading of sections) setPhrases($(heading))
+  keepTextTogether($, filling.locale)
+  if (filling.locale === 'th') for (const heading of sections) setPhrases($(heading))
   return { html: $.html(), headings }
 }

@@ -1,9 +1,6 @@
 /** The one list of pages. A route that is not on it stops the build. */
-import { figure } from '../content/figure.ts'
-import { getArticles } from '../content/get-articles.ts'
-import { getLegalText } from '../content/get-legal-text.ts'
-import { getPageWords } from '../content/get-page-words.ts'
-import { getFacts, getWords } from '../content/get-words.ts'
+
+import { getWords } from '../content/content.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import { type ListedPage, plain } from './listed-page.ts'
 
@@ -17,16 +14,16 @@ type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' 
 /** `BANGKOK, THAILAND` of `BANGKOK, THAILAND — SERVICES`. */
 const placeOf = (dateline: string) => dateline.split(' — ')[0] ?? dateline
 
-async function homePage(locale: Locale): Promise<Described> {
-  const { home, identity } = await getWords(locale)
+function homePage(locale: Locale): Described {
+  const { home, identity } = getWords(locale)
   // The home page opens without a dateline; a release of the company's own would have this one.
   const dateline = `${placeOf(home.services.dateline)} — ${identity.name}`
   return { base: '/', ...home.meta, ...home.hero, dateline, subject: { kind: 'home' } }
 }
 
-async function servicePages(locale: Locale): Promise<Described[]> {
-  const { services } = await getWords(locale)
-  const page = await getPageWords('services', locale)
+function servicePages(locale: Locale): Described[] {
+  const { services, pages } = getWords(locale)
+  const page = pages.services
   return services.map(({ slug, title, description }, position) => ({
     base: `/services/${slug}`,
     title: page.services[position]?.meta.title ?? title,
@@ -39,9 +36,12 @@ async function servicePages(locale: Locale): Promise<Described[]> {
   }))
 }
 
-async function planPages(locale: Locale): Promise<Described[]> {
-  const { plans } = await getWords(locale)
-  const { shared, plans: pages } = await getPageWords('pricing', locale)
+function planPages(locale: Locale): Described[] {
+  const {
+    plans,
+    pages: { pricing },
+  } = getWords(locale)
+  const { shared, plans: pages } = pricing
   return plans.map(({ name, description, price }, position) => ({
     base: `/pricing/${position}`,
     title: pages[position]?.meta.title ?? name,
@@ -60,9 +60,9 @@ async function planPages(locale: Locale): Promise<Described[]> {
   }))
 }
 
-async function faqPage(locale: Locale): Promise<Described> {
-  const { faq } = await getWords(locale)
-  const page = await getPageWords('faq', locale)
+function faqPage(locale: Locale): Described {
+  const { faq, pages } = getWords(locale)
+  const page = pages.faq
   const questions = [...faq, ...page.questions].map(({ question, answer }) => ({
     question: plain(question),
     answer: plain(answer),
@@ -70,9 +70,9 @@ async function faqPage(locale: Locale): Promise<Described> {
   return { base: '/faq', ...page.meta, ...page.hero, name: page.breadcrumb, subject: { kind: 'faq', questions } }
 }
 
-async function blogPages(locale: Locale): Promise<Described[]> {
-  const articles = await getArticles(locale)
-  const page = await getPageWords('blog', locale)
+function blogPages(locale: Locale): Described[] {
+  const { articles, pages } = getWords(locale)
+  const page = pages.blog
   const [newest] = articles
   return [
     {
@@ -102,10 +102,8 @@ async function blogPages(locale: Locale): Promise<Described[]> {
   ]
 }
 
-async function companyPages(locale: Locale): Promise<Described[]> {
-  const about = await getPageWords('about', locale)
-  const kit = await getPageWords('media-kit', locale)
-  const thaiNews = await getPageWords('thai-news', locale)
+function companyPages(locale: Locale): Described[] {
+  const { about, 'media-kit': kit, 'thai-news': thaiNews } = getWords(locale).pages
   const opening = ({ meta, hero, breadcrumb }: typeof about | typeof kit | typeof thaiNews) => ({
     ...meta,
     ...hero,
@@ -118,10 +116,10 @@ async function companyPages(locale: Locale): Promise<Described[]> {
   ]
 }
 
-async function legalPages(locale: Locale): Promise<Described[]> {
-  const { dateline } = (await getWords(locale)).site.legalText
-  const texts = await Promise.all((['terms', 'privacy'] as const).map((name) => getLegalText(name, locale)))
-  return texts.map(({ title, description, updated }, position) => ({
+function legalPages(locale: Locale): Described[] {
+  const { dateline } = getWords(locale).site.legalText
+  const { terms, privacy } = getWords(locale).legal
+  return [terms, privacy].map(({ title, description, updated }, position) => ({
     base: position === 0 ? '/terms' : '/privacy',
     title,
     description,
@@ -133,16 +131,16 @@ async function legalPages(locale: Locale): Promise<Described[]> {
   }))
 }
 
-async function readListedPages(locale: Locale): Promise<ListedPage[]> {
-  const home = (await getWords(locale)).site.breadcrumb.home
+function readListedPages(locale: Locale): ListedPage[] {
+  const home = getWords(locale).site.breadcrumb.home
   const described = [
-    await homePage(locale),
-    ...(await servicePages(locale)),
-    ...(await planPages(locale)),
-    ...(await companyPages(locale)),
-    await faqPage(locale),
-    ...(await blogPages(locale)),
-    ...(await legalPages(locale)),
+    homePage(locale),
+    ...servicePages(locale),
+    ...planPages(locale),
+    ...companyPages(locale),
+    faqPage(locale),
+    ...blogPages(locale),
+    ...legalPages(locale),
   ]
   return described.map(({ base, name, between, modified, ...page }) => ({
     locale,
@@ -165,23 +163,18 @@ async function readListedPages(locale: Locale): Promise<ListedPage[]> {
   }))
 }
 
-const kept = new Map<Locale, Promise<ListedPage[]>>()
+const kept = new Map<Locale, ListedPage[]>()
 
-/** All pages of one language, the home page first. A build reads them once; while developing they may change. */
-export function getListedPages(locale: Locale): Promise<ListedPage[]> {
-  const pages = (import.meta.env.PROD && kept.get(locale)) || readListedPages(locale)
+/** All pages of one language, the home page first. */
+export function getListedPages(locale: Locale): ListedPage[] {
+  const pages = kept.get(locale) ?? readListedPages(locale)
   kept.set(locale, pages)
   return pages
 }
 
 /** @throws Error for a page that is not on the list: nobody would find it. */
-export async function getListedPage(base: string, locale: Locale): Promise<ListedPage> {
-  const page = (await getListedPages(locale)).find((candidate) => candidate.base === base)
+export function getListedPage(base: string, locale: Locale): ListedPage {
+  const page = getListedPages(locale).find((candidate) => candidate.base === base)
   if (!page) throw new Error(`site/discovery/listed-pages.ts does not list ${base}`)
   return page
-}
-
-/** The year the company was founded, in the common era. */
-export async function getFoundingYear(): Promise<number> {
-  return figure(await getFacts(), 'company.founded', 'en').value
 }

@@ -1,30 +1,32 @@
-import { getWords } from '../content/get-words.ts'
+import { getWords } from '../content/content.ts'
 import type { Listing } from '../document/metadata.ts'
 import { type Locale, localizedPath, otherLocale } from '../locale/paths.ts'
 import { plain } from './listed-page.ts'
-import { getFoundingYear, getListedPage } from './listed-pages.ts'
+import { getListedPage } from './listed-pages.ts'
 import type { Company } from './organization.ts'
 import { sharePicture } from './share-picture.ts'
 import { pageGraph, scriptJson } from './structured-data.ts'
 
-async function companyIn(locale: Locale): Promise<Company> {
-  const [words, other] = await Promise.all([getWords(locale), getWords(otherLocale(locale))])
+function companyIn(locale: Locale): Company {
+  const { identity, figures, site } = getWords(locale)
+  const founded = figures.get('company.founded')
+  if (!founded) throw new Error('content/facts.yaml has no company.founded')
   return {
-    identity: words.identity,
-    otherName: other.identity.name,
-    description: plain(words.site.description),
-    foundingYear: await getFoundingYear(),
+    identity,
+    otherName: getWords(otherLocale(locale)).identity.name,
+    description: plain(site.description),
+    foundingYear: founded.value,
   }
 }
 
 /** What the head of a page says so that it is found and shared. */
-export async function listingOf(base: string, locale: Locale, site: URL): Promise<Listing> {
-  const page = await getListedPage(base, locale)
+export function listingOf(base: string, locale: Locale, site: URL): Listing {
+  const page = getListedPage(base, locale)
   const { subject } = page
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage: sharePicture(page),
     ...(subject.kind === 'article' && { article: { published: subject.published, section: subject.section } }),
-    structuredData: scriptJson(pageGraph(page, await companyIn(locale), site)),
+    structuredData: scriptJson(pageGraph(page, companyIn(locale), site)),
   }
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts'
-import type { Words } from '../content/compose-content.ts'
+import type { Words } from '../content/load-content.ts'
 import { CheckboxField } from '../ui/field/CheckboxField.tsx'
 import { SelectField } from '../ui/field/SelectField.tsx'
 import { TextareaField } from '../ui/field/TextareaField.tsx'

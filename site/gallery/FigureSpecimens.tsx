@@ -1,4 +1,4 @@
-import type { Words } from '../content/compose-content.ts'
+import type { Words } from '../content/load-content.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { BarList } from '../figures/BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from '../figures/ClientWordmark.tsx'

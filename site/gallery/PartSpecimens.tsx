@@ -1,6 +1,5 @@
-import type { Words } from '../content/compose-content.ts'
-import type { PublishedArticle } from '../content/get-articles.ts'
-import type { PageWords } from '../content/get-page-words.ts'
+import type { Article } from '../content/articles.ts'
+import type { PageWords, Words } from '../content/load-content.ts'
 import { Carousel } from '../islands/carousel/Carousel.tsx'
 import { carouselWords } from '../islands/carousel/carousel-words.ts'
 import { LoadMore } from '../islands/load-more/LoadMore.tsx'
@@ -18,7 +17,7 @@ import { Part } from './Part.tsx'
 export interface PartSpecimensProps {
   words: Words
   blog: PageWords<'blog'>
-  articles: readonly PublishedArticle[]
+  articles: readonly Article[]
   locale: Locale
   edition: string
 }

@@ -1,6 +1,6 @@
-/** The two languages of the site. English paths carry no prefix, Thai ones carry `/th`. */
-export const LOCALES = ['en', 'th'] as const
-export type Locale = (typeof LOCALES)[number]
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+
+export { LOCALES, type Locale }
 
 const THAI_PREFIX = '/th'
 

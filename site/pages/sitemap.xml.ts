@@ -4,6 +4,6 @@ import { sitemap } from '../discovery/sitemap.ts'
 import { LOCALES } from '../locale/paths.ts'
 
 export const GET: APIRoute = async ({ site, url }) =>
-  new Response(sitemap((await Promise.all(LOCALES.map(getListedPages))).flat(), site ?? url), {
+  new Response(sitemap(LOCALES.flatMap(getListedPages), site ?? url), {
     headers: { 'Content-Type': 'application/xml' },
   })

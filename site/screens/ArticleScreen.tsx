@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../content/compose-content.ts'
-import type { PublishedArticle } from '../content/get-articles.ts'
-import type { PageWords } from '../content/get-page-words.ts'
+import type { Article } from '../content/articles.ts'
+import type { PageWords, Words } from '../content/load-content.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Byline } from '../sections/blog/Byline.tsx'
@@ -20,8 +19,8 @@ import '../sections/page/prose.css'
 interface ArticleScreenProps {
   words: Words
   page: PageWords<'blog'>
-  article: PublishedArticle
-  related: readonly PublishedArticle[]
+  article: Article
+  related: readonly Article[]
   /** The article's address, absolute. */
   url: string
   locale: Locale

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../content/compose-content.ts'
-import type { PublishedArticle } from '../content/get-articles.ts'
-import type { PageWords } from '../content/get-page-words.ts'
+import type { Article } from '../content/articles.ts'
+import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ArticleList } from '../sections/blog/ArticleList.tsx'
 import { Resources } from '../sections/blog/Resources.tsx'
@@ -16,8 +15,8 @@ interface BlogScreenProps {
   words: Words
   page: PageWords<'blog'>
   /** The articles the list opens with, and those it can bring. */
-  first: readonly PublishedArticle[]
-  later: readonly PublishedArticle[]
+  first: readonly Article[]
+  later: readonly Article[]
   downloads: Downloads
   /** `{n} MB` */
   sizeText: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../content/compose-content.ts'
+import type { Words } from '../content/load-content.ts'
 import { StatRow } from '../figures/StatRow.tsx'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../content/compose-content.ts'
-import type { LegalText } from '../content/get-legal-text.ts'
+import type { LegalText, Words } from '../content/load-content.ts'
 import { formatDate } from '../locale/dates.ts'
 import { homeAnchor, type Locale } from '../locale/paths.ts'
 import { Contents } from '../sections/page/Contents.tsx'

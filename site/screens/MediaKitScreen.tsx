@@ -1,5 +1,4 @@
-import type { Words } from '../content/compose-content.ts'
-import type { PageWords } from '../content/get-page-words.ts'
+import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { CompanyFacts } from '../sections/media-kit/CompanyFacts.tsx'
 import { KitFiles } from '../sections/media-kit/KitFiles.tsx'

@@ -1,5 +1,4 @@
-import type { Words } from '../content/compose-content.ts'
-import type { PageWords } from '../content/get-page-words.ts'
+import type { PageWords, Words } from '../content/load-content.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'

@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
   contract: { mayImport: [], packages: ['zod'] },
   'site/ui': { mayImport: [] },
-  'site/locale': { mayImport: [], packages: [] },
+  'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
   'site/figures': { mayImport: ['site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': { mayImport: ['site/figures', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },

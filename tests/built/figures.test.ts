@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { checkFile } from '../../site/content/check-file.ts'
-import { composeContent } from '../../site/content/compose-content.ts'
-import { type Figure, figure } from '../../site/content/figure.ts'
-import type { ContentLocale } from '../../site/content/locales.ts'
-import { readContent } from '../../site/content/read-content.ts'
-import { type Fact, type FactGroup, factsSchema, isFact } from '../../site/content/schemas/facts.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
+import { getWords } from '../../site/content/content.ts'
+import type { Figure } from '../../site/content/figure.ts'
+import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
 
-const facts = checkFile('content/facts.yaml', factsSchema, parse(readFileSync('content/facts.yaml', 'utf8')))
-
-const pathsOf = (group: FactGroup, prefix = ''): string[] =>
-  Object.entries(group).flatMap(([name, node]: [string, Fact | FactGroup]) =>
-    isFact(node) ? [`${prefix}${name}`] : pathsOf(node, `${prefix}${name}.`),
-  )
+const paths = [...getWords('en').figures.keys()]
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
-const printed = (path: string, locale: ContentLocale) => {
-  const { text, whole } = figure(facts, path, locale)
+const printed = (path: string, locale: Locale) => {
+  const { text, whole } = getWords(locale).figures.get(path) as Figure
   return { text: plain(text), whole: plain(whole) }
 }
 
 /** Every claim of the company is on its home page; the rest of the facts are hours, terms and the like. */
-const claims = pathsOf(facts).filter((path) => /^(general|international|thai|plans)\./.test(path))
+const claims = paths.filter((path) => /^(general|international|thai|plans)\./.test(path))
 
 const pagesWith: Record<string, readonly string[]> = {
   '/': claims,
@@ -37,7 +26,7 @@ const pagesWith: Record<string, readonly string[]> = {
   '/services/targeted-distribution': ['thai.sectors.technology'],
   '/services/seo-optimization': ['international.searchBoost', 'international.searchBoostCampaigns'],
   '/services/thai-news-distribution': ['thai.readers', 'thai.outlets'],
-  '/thai-news-distribution': pathsOf(facts).filter((path) => path.startsWith('thai.')),
+  '/thai-news-distribution': paths.filter((path) => path.startsWith('thai.')),
   '/media-kit': ['company.founded', 'general.outlets', 'international.outlets', 'thai.readers'],
   '/about': ['company.founded'],
   '/terms': ['terms.noticeDays', 'distribution.hoursFrom', 'distribution.hoursTo'],
@@ -66,13 +55,12 @@ function counted(node: unknown): Counted[] {
   return isCounted(node) ? [node] : Object.values(node).flatMap(counted)
 }
 
-const { words } = composeContent(readContent('content'))
 const together = (text: string) => plain(text).replace(/[\s\u200B]/g, '')
 
 test('the home page shows every figure beside what it counts', () => {
   onEvery(inBothLanguages('/'), ({ path, locale }) => {
     const text = together(textOf(pageAt(path), 'main'))
-    const figures = counted(words[locale].home)
+    const figures = counted(getWords(locale).home)
     expect(figures.length).toBeGreaterThan(10)
     // A number by itself is easily found somewhere on so long a page.
     const apart = figures.filter(({ figure, label }) => {
@@ -93,7 +81,7 @@ test('no page claims a percentage or a "more than" that facts.yaml lacks', () =>
   const known = Object.fromEntries(
     LOCALES.map((locale) => [
       locale,
-      new Set([...SCALE, ...pathsOf(facts).flatMap((path) => Object.values(printed(path, locale)))]),
+      new Set([...SCALE, ...paths.flatMap((path) => Object.values(printed(path, locale)))]),
     ]),
   )
   onEvery(marketing, (page) => {

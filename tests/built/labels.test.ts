@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { composeContent } from '../../site/content/compose-content.ts'
-import { readContent } from '../../site/content/read-content.ts'
-import type { PageCopy, PageName } from '../../site/content/schemas/pages/page-schemas.ts'
+import { getWords } from '../../site/content/content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { builtPages } from './built-site.ts'
-
-const content = join(import.meta.dirname, '../../content')
-const { words } = composeContent(readContent(content))
-
-const page = <Name extends PageName>(locale: Locale, name: Name): PageCopy[Name] =>
-  parse(readFileSync(join(content, locale, 'pages', `${name}.yaml`), 'utf8'))
 
 const plain = (text: string) =>
   text
@@ -22,15 +11,15 @@ const plain = (text: string) =>
 
 /** What a link to either form may say: the site's own label, and those that the specification words where they stand. */
 function allowedLabels(locale: Locale) {
-  const { site, home, plans } = words[locale]
-  const { sidebar } = page(locale, 'pricing').shared
+  const { site, home, plans, pages } = getWords(locale)
+  const { sidebar } = pages.pricing.shared
   return {
     signup: [
       site.actions.getStarted,
       home.closing.getStarted,
       home.international.link,
-      page(locale, 'services').shared.getStarted,
-      page(locale, 'blog').start.button,
+      pages.services.shared.getStarted,
+      pages.blog.start.button,
       ...plans.map(({ name }) => sidebar.choose.replace('{name}', name)),
     ],
     contact: [
@@ -38,7 +27,7 @@ function allowedLabels(locale: Locale) {
       home.closing.consultation,
       site.header.contact,
       site.footer.company.contact,
-      page(locale, 'faq').support.button,
+      pages.faq.support.button,
     ],
   }
 }

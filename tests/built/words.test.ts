@@ -1,11 +1,7 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { composeContent } from '../../site/content/compose-content.ts'
-import { readContent } from '../../site/content/read-content.ts'
+import { getWords } from '../../site/content/content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { builtPages } from './built-site.ts'
-
-const { words } = composeContent(readContent(join(import.meta.dirname, '../../content')))
 
 /** As they are compared: no invisible marks, and one kind of space, which two elements may or may not have between them. */
 const plain = (text: string) => text.replace(/[\u2060\u200B\s]/g, '')
@@ -40,12 +36,12 @@ const saidParts = (text: string) => text.split(/\{[a-z]+\}/).map(plain)
 
 describe.each(LOCALES)('in %s', (locale) => {
   // Names the list of social networks, which stands in the footer only where the company has any.
-  const hidden = words[locale].identity.social.length === 0 ? ['site.footer.social'] : []
+  const hidden = getWords(locale).identity.social.length === 0 ? ['site.footer.social'] : []
   const said = everythingSaid(locale)
 
   test('every line of home.yaml, site.yaml and forms.yaml is said on some page', () => {
     const unsaid = (['home', 'site', 'forms'] as const)
-      .flatMap((name) => lines(words[locale][name], name))
+      .flatMap((name) => lines(getWords(locale)[name], name))
       .filter(({ text }) => saidParts(text).some((part) => !said.includes(part)))
     expect(unsaid.map(({ key }) => key).filter((key) => !hidden.includes(key))).toEqual([])
   })

@@ -29,4 +29,4 @@ export const article = z.strictObject({
 /** `categories.yaml`: a title for every category. */
 export const articleCategoryTitles = z.record(z.enum(articleCategories), text)
 
-export type Article = z.infer<typeof article>
+export type ArticleHead = z.infer<typeof article>

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { composeContent } from '../../content/compose-content.ts'
-import { readContent } from '../../content/read-content.ts'
+import { getWords } from '../../content/content.ts'
 import { HttpError, NoAnswerError } from '../http/http-error.ts'
 import { failureTold } from './failure-told.ts'
 import { leadFormWords } from './pick-lead-form-words.ts'
 
 beforeAll(() => void vi.stubGlobal('navigator', { onLine: true }))
 
-const { words } = composeContent(readContent('content'))
 const told = (locale: 'en' | 'th', form: 'signup' | 'contact', error: unknown) => {
-  const { title, text } = failureTold(error, leadFormWords(words[locale], form))
+  const { title, text } = failureTold(error, leadFormWords(getWords(locale), form))
   return [title, text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')]
 }
 const tooMany = new HttpError(new Response(null, { status: 429 }), '')

@@ -1,5 +1,5 @@
 import type { FormName } from '../../../contract/form-markup.ts'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import type { LeadFormWords } from './lead-form-words.ts'
 
 /** The strings that both forms show, taken from the content of one language. */

@@ -1,16 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { composeContent } from '../../content/compose-content.ts'
-import { readContent } from '../../content/read-content.ts'
+import { getWords } from '../../content/content.ts'
 import { closeToast, currentToast } from '../toaster/toast-store.ts'
 import { signupFormProps } from './signup-form-props.ts'
 
 type User = ReturnType<typeof userEvent.setup>
 
-const { words } = composeContent(readContent('content'))
-export const english = signupFormProps(words.en, 'en')
-export const thai = signupFormProps(words.th, 'th')
+export const english = signupFormProps(getWords('en'), 'en')
+export const thai = signupFormProps(getWords('th'), 'th')
 
 /** Each test begins in a new tab of the English site, and leaves nothing behind. */
 export function startAfresh() {

@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages.ts'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { leadFormWords } from '../form/pick-lead-form-words.ts'
 import type { SignupFormProps } from './SignupForm.tsx'

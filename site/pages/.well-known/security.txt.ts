@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { getWords } from '../../content/get-words.ts'
+import { getWords } from '../../content/content.ts'
 
 /** RFC 9116 wants a date, less than a year ahead: each build moves it on. */
 const VALID_DAYS = 360
 
 export const GET: APIRoute = async ({ site, url }) => {
-  const { email } = (await getWords('en')).identity
+  const { email } = getWords('en').identity
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [

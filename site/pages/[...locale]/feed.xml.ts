@@ -1,8 +1,6 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
-import { getArticles } from '../../content/get-articles.ts'
-import { getPageWords } from '../../content/get-page-words.ts'
-import { getWords } from '../../content/get-words.ts'
+import { getWords } from '../../content/content.ts'
 import { feedText } from '../../discovery/feed-text.ts'
 import { plain } from '../../discovery/listed-page.ts'
 import { xmlText } from '../../discovery/xml.ts'
@@ -15,9 +13,9 @@ export const getStaticPaths = localeRoutes
 /** The articles in full, for readers' programs. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
-  const { meta } = await getPageWords('blog', locale)
-  const { identity } = await getWords(locale)
-  const articles = await getArticles(locale)
+  const { meta } = getWords(locale).pages.blog
+  const { identity } = getWords(locale)
+  const articles = getWords(locale).articles
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const items = articles.map(({ slug, title, excerpt, date, category, prose }) => {
     const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical

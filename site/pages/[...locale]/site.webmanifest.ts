@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getWords } from '../../content/get-words.ts'
+import { getWords } from '../../content/content.ts'
 import { plain } from '../../discovery/listed-page.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
@@ -16,7 +16,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** What a phone needs to keep the site on its home screen. It opens in the browser: it is a website. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { identity, site } = await getWords(locale)
+  const { identity, site } = getWords(locale)
   const home = localizedPath('/', locale)
   const manifest = {
     id: home,

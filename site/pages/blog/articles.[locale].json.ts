@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getArticles } from '../../content/get-articles.ts'
+import { getWords } from '../../content/content.ts'
 import { type ArticleSummary, LIST_STEP } from '../../islands/load-more/article-summary.ts'
 import { LOCALES, type Locale } from '../../locale/paths.ts'
 import { summaryOf } from '../../sections/blog/summaries.ts'
@@ -8,8 +8,8 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 
 /** The articles past the ones the blog opens with. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const articles: ArticleSummary[] = (await getArticles(locale))
-    .slice(LIST_STEP)
+  const articles: ArticleSummary[] = getWords(locale)
+    .articles.slice(LIST_STEP)
     .map((article) => summaryOf(article, locale))
   return Response.json(articles)
 }

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import './founder.css'

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './our-story.css'

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { homeAnchor } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OfficeStatus } from './OfficeStatus.tsx'

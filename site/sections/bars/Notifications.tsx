@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 
 /**
  * The region where toasts are told, there from the beginning, so that F8 always leads to it. The toaster takes its

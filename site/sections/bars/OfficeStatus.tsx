@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 
 /** 'Open now' or 'Closed now' beside the phone number, by Bangkok's clock: filled by `site/document/office-status.ts`. */
 export function OfficeStatus({ words }: { words: Words['site']['hours'] }) {

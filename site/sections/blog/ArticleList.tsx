@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PublishedArticle } from '../../content/get-articles.ts'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { Article } from '../../content/articles.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
@@ -13,9 +13,9 @@ import './article-list.css'
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
   /** The articles the list opens with, the lead story first. */
-  first: readonly PublishedArticle[]
+  first: readonly Article[]
   /** Those that a press on the button brings. */
-  later: readonly PublishedArticle[]
+  later: readonly Article[]
   locale: Locale
   /** The live button. */
   loadMore: ReactNode

@@ -1,11 +1,11 @@
-import type { PublishedArticle } from '../../content/get-articles.ts'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { Article } from '../../content/articles.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import { formatDate } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 
 interface BylineProps {
   words: PageWords<'blog'>['article']
-  article: PublishedArticle
+  article: Article
   locale: Locale
 }
 

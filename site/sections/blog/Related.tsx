@@ -1,11 +1,11 @@
-import type { PublishedArticle } from '../../content/get-articles.ts'
+import type { Article } from '../../content/articles.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { TeaserList } from './TeaserList.tsx'
 import './related.css'
 
 interface RelatedProps {
   heading: string
-  articles: readonly PublishedArticle[]
+  articles: readonly Article[]
   locale: Locale
 }
 

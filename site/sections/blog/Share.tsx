@@ -1,4 +1,4 @@
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { networks, shareLink } from './share-links.ts'
 import './share.css'

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '../../content/get-articles.ts'
+import type { Article } from '../../content/articles.ts'
 import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Teaser } from '../../ui/Teaser.tsx'
@@ -9,7 +9,7 @@ interface TeaserListProps {
   /** An ordered list where the order says something. */
   list: 'ol' | 'ul'
   className?: string
-  articles: readonly PublishedArticle[]
+  articles: readonly Article[]
   locale: Locale
 }
 

@@ -1,10 +1,10 @@
-import type { PublishedArticle } from '../../content/get-articles.ts'
+import type { Article } from '../../content/articles.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { symbolOf } from './cover-motif.ts'
 
 /** An article in the form lists show it, in the page and in the JSON that the page asks for. */
-export function summaryOf(article: PublishedArticle, locale: Locale) {
+export function summaryOf(article: Article, locale: Locale) {
   const { slug, title, excerpt, date, category, coverMotif, coverAlt } = article
   return {
     id: slug,

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { basePath, type Locale, localizedPath } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Logo } from '../../ui/Logo.tsx'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { LOCALES, type Locale, localizedPath } from '../../locale/paths.ts'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 

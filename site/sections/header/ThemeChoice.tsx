@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../../locale/paths.ts'
 
 export interface NavigationLink {

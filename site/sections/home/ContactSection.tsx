@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { Dispatch } from '../../figures/Dispatch.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import './stories.css'
 import '../../ui/sheet.css'

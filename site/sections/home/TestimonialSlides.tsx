@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import './quote.css'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { ClientWordmark, WORDMARK_DEVICES } from '../../figures/ClientWordmark.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import './trust.css'

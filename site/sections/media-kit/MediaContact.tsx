@@ -1,5 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../ui/sheet.css'

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './feature-table.css'

@@ -1,6 +1,5 @@
-import type { Words } from '../../content/compose-content.ts'
 import type { Figure } from '../../content/figure.ts'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { ShareField } from '../../figures/ShareField.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'

@@ -1,5 +1,4 @@
-import type { Words } from '../../content/compose-content.ts'
-import type { PageWords } from '../../content/get-page-words.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { WaysIn } from '../page/WaysIn.tsx'
 import '../../ui/sheet.css'
 import './service-sheet.css'

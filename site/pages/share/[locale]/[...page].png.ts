@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getWords } from '../../../content/get-words.ts'
+import { getWords } from '../../../content/content.ts'
 import type { ListedPage } from '../../../discovery/listed-page.ts'
 import { getListedPages } from '../../../discovery/listed-pages.ts'
 import { pictureName } from '../../../discovery/share-picture.ts'
@@ -7,14 +7,15 @@ import { LOCALES } from '../../../locale/paths.ts'
 import { renderPicture } from '../../../share/render-picture.ts'
 
 export const getStaticPaths = async () =>
-  (await Promise.all(LOCALES.map(getListedPages)))
-    .flat()
-    .map((page) => ({ params: { locale: page.locale, page: pictureName(page.base) }, props: { page } }))
+  LOCALES.flatMap(getListedPages).map((page) => ({
+    params: { locale: page.locale, page: pictureName(page.base) },
+    props: { page },
+  }))
 
 /** The picture that a link to a page is shown with. */
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props: { page } }) => {
   const { locale, dateline, heading, lead } = page
-  const { logo } = (await getWords(locale)).identity
+  const { logo } = getWords(locale).identity
   const png = await renderPicture({ locale, dateline, headline: heading, lead, logo })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../content/compose-content.ts'
+import type { Words } from '../../../content/load-content.ts'
 import { BarList } from '../../../figures/BarList.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../content/compose-content.ts'
+import type { Words } from '../../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../../figures/ThailandMap.tsx'
 
 /** The facts of the cities that the map can place; what is left is the note below it. */

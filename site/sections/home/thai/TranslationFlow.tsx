@@ -1,4 +1,4 @@
-import type { Words } from '../../../content/compose-content.ts'
+import type { Words } from '../../../content/load-content.ts'
 import { Steps } from '../../../ui/Steps.tsx'
 
 /** How a text becomes Thai news: three steps on one wire. */

@@ -1,31 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { TERMS_VERSION } from '../../contract/terms.ts'
-import { checkFile } from './check-file.ts'
-import { identityIn } from './identity.ts'
-import { type ContentLocale, contentLocales } from './locales.ts'
-import { resolve } from './resolve.ts'
-import { factsSchema } from './schemas/facts.ts'
-import { identitySchema } from './schemas/identity.ts'
-import { type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
+import { fillInText } from './fill-in.ts'
+import { content, contentFolder } from './fixture-content.ts'
+import { type LegalPageName, legalPageNames } from './schemas/pages/legal.ts'
+import { readSource } from './source-file.ts'
 
-const content = join(import.meta.dirname, '../../content')
-const read = (path: string) => readFileSync(join(content, path), 'utf8')
-
-const facts = checkFile('facts.yaml', factsSchema, parse(read('facts.yaml')))
-const identity = checkFile('identity.yaml', identitySchema, parse(read('identity.yaml')))
-
-function legal(locale: ContentLocale, name: LegalPageName) {
-  const file = `content/${locale}/legal/${name}.md`
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(`${locale}/legal/${name}.md`)) ?? []
-  const front = checkFile(file, legalPage, parse(head))
+function legal(locale: Locale, name: LegalPageName) {
+  const file = `${locale}/legal/${name}.md`
+  const { body } = readSource(file, readFileSync(join(contentFolder, file), 'utf8'))
   // The ids of headings stand in braces too, but are no placeholders.
   const prose = body.replace(/ \{#[a-z-]+\}$/gm, '')
-  const shown = resolve(prose, { file, locale, facts, identity: identityIn(identity, locale) })
+  const { figures, identity, legal } = content[locale]
+  const shown = fillInText(prose, { locale, figures, identity, report: () => undefined }, () => undefined)
   const headings = [...body.matchAll(/^## .+ \{#([a-z-]+)\}$/gm)].map(([, id = '']) => id)
-  return { locale, name, file, front, body, shown, headings }
+  return { locale, name, file, front: legal[name], body, shown, headings }
 }
 
 const pages = legalPageNames.map((name) => ({ name, en: legal('en', name), th: legal('th', name) }))
@@ -80,12 +71,12 @@ describe.each(pages.flatMap(({ en, th }) => [en, th]))('$file', ({ locale, front
 describe('what has to be said', () => {
   const [terms, privacy] = pages as [(typeof pages)[0], (typeof pages)[0]]
 
-  test.each(contentLocales)('the terms name the days of notice: %s', (locale) => {
+  test.each(LOCALES)('the terms name the days of notice: %s', (locale) => {
     expect(terms[locale].body).toContain('{terms.noticeDays}')
     expect(terms[locale].shown).toMatch(/30 (days|วัน)/)
   })
 
-  test.each(contentLocales)('the privacy policy lists every stored key below its anchor: %s', (locale) => {
+  test.each(LOCALES)('the privacy policy lists every stored key below its anchor: %s', (locale) => {
     const { body, headings } = privacy[locale]
     expect(headings).toContain('cookies')
     const section = body.slice(body.indexOf('{#cookies}'))

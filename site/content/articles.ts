@@ -1,0 +1,45 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { CheckedFile } from './content-files.ts'
+import type { Filling } from './filling.ts'
+import { keepTogether } from './keep-together.ts'
+import { composeProse, type Prose } from './prose.ts'
+import { readingMinutes } from './reading-time.ts'
+import type { ArticleCategory, ArticleHead } from './schemas/article.ts'
+
+/** An article of the blog, ready to show. */
+export interface Article extends Omit<ArticleHead, 'category'> {
+  slug: string
+  categoryId: ArticleCategory
+  /** The category's title. */
+  category: string
+  minutes: number
+  prose: Prose
+}
+
+interface ArticleFile {
+  slug: string
+  /** Undefined where something is wrong with the file in one of its languages. */
+  both: Record<Locale, CheckedFile<ArticleHead>> | undefined
+}
+
+/** The articles in one language, the newest first. */
+export function composeArticles(
+  files: readonly ArticleFile[],
+  categoryTitles: Record<ArticleCategory, string>,
+  filling: Filling,
+): Article[] {
+  const { locale } = filling
+  return files
+    .flatMap(({ slug, both }) => (both ? [{ slug, ...both[locale] }] : []))
+    .map(({ slug, source, data }) => ({
+      ...data,
+      slug,
+      title: keepTogether(data.title, locale),
+      excerpt: keepTogether(data.excerpt, locale),
+      categoryId: data.category,
+      category: categoryTitles[data.category],
+      minutes: readingMinutes(source.body, locale),
+      prose: composeProse(source, filling),
+    }))
+    .sort((one, other) => Number(other.date) - Number(one.date))
+}

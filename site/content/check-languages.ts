@@ -1,0 +1,43 @@
+import type { KeyPath, Mistake } from './mistakes.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Keys whose value is not copy: the same in every language. */
+const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'category'])
+
+function openPlaceholdersOf(copy: string): string {
+  return (copy.match(/\{[a-z]+\}/g) ?? []).sort().join(' ')
+}
+
+const isObject = (node: unknown): node is Record<string, unknown> =>
+  typeof node === 'object' && node !== null && !Array.isArray(node) && !(node instanceof Date)
+
+/**
+ * Two languages of one file have the same lists, ids, figures, dates and open placeholders. Keys are the schema's matter.
+ * @returns every difference, at its place in the translation
+ */
+export function checkLanguages(
+  english: unknown,
+  translation: unknown,
+  source: SourceFile,
+  path: KeyPath = [],
+): Mistake[] {
+  const each = (keys: Iterable<PropertyKey>, at: (node: unknown, key: PropertyKey) => unknown) =>
+    [...keys].flatMap((key) => checkLanguages(at(english, key), at(translation, key), source, [...path, key]))
+
+  if (Array.isArray(english) && Array.isArray(translation)) {
+    if (english.length !== translation.length)
+      return [source.mistake(path, `has ${translation.length} entries where English has ${english.length}`)]
+    return each(english.keys(), (node, key) => (node as unknown[])[key as number])
+  }
+  if (isObject(english) && isObject(translation)) {
+    const keys = new Set([...Object.keys(english), ...Object.keys(translation)])
+    return each(keys, (node, key) => (node as Record<PropertyKey, unknown>)[key])
+  }
+  if (typeof english !== 'string' || sharedKeys.has(String(path.at(-1)))) {
+    if (String(english) === String(translation)) return []
+    return [source.mistake(path, `is ${String(translation)} where English has ${String(english)}`)]
+  }
+  const expected = openPlaceholdersOf(english)
+  if (openPlaceholdersOf(String(translation)) === expected) return []
+  return [source.mistake(path, `must hold the placeholders ${expected || '(none)'}, as English does`)]
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { checkLanguages } from './check-languages.ts'
+import { checkSchema } from './check-schema.ts'
+import type { Mistake } from './mistakes.ts'
+import { readSource, type SourceFile } from './source-file.ts'
+
+/** A file that fits its schema. */
+export interface CheckedFile<Data> {
+  source: SourceFile
+  data: Data
+}
+
+/** The files of `content/`, checked as they are asked for; what is wrong with them gathers in `mistakes`. */
+export function contentFiles(directory: string, mistakes: Mistake[]) {
+  const sources = new Map(
+    globSync('**/*.{yaml,md}', { cwd: directory })
+      .sort()
+      .map((path) => [path, readSource(`content/${path}`, readFileSync(join(directory, path), 'utf8'))]),
+  )
+  const unread = new Set(sources.keys())
+
+  /** The file, or nothing and a mistake for each reason why not. */
+  function checked<Schema extends z.ZodType>(path: string, schema: Schema): CheckedFile<z.infer<Schema>> | undefined {
+    const source = sources.get(path)
+    unread.delete(path)
+    if (!source) {
+      mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'this file is missing' })
+      return undefined
+    }
+    const { data, mistakes: found } = checkSchema(source, schema)
+    mistakes.push(...found)
+    return found.length === 0 ? { source, data: data as z.infer<Schema> } : undefined
+  }
+
+  /** The file in both languages, alike in shape. */
+  function inBoth<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+  ): Record<Locale, CheckedFile<z.infer<Schema>>> | undefined {
+    const [en, th] = LOCALES.map((locale) => checked(`${locale}/${path}`, schema))
+    if (!en || !th) return undefined
+    mistakes.push(...checkLanguages(en.data, th.data, th.source))
+    return { en, th }
+  }
+
+  return {
+    checked,
+    inBoth,
+    /** The Markdown files of a folder, in whichever language they stand. */
+    namesIn: (folder: string) =>
+      new Set(
+        [...sources.keys()].flatMap((path) => new RegExp(`^(?:en|th)/${folder}/(.+\\.md)$`).exec(path)?.[1] ?? []),
+      ),
+    unread,
+  }
+}

@@ -1,0 +1,74 @@
+import { didYouMean } from './closest.ts'
+import type { Figure } from './figure.ts'
+import type { Filling } from './filling.ts'
+import type { Identity } from './identity.ts'
+import { keepTogether } from './keep-together.ts'
+import type { KeyPath } from './mistakes.ts'
+import type { SourceFile } from './source-file.ts'
+import { typedFigures } from './typed-figures.ts'
+
+/** Copy made ready to show: every `figure: path` has become the figure itself. */
+export type Filled<Copy> = Copy extends string
+  ? Copy
+  : Copy extends object
+    ? { [Key in keyof Copy]: Key extends 'figure' ? Figure : Filled<Copy[Key]> }
+    : Copy
+
+/** Placeholders that are filled in while a page is built or shown, not when content is loaded. */
+const openPlaceholders = new Set(['name', 'n', 'total', 'year', 'title'])
+
+const placeholder = /\{([^{}]*)\}/g
+
+const identityWords = {
+  'identity.name': 'name',
+  'identity.phone': 'phone',
+  'identity.email': 'email',
+  'identity.address': 'addressLine',
+} as const satisfies Record<string, keyof Identity>
+
+const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)
+
+/** A text with its placeholders filled in; one that names nothing stays and is reported. */
+export function fillInText(text: string, { figures, identity }: Filling, unknown: (problem: string) => void): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    if (openPlaceholders.has(name)) return whole
+    if (isIdentityWord(name)) return identity[identityWords[name]]
+    const figure = figures.get(name)
+    if (figure) return figure.text
+    unknown(`unknown placeholder ${whole}${didYouMean(name, [...figures.keys(), ...Object.keys(identityWords)])}`)
+    return whole
+  })
+}
+
+/** Read by machines, which need no help with lines: titles and descriptions of pages. */
+const isForMachines = ([first, ...rest]: KeyPath) =>
+  first === 'description' || [first, ...rest].some((key) => key === 'meta' || String(key).endsWith('Label'))
+
+/**
+ * The checked copy of one file, ready to show in one walk: placeholders filled in, figures looked up, and lines that break
+ * only where a reader would pause. Placeholders and figures that do not exist, and figures typed as digits, are reported.
+ */
+export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): Filled<Copy> {
+  const { figures, locale, report } = filling
+
+  function text(written: string, path: KeyPath): string | Figure {
+    const mistaken = (problem: string) => report(source.mistake(path, problem))
+    if (path.at(-1) === 'figure') {
+      const figure = figures.get(written)
+      if (!figure) mistaken(`unknown figure ${written}${didYouMean(written, [...figures.keys()])}`)
+      return figure ?? written
+    }
+    typedFigures(source.file, path, written, filling).forEach(mistaken)
+    const filled = fillInText(written, filling, mistaken)
+    return isForMachines(path) ? filled : keepTogether(filled, locale)
+  }
+
+  function node(value: unknown, path: KeyPath): unknown {
+    if (typeof value === 'string') return text(value, path)
+    if (Array.isArray(value)) return value.map((item, index) => node(item, [...path, index]))
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node(item, [...path, key])]))
+  }
+
+  return node(copy, []) as Filled<Copy>
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { Figures } from './figure.ts'
+import type { Identity } from './identity.ts'
+import type { Mistake } from './mistakes.ts'
+
+/** What copy is filled in with, and who hears of its mistakes. */
+export interface Filling {
+  locale: Locale
+  figures: Figures
+  identity: Identity
+  report: (mistake: Mistake) => void
+}

@@ -1,0 +1,75 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadContent, type Words } from './load-content.ts'
+import { ContentError, keyOf, mistakeLine } from './mistakes.ts'
+
+export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
+
+/** The real content as a page shows it. */
+export const content = loadContent(contentFolder)
+
+/**
+ * What is said of a copy of the real content after `edit` has changed it: a line for each mistake, in the order of the files.
+ */
+export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'krajai-content-'))
+  const at = (file: string) => join(folder, file)
+  try {
+    cpSync(contentFolder, folder, { recursive: true })
+    edit({
+      change: (file, from, to) => {
+        const text = readFileSync(at(file), 'utf8')
+        if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+        writeFileSync(at(file), text.replace(from, to))
+      },
+      write: (file, text) => writeFileSync(at(file), text),
+      append: (file, text) => appendFileSync(at(file), text),
+      remove: (file) => rmSync(at(file)),
+      lineOf: (file, text) => readFileSync(at(file), 'utf8').split(text)[0]?.split('\n').length ?? 0,
+    })
+    loadContent(folder)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes.map(mistakeLine)
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+interface EditedFolder {
+  change: (file: string, from: string, to: string) => void
+  write: (file: string, text: string) => void
+  append: (file: string, text: string) => void
+  remove: (file: string) => void
+  /** The number of the line in which a text begins. */
+  lineOf: (file: string, text: string) => number
+}
+
+export interface Line {
+  /** File and key, as `home.hero.lead`. */
+  key: string
+  /** As it is read: without the marks that keep words together. */
+  text: string
+}
+
+/** Names for code, and the parts of figures. */
+const notCopy =
+  /\.(id|key|slug|figure|code|path|fileType|coverMotif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$/
+
+function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
+  const key = keyOf(path)
+  if (typeof node === 'string')
+    return notCopy.test(key) || node === ''
+      ? []
+      : [{ key, text: node.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ') }]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, value]) => linesOf(value, [...path, name]))
+}
+
+/** Every line of copy in one language: of the home page, the frame of the pages, the forms and the inner pages. */
+export function copyLines({ articles: _, legal: __, figures: ___, ...words }: Words): Line[] {
+  return linesOf(words, [])
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { content, mistakesAfter } from './fixture-content.ts'
+
+test('the content as it stands has no mistake', () => {
+  expect(mistakesAfter(() => undefined)).toEqual([])
+})
+
+/** A file of `content/`, what is written there instead of what, and the mistakes that are found, without file and line. */
+const mistakes: Record<string, readonly [file: string, from: string, to: string, ...found: string[]]> = {
+  'a mistyped key': [
+    'th/site.yaml',
+    'skipLink:',
+    'skipLnik:',
+    'skipLnik: this key is not known here; did you mean skipLink?',
+    'skipLink: is missing',
+  ],
+  'an unknown key': ['en/site.yaml', 'breadcrumb:', 'sepia: x\nbreadcrumb:', 'sepia: this key is not known here'],
+  'an empty text': ['th/site.yaml', 'skipLink: ', "skipLink: ''\nx: ", 'skipLink: must not be empty', 'x: this key'],
+  'a key that stands twice': ['en/site.yaml', 'skipLink:', 'skipLink: Skip\nskipLink:', 'this key stands here twice'],
+  'a tab': ['en/services.yaml', '  slug: global', '\tslug: global', 'begins with a tab; indent with spaces'],
+  'a bad indent': ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines it belongs to'],
+  'a colon in the middle': ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "holds ': ' in the middle"],
+  'an entry out of order': [
+    'th/services.yaml',
+    'slug: global-distribution',
+    'slug: seo-optimization',
+    '0.slug: "seo-optimization" is not known here; write global-distribution',
+  ],
+  'a price typed as text': [
+    'facts.yaml',
+    'value: 299',
+    'value: $299',
+    'plans.basic.price.value: "$299" is no number; write digits alone',
+  ],
+  'a format that does not exist': [
+    'facts.yaml',
+    'format: dollars',
+    'format: roman',
+    'plans.basic.price.format: "roman" is not known here; write count or decimal',
+  ],
+  'a phone number that cannot be dialled': [
+    'identity.yaml',
+    "phone: '+66 2 000 0000'",
+    "phone: '02'",
+    'phone: write the',
+  ],
+  'a number where text belongs': ['en/site.yaml', 'skipLink: ', 'skipLink: 404 #', 'skipLink: 404 is no text; put it'],
+  'an unknown placeholder': [
+    'en/services.yaml',
+    '{general.continents}',
+    '{general.continent}',
+    '0.line: unknown placeholder {general.continent}; did you mean general.continents?',
+  ],
+  'a placeholder that names a group of figures': [
+    'en/services.yaml',
+    '{general.continents}',
+    '{thai.reach}',
+    '0.line: unknown placeholder {thai.reach}',
+  ],
+  'an unknown figure': [
+    'th/plans.yaml',
+    'figure: plans.basic.price',
+    'figure: plans.basic.prize',
+    '0.price.figure: is plans.basic.prize where English has plans.basic.price',
+    '0.price.figure: unknown figure plans.basic.prize; did you mean plans.basic.price?',
+  ],
+  'a figure typed as digits': [
+    'en/services.yaml',
+    '{general.continents}',
+    '299',
+    '0.line: the figure 299 is typed as digits; write {plans.basic.price}',
+  ],
+  'an exact number for one that is exceeded': [
+    'th/services.yaml',
+    'กว่า {general.outlets}',
+    '{general.outlets}',
+    '0.description: {general.outlets} is a number that is exceeded in facts.yaml; write กว่า {general.outlets}',
+  ],
+  'a question under another id': [
+    'th/faq.yaml',
+    'id: how-long',
+    'id: how-quick',
+    '0.id: is how-quick where English has how-long',
+  ],
+  'a lost open placeholder': [
+    'th/home.yaml',
+    '{n} จาก {total}',
+    '{n}',
+    'testimonials.slide: must hold the placeholders {n} {total}, as English does',
+  ],
+  'an article of another day than in English': [
+    'th/blog/a-quote-worth-printing.md',
+    '2025-11-18',
+    '2025-11-19',
+    'date: is Wed Nov 19 2025',
+  ],
+  'an unknown placeholder in a legal text': [
+    'en/legal/terms.md',
+    '{identity.address}',
+    '{identity.fax}',
+    'unknown placeholder {identity.fax}',
+  ],
+}
+
+test.each(Object.entries(mistakes))('%s is named with file, line and key', (_, [file, from, to, ...expected]) => {
+  let line = 0
+  const found = mistakesAfter((folder) => {
+    line = folder.lineOf(file, from)
+    folder.change(file, from, to)
+  })
+  expect(found).toHaveLength(expected.length)
+  for (const problem of expected)
+    expect(
+      found.some((one) => one.startsWith(`content/${file}:`) && one.includes(problem)),
+      found.join('\n'),
+    ).toBe(true)
+  const lines = found.map((one) => Number(/:(\d+):\d+ /.exec(one)?.[1]))
+  expect(Math.min(...lines.map((one) => Math.abs(one - line)))).toBeLessThanOrEqual(1)
+})
+
+test('a file that is missing in one language, and one that no page reads, are named', () => {
+  const found = mistakesAfter(({ remove, write }) => {
+    remove('th/blog/a-quote-worth-printing.md')
+    write('en/hmoe.yaml', 'hero: Hello')
+  })
+  expect(found).toEqual([
+    'content/th/blog/a-quote-worth-printing.md:1:1 this file is missing',
+    'content/en/hmoe.yaml:1:1 no page reads this file',
+  ])
+})
+
+test('a fourth plan is sent to where plans are laid down', () => {
+  const [found] = mistakesAfter(({ append }) => append('en/plans.yaml', '\n- id: student\n  name: Student\n'))
+  expect(found).toMatch(/^content\/en\/plans\.yaml:\d+:\d+ has 4 entries, 3 at most belong here; how many there are is/)
+})
+
+test('all mistakes are named at once', () => {
+  const found = mistakesAfter(({ change }) => {
+    change('en/site.yaml', 'skipLink:', 'skip:')
+    change('th/services.yaml', '{general.continents}', '{general.planets}')
+    change('identity.yaml', 'email:', 'mail:')
+    change('en/blog/a-quote-worth-printing.md', 'category: writing', 'category: poetry')
+  })
+  const files = new Set(found.map((one) => one.split(':')[0]))
+  expect([...files]).toEqual([
+    'content/identity.yaml',
+    'content/en/site.yaml',
+    'content/en/blog/a-quote-worth-printing.md',
+  ])
+})
+
+test('placeholders and figures read as the language writes numbers', () => {
+  expect(content.en.site.hours.line).toBe('Monday to Friday, 9:00\u00A0AM to\u00A06:00\u00A0PM\u00A0ICT')
+  expect(content.th.site.hours.line).toBe('วัน\u2060จันทร์\u2060–\u2060ศุกร์ 9.00\u2060–\u206018.00\u00A0น.')
+  expect(content.th.plans[0].price.figure).toEqual({
+    path: 'plans.basic.price',
+    value: 299,
+    text: '299\u00A0ดอลลาร์สหรัฐ',
+    atLeast: false,
+    whole: '299\u00A0ดอลลาร์สหรัฐ',
+    parts: { before: '', number: '299', after: 'ดอลลาร์สหรัฐ' },
+  })
+  expect(content.en.home.testimonials.slide).toBe('Slide {n} of {total}')
+})
+
+test('what machines read carries no marks for the ends of lines', () => {
+  expect(content.th.home.meta.description).not.toMatch(/\u2060/)
+  expect(content.th.home.hero.mapLabel).not.toMatch(/\u2060/)
+  expect(content.th.home.hero.lead).toMatch(/\u2060/)
+})

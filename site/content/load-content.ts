@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Locale } from '../../contract/locale.ts'
+import { type Article, composeArticles } from './articles.ts'
+import { contentFiles } from './content-files.ts'
+import { type Figures, figuresIn } from './figure.ts'
+import { type Filled, fillIn } from './fill-in.ts'
+import type { Filling } from './filling.ts'
+import { type Identity, identityIn } from './identity.ts'
+import { ContentError, type Mistake } from './mistakes.ts'
+import { composeProse, type Prose } from './prose.ts'
+import { article, articleCategoryTitles } from './schemas/article.ts'
+import { type Copy, copySchemas } from './schemas/copy.ts'
+import { factsSchema } from './schemas/facts.ts'
+import { identitySchema } from './schemas/identity.ts'
+import { type LegalPage, type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
+import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
+
+/** A legal text, ready to show. */
+export type LegalText = LegalPage & { prose: Prose }
+
+/** Everything the site says in one language, figures filled in. */
+export type Words = Filled<Copy> & {
+  identity: Identity
+  figures: Figures
+  pages: { [Name in keyof PageCopy]: Filled<PageCopy[Name]> }
+  /** The newest first. */
+  articles: Article[]
+  legal: Record<LegalPageName, LegalText>
+}
+
+/** The words of an inner page. */
+export type PageWords<Name extends keyof PageCopy> = Words['pages'][Name]
+
+export type Content = Record<Locale, Words>
+
+/**
+ * Reads, checks and composes all content: the build and the development server show what comes out, the tests too.
+ *
+ * @throws ContentError with every mistake, not only the first
+ */
+export function loadContent(directory = join(process.cwd(), 'content')): Content {
+  const mistakes: Mistake[] = []
+  const files = contentFiles(directory, mistakes)
+  const facts = files.checked('facts.yaml', factsSchema)
+  const identity = files.checked('identity.yaml', identitySchema)
+  const schemas = [
+    ...Object.entries(copySchemas).map(([name, schema]) => ({ path: `${name}.yaml`, into: [name], schema })),
+    ...Object.entries(pageSchemas).map(([name, schema]) => ({
+      path: `pages/${name}.yaml`,
+      into: ['pages', name],
+      schema,
+    })),
+  ]
+  const copy = schemas.map(({ path, into, schema }) => ({ into, both: files.inBoth(path, schema as z.ZodType) }))
+  const categories = files.inBoth('blog/categories.yaml', articleCategoryTitles)
+  const articles = [...files.namesIn('blog')].map((name) => ({
+    slug: name.slice(0, -'.md'.length),
+    both: files.inBoth(`blog/${name}`, article),
+  }))
+  const legal = legalPageNames.map((name) => ({ name, both: files.inBoth(`legal/${name}.md`, legalPage) }))
+  for (const path of files.unread)
+    mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'no page reads this file' })
+  if (!facts || !identity) throw new ContentError(mistakes)
+
+  function wordsIn(locale: Locale): Words {
+    const filling: Filling = {
+      locale,
+      figures: figuresIn((facts as NonNullable<typeof facts>).data, locale),
+      identity: identityIn((identity as NonNullable<typeof identity>).data, locale),
+      report: (mistake) => mistakes.push(mistake),
+    }
+    const words = { identity: filling.identity, figures: filling.figures, pages: {} } as Record<string, unknown>
+    for (const { into, both } of copy) {
+      if (!both) continue
+      const parent = into.length === 1 ? words : (words.pages as Record<string, unknown>)
+      parent[into.at(-1) as string] = fillIn(both[locale].source, both[locale].data, filling)
+    }
+    words.articles = categories ? composeArticles(articles, categories[locale].data, filling) : []
+    words.legal = Object.fromEntries(
+      legal.flatMap(({ name, both }) =>
+        both ? [[name, { ...both[locale].data, prose: composeProse(both[locale].source, filling) }]] : [],
+      ),
+    )
+    return words as unknown as Words
+  }
+  const content = { en: wordsIn('en'), th: wordsIn('th') }
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return content
+}

@@ -1,0 +1,49 @@
+import type { Filling } from './filling.ts'
+import { type KeyPath, keyOf } from './mistakes.ts'
+
+/**
+ * Thai writes small counts of the text's own things in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. These are no figures of
+ * `facts.yaml`.
+ */
+const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)2 (?=ภาษา)/g
+
+/** What has numbers of its own: invented stories and the release in the hero, the number of the not-found page, names for code. */
+const ownNumbers = /samples\.yaml |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+
+const named = /\{([^{}]*)\}(\+?)/g
+
+/** A sentence says 'more than' exactly where the fact does: `{general.countries}+`, `กว่า {general.countries}`. */
+function moreThan(text: string, { figures, locale }: Filling): string[] {
+  return [...text.matchAll(named)].flatMap(({ 0: whole, 1: path = '', 2: plus, index }) => {
+    const figure = figures.get(path)
+    if (!figure) return []
+    const says = locale === 'th' ? text.slice(0, index).endsWith('กว่า ') : plus === '+'
+    if (says === figure.atLeast) return []
+    const meant = { en: `{${path}}${figure.atLeast ? '+' : ''}`, th: `${figure.atLeast ? 'กว่า ' : ''}{${path}}` }[
+      locale
+    ]
+    return [
+      `${whole} is ${figure.atLeast ? 'a number that is exceeded' : 'an exact number'} in facts.yaml; write ${meant}`,
+    ]
+  })
+}
+
+/**
+ * What is wrong with the numbers of a text: each figure lives in `facts.yaml` once, and copy names it.
+ * @returns a problem for each, empty where all is well
+ */
+export function typedFigures(file: string, path: KeyPath, text: string, filling: Filling): string[] {
+  if (ownNumbers.test(`${file} ${keyOf(path)}`)) return []
+  const typed =
+    text
+      .replace(/\{[^{}]*\}/g, '')
+      .replace(smallCount, '')
+      .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
+  const bare = (number: string) => number.replace(/^[$+]|[%M]$/g, '')
+  const problems = typed.map((digits) => {
+    const [same] = [...filling.figures.values()].filter(({ parts }) => bare(parts.number) === bare(digits))
+    const advice = same ? `write {${same.path}}` : 'add it to content/facts.yaml and write its name in braces'
+    return `the figure ${digits} is typed as digits; ${advice}`
+  })
+  return [...problems, ...moreThan(text, filling)]
+}
