@@ -39,6 +39,7 @@ function servicePages(locale: Locale): Described[] {
 function planPages(locale: Locale): Described[] {
   const {
     plans,
+    rates,
     pages: { pricing },
   } = getWords(locale)
   const { shared, plans: pages } = pricing
@@ -48,14 +49,14 @@ function planPages(locale: Locale): Described[] {
     description: pages[position]?.meta.description ?? description,
     dateline: shared.dateline,
     heading: name,
-    lead: `${price.figure.whole} ${shared.perRelease} — ${description}`,
-    between: { name: shared.breadcrumb, base: '/', anchor: '#signup' },
+    lead: `${price.figure.whole} ${rates.perRelease} — ${description}`,
+    between: { name: shared.breadcrumb, base: '/', anchor: '#plans' },
     subject: {
       kind: 'plan',
       name: plain(name),
       description: plain(description),
       dollars: price.figure.value,
-      unit: plain(shared.perRelease),
+      unit: plain(rates.perRelease),
     },
   }))
 }

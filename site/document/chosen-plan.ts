@@ -1,13 +1,43 @@
 /**
- * `/?plan=professional#signup` opens the form with that plan chosen. This happens in the page itself, before anyone
- * touches the form: the island starts from what it finds there. A choice that is made already is left alone.
- *
  * The field is found by its name in the payload. Its id would come from the contract, and a module shared with the
  * islands costs every page two requests.
  */
+const findChoice = () => document.querySelector<HTMLSelectElement>('select[name=serviceInterest]')
+
+const planOf = ({ search }: { search: string }) => new URLSearchParams(search).get('plan')
+
+/** Chooses as a person does, so that a form that is awake hears of it. What does not exist is not chosen. */
+function choose(choice: HTMLSelectElement, plan: string): void {
+  if (![...choice.options].some(({ value }) => value === plan)) return
+  choice.value = plan
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * `/?plan=professional#signup` opens the form with that plan chosen. This happens in the page itself, before anyone
+ * touches the form: the island starts from what it finds there. A choice that is there already is the server's, or the
+ * visitor's from before a reload, and is left alone.
+ *
+ * On the home page itself such a link needs no load: its plan is chosen, whatever was before, and the form comes into view.
+ */
 export function chooseLinkedPlan(): void {
-  const plan = new URLSearchParams(location.search).get('plan')
-  const choice = document.querySelector('select[name=serviceInterest]')
-  if (!plan || !(choice instanceof HTMLSelectElement) || choice.value) return
-  if ([...choice.options].some(({ value }) => value === plan)) choice.value = plan
+  const choice = findChoice()
+  if (!choice) return
+  const linked = planOf(location)
+  if (linked && !choice.value) choose(choice, linked)
+  // Chosen otherwise by hand, the address no longer says it, or the plan would be back in the other language.
+  choice.addEventListener('change', ({ isTrusted }) => {
+    if (isTrusted && planOf(location)) history.replaceState(null, '', location.pathname + location.hash)
+  })
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const plan = link && planOf(link)
+    if (!plan || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    choose(choice, plan)
+    history.pushState(null, '', link.href)
+    // To an address with a hash that is the page's own already: nothing is loaded, the browser goes to the form.
+    location.replace(link.href)
+  })
 }

@@ -9,13 +9,13 @@ import { StatRow } from '../figures/StatRow.tsx'
 import { WorldMap } from '../figures/WorldMap.tsx'
 import { drawings } from '../sections/blog/cover-motif.ts'
 import { barsOf, statsOf } from '../sections/home/figures-of.ts'
-import { PlanList } from '../sections/home/PlanList.tsx'
 import { Stories } from '../sections/home/Stories.tsx'
 import { ThaiReach } from '../sections/home/thai/ThaiReach.tsx'
+import { PlanList } from '../sections/plans/PlanList.tsx'
 import { Part } from './Part.tsx'
 
 export function FigureSpecimens({ words }: { words: Words }) {
-  const { thai, international, hero, signup } = words.home
+  const { thai, international, hero } = words.home
   const { languages } = international
   return (
     <>
@@ -65,7 +65,7 @@ export function FigureSpecimens({ words }: { words: Words }) {
         </div>
       </Part>
       <Part name="Plans">
-        <PlanList words={signup.plans} plans={words.plans} locale="en" />
+        <PlanList words={words.rates} plans={words.plans} locale="en" />
       </Part>
       <Part name="Clippings">
         <Stories title={thai.stories.title} stories={words.samples.stories.thai} sampleMark={words.site.sampleMark} />

@@ -45,7 +45,7 @@ export function Specimen(props: PartSpecimensProps) {
           <Logo {...words.identity.logo} />
         </p>
         <Dateline>{home.services.dateline}</Dateline>
-        <span className="tag">{home.signup.plans.featured}</span>
+        <span className="tag">{words.rates.featured}</span>
       </Part>
       <Part name="Buttons: rest, hover, active, focus, busy and disabled">
         <ButtonStates

@@ -14,6 +14,7 @@ import { Testimonials } from '../sections/home/Testimonials.tsx'
 import { TrustStrip } from '../sections/home/TrustStrip.tsx'
 import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
 import { WhyUs } from '../sections/home/WhyUs.tsx'
+import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { filledSlot } from './filled-slot.ts'
 
 interface HomeScreenProps {
@@ -37,6 +38,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
           <TrustStrip words={home.trust} logos={words.samples.logos} sampleMark={words.site.sampleMark} />
         </div>
         <ServicesIndex words={home.services} services={words.services} locale={locale} />
+        <PlansSection words={words} locale={locale} />
         <ThaiDistribution
           words={words}
           locale={locale}
@@ -47,7 +49,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
         <HowItWorks words={home.howItWorks} locale={locale} />
         <WhyUs words={home.whyUs} locale={locale} />
         <Testimonials words={words} locale={locale} carousel={slot('carousel')} />
-        <ClosingBanner words={home.closing} locale={locale} />
+        <ClosingBanner words={home.closing} prices={words.rates.summary} locale={locale} />
         <SignupSection words={words} locale={locale} form={slot('signup')} />
         <ContactSection words={words} locale={locale} form={slot('contact')} />
         <Questions words={home.faq} questions={words.faq} locale={locale} />

@@ -4,9 +4,9 @@ import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { Comparison } from '../sections/pricing/Comparison.tsx'
 import { FeatureTable } from '../sections/pricing/FeatureTable.tsx'
-import { OtherPlans } from '../sections/pricing/OtherPlans.tsx'
 import { PriceSheet } from '../sections/pricing/PriceSheet.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -28,12 +28,11 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
   const about = page.plans[position]
   if (!plan || !about) throw new Error(`PlanScreen: there is no plan ${position}`)
   const path = localizedPath(`/pricing/${position}`, locale)
-  const signupHref = `${localizedPath('/', locale)}?plan=${plan.id}#signup`
   return (
     <div className="page-width">
       <div className="on-wire rate-card">
         <PageHead
-          trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#signup' })}
+          trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#plans' })}
           dateline={shared.dateline}
           heading={plan.name}
           lead={plan.description}
@@ -54,12 +53,12 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
               />
             </section>
           </div>
-          <PriceSheet words={shared} plan={plan} included={about.included} signupHref={signupHref} />
+          <PriceSheet words={shared} rates={words.rates} plan={plan} included={about.included} locale={locale} />
         </div>
       </div>
       <div className="on-wire">
         <Comparison words={shared.comparison} texts={about.comparison} locale={locale} />
-        <OtherPlans words={shared} plans={words.plans} current={position} locale={locale} />
+        <PlansSection words={words} locale={locale} />
         <NextStep heading={next.heading} text={next.text} locale={locale}>
           <ButtonLink href={homeAnchor('#contact', path)}>{words.site.actions.contact}</ButtonLink>
         </NextStep>

@@ -39,6 +39,38 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
   await expect(page).toHaveURL(/\/#contact$/)
 })
 
+for (const width of [320, 767, 768, 1440]) {
+  test(`the way to the form is one press away, in the header or its menu, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get started' })
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (width < 768) await menu.click()
+    await expect(getStarted).toBeInViewport()
+    await getStarted.click()
+    await expect(page).toHaveURL(/\/#signup$/)
+  })
+}
+
+for (const width of [320, 375, 768, 1024, 1280]) {
+  test(`the header is one line of ${width} px in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/', '/th']) {
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      expect((await header.boundingBox())?.height, path).toBeLessThanOrEqual(66)
+      const outside = await header.locator('a, button').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && !control.closest('.menu-panel'))
+          .map((control) => ({ text: control.textContent, ...control.getBoundingClientRect().toJSON() }))
+          .filter(({ left, right, height }) => left < 0 || right > innerWidth || height > 48)
+          .map(({ text }) => text),
+      )
+      expect(outside, path).toEqual([])
+    }
+  })
+}
+
 test('anchors land below the header', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get started', exact: true }).click()
@@ -52,7 +84,7 @@ test('anchors land below the header', async ({ page }) => {
 
 test('every anchor of the home page lands below the header, from another page too', async ({ page }) => {
   for (const start of ['/', '/about']) {
-    for (const anchor of ['services', 'how-it-works', 'contact', 'signup', 'how-long']) {
+    for (const anchor of ['services', 'plans', 'how-it-works', 'contact', 'signup', 'how-long']) {
       await page.goto(start)
       await page.goto(`/#${anchor}`)
       const top = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? -1

@@ -29,6 +29,67 @@ test('it is the chosen plan that is sent', async ({ page, site }) => {
   expect(leads(site.databasePath)).toContainEqual(expect.objectContaining({ full_name: 'สมชาย เลือกแผน' }))
 })
 
+test('on the home page a plan is chosen where one stands: nothing is loaded, what is typed stays, the new choice counts', async ({
+  page,
+}) => {
+  await page.goto('/?plan=basic#signup')
+  await wake(page, 'signup')
+  await page.locator('#signup-fullName').fill('Somchai')
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = ''
+  })
+  await page.getByRole('link', { name: 'Choose Enterprise Plan' }).click()
+  await expect(page).toHaveURL(/\/\?plan=enterprise#signup$/)
+  await expect(page.getByRole('heading', { name: 'Tell us about your news' })).toBeInViewport()
+  await expect(page.locator('html')).toHaveAttribute('data-same-document')
+  await expect(page.locator('#signup-serviceInterest')).toHaveValue('enterprise')
+  await expect(page.locator('#signup-fullName')).toHaveValue('Somchai')
+})
+
+test('a choice made by hand outlives the address it came with', async ({ page }) => {
+  await page.goto('/?plan=basic#signup')
+  await wake(page, 'signup')
+  await page.locator('#signup-serviceInterest').selectOption('custom')
+  await expect(page).toHaveURL(/\/#signup$/)
+  await page.goto('/th')
+  await expect(page.locator('#signup-serviceInterest')).toHaveValue('custom')
+})
+
+for (const width of [390, 1440]) {
+  test(`beside the form stand three prices, and of the chosen plan its terms, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#signup')
+    const shown = page.locator('#signup [data-plan]:visible')
+    await expect(shown).toHaveText([/Basic.*\$299/, /Professional.*\$599/, /Enterprise.*\$999/])
+    await page.locator('#signup-serviceInterest').selectOption('enterprise')
+    if (width < 1024) {
+      await expect(shown).toHaveCount(3)
+      const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+      expect(await top('.chosen-plan')).toBeLessThan(await top('#signup-form'))
+    } else {
+      await expect(shown).toHaveText([
+        /Enterprise.*\$999.*1,500\+.*We do, after an interview.*English and Thai.*24.*48/,
+      ])
+      await page.locator('#signup-serviceInterest').selectOption('custom')
+      await expect(shown).toHaveText([/Custom.*quotation/])
+    }
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const path of ['/', '/th']) {
+    test(`${path} names its price within the second screen of ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const price = await page.getByText(/299/).first().boundingBox()
+      expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(2 * height)
+    })
+  }
+}
+
 test('a plan that does not exist chooses nothing', async ({ page }) => {
   await page.goto('/?plan=platinum#signup')
   await expect(page.locator('#signup-serviceInterest')).toHaveValue('')

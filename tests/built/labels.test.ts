@@ -11,8 +11,7 @@ const plain = (text: string) =>
 
 /** What a link to either form may say: the site's own label, and those that the specification words where they stand. */
 function allowedLabels(locale: Locale) {
-  const { site, home, plans, pages } = getWords(locale)
-  const { sidebar } = pages.pricing.shared
+  const { site, home, plans, rates, pages } = getWords(locale)
   return {
     signup: [
       site.actions.getStarted,
@@ -20,7 +19,7 @@ function allowedLabels(locale: Locale) {
       home.international.link,
       pages.services.shared.getStarted,
       pages.blog.start.button,
-      ...plans.map(({ name }) => sidebar.choose.replace('{name}', name)),
+      ...[...plans, rates.custom].map(({ name }) => rates.choose.replace('{name}', name)),
     ],
     contact: [
       site.actions.contact,

@@ -17,7 +17,7 @@ const articles = readdirSync('content/en/blog')
 
 /** Every address without its language, and how often a part of the page stands on it. */
 const routes: Record<string, Record<string, number>> = {
-  '/': { 'main section[id]': 10, '#signup-form': 1, '#contact-form': 1 },
+  '/': { 'main section[id]': 11, '#signup-form': 1, '#contact-form': 1 },
   ...Object.fromEntries(
     services.map((slug) => [
       `/services/${slug}`,
@@ -39,11 +39,12 @@ const routes: Record<string, Record<string, number>> = {
       `/pricing/${id}`,
       {
         '.feature-table tbody tr': 12,
-        '.price-sheet li': 5,
+        '.price-sheet li': 3,
         '.price-sheet a[href*="?plan="][href$="#signup"]': 1,
         '.accordion details': 4,
         '.comparison dt': 3,
-        '.other-plans a': 2,
+        '.price-sheet dt': 4,
+        '#plans a[href*="/pricing/"]': 3,
       },
     ]),
   ),

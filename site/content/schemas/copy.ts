@@ -3,6 +3,7 @@ import { faqSchema } from './faq.ts'
 import { formsSchema } from './forms.ts'
 import { homeSchema } from './home.ts'
 import { plansSchema } from './plans.ts'
+import { ratesSchema } from './rates.ts'
 import { samplesSchema } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { siteSchema } from './site.ts'
@@ -14,6 +15,7 @@ export const copySchemas = {
   forms: formsSchema,
   services: servicesSchema,
   plans: plansSchema,
+  rates: ratesSchema,
   faq: faqSchema,
   samples: samplesSchema,
 } as const

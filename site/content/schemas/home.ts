@@ -5,6 +5,7 @@ import { sectionHead, statList, text, titled } from './pieces.ts'
 const hero = z.strictObject({
   heading: text,
   lead: text,
+  terms: text,
   sheet: z.strictObject({
     sample: z.boolean(),
     label: text,
@@ -42,17 +43,7 @@ const testimonials = z.strictObject({
 
 const closing = z.strictObject({ ...sectionHead, getStarted: text, consultation: text })
 
-const signup = z.strictObject({
-  ...sectionHead,
-  plans: z.strictObject({
-    title: text,
-    featured: text,
-    perRelease: text,
-    outlets: text,
-    details: text,
-    detailsAbout: text,
-  }),
-})
+const signup = z.strictObject(sectionHead)
 
 const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
 

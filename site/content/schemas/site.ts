@@ -14,6 +14,7 @@ export const siteSchema = z.strictObject({
     services: text,
     servicesMenu: text,
     thaiNewsDetails: text,
+    pricing: text,
     howItWorks: text,
     about: text,
     blog: text,

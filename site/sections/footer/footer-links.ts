@@ -25,6 +25,7 @@ export function footerColumns(words: Words, locale: Locale, path: string): Foote
         service('performanceAnalytics'),
         service('seoOptimization'),
         to(services.thaiNewsDetails, '/thai-news-distribution'),
+        { label: words.site.header.pricing, href: homeAnchor('#plans', path) },
       ],
     },
     {

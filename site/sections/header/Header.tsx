@@ -38,6 +38,7 @@ export function Header({ words, locale, path }: HeaderProps) {
           <span className="sr-only">{header.homeLink.slice(words.identity.name.length)}</span>
         </a>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
+          <ButtonLink href={links.getStarted.href}>{links.getStarted.label}</ButtonLink>
           <PopoverMenu
             id="services-menu"
             panelClassName="services-panel"

@@ -27,6 +27,7 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
       page(header.thaiNewsDetails, '/thai-news-distribution'),
     ],
     main: [
+      anchor(header.pricing, '#plans'),
       anchor(header.howItWorks, '#how-it-works'),
       page(header.about, '/about'),
       page(header.blog, '/blog'),

@@ -6,11 +6,13 @@ import './closing.css'
 
 interface ClosingBannerProps {
   words: Words['home']['closing']
+  /** The three prices, in one line. */
+  prices: string
   locale: Locale
 }
 
 /** The last word before the forms. */
-export function ClosingBanner({ words, locale }: ClosingBannerProps) {
+export function ClosingBanner({ words, prices, locale }: ClosingBannerProps) {
   return (
     <SectionFrame
       id="next-step"
@@ -21,6 +23,7 @@ export function ClosingBanner({ words, locale }: ClosingBannerProps) {
       locale={locale}
     >
       <div>
+        <p className="section-lead">{prices}</p>
         <p className="actions">
           <ButtonLink href="#signup">{words.getStarted}</ButtonLink>
           <ButtonLink href="#contact" kind="quiet">

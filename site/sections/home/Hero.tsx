@@ -37,10 +37,11 @@ export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
         <h1 id="hero-heading">
           <Phrases locale={locale}>{words.heading}</Phrases>
         </h1>
-        <p className="hero-lead">{words.lead}</p>
+        <p className="section-lead">{words.lead}</p>
         <p className="actions">
           <WaysIn words={actions} path="/" />
         </p>
+        <p className="hero-terms">{words.terms}</p>
       </Dispatch>
     </section>
   )

@@ -1,32 +1,35 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
+import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PlanTerms } from '../plans/PlanTerms.tsx'
+import { signupWith } from '../plans/plan-links.ts'
 import '../../ui/sheet.css'
 import './price-sheet.css'
 
 interface PriceSheetProps {
   words: PageWords<'pricing'>['shared']
+  rates: Words['rates']
   plan: Words['plans'][number]
   included: readonly string[]
-  /** The signup form with this plan chosen. */
-  signupHref: string
+  locale: Locale
 }
 
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
-export function PriceSheet({ words, plan, included, signupHref }: PriceSheetProps) {
+export function PriceSheet({ words, rates, plan, included, locale }: PriceSheetProps) {
   return (
     <aside className="sheet price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
         {plan.name}
-        {plan.featured && <span className="price-sheet-tag">{words.featured}</span>}
+        {plan.featured && <span className="tag">{rates.featured}</span>}
       </p>
       <p className="price">
         <strong>
           <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
         </strong>{' '}
-        {words.perRelease}
+        {rates.perRelease}
       </p>
-      <p className="price-reach">{words.outlets.replace('{n}', plan.outlets.figure.whole)}</p>
+      <PlanTerms words={rates} plan={plan} locale={locale} />
       <h2 id="included-heading">{words.sidebar.heading}</h2>
       <ul>
         {included.map((feature) => (
@@ -34,7 +37,7 @@ export function PriceSheet({ words, plan, included, signupHref }: PriceSheetProp
         ))}
       </ul>
       <p className="actions">
-        <ButtonLink href={signupHref}>{words.sidebar.choose.replace('{name}', plan.name)}</ButtonLink>
+        <ButtonLink href={signupWith(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
       <p className="price-note">{words.currency}</p>
     </aside>

@@ -12,7 +12,7 @@ const plan = <const Id extends string>(planId: Id) =>
     id: z.literal(planId),
     meta,
     long: paragraphs.length(2),
-    included: z.array(text).length(5),
+    included: z.array(text).length(3),
     faq: z.array(z.strictObject({ id, question: text, answer: text })).length(4),
     comparison,
   })
@@ -22,9 +22,6 @@ export const pricingPageSchema = z.strictObject({
   shared: z.strictObject({
     breadcrumb: text,
     dateline: text,
-    perRelease: text,
-    outlets: text,
-    featured: text,
     currency: text,
     about: text,
     table: z.strictObject({
@@ -36,10 +33,9 @@ export const pricingPageSchema = z.strictObject({
       excluded: text,
       note: text,
     }),
-    sidebar: z.strictObject({ heading: text, choose: text }),
+    sidebar: z.strictObject({ heading: text }),
     faq: text,
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
-    others: z.strictObject({ heading: text, link: text }),
   }),
   features: z.array(feature).min(10),
   plans: z.tuple([plan('basic'), plan('professional'), plan('enterprise')]),

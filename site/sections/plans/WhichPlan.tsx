@@ -1,0 +1,47 @@
+import type { Words } from '../../content/load-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledTable } from '../../ui/RuledTable.tsx'
+import { fittingPlan } from './fitting-plan.ts'
+import { signupWith } from './plan-links.ts'
+import './which-plan.css'
+
+interface WhichPlanProps {
+  words: Words['rates']
+  plans: Words['plans']
+  locale: Locale
+}
+
+/** From what is in hand to the plan for it, and what is left for a quotation of its own. */
+export function WhichPlan({ words, plans, locale }: WhichPlanProps) {
+  const { which, custom } = words
+  const cases = which.cases.map(({ have, out, ...need }) => ({ have, out, plan: fittingPlan(need, plans).name }))
+  return (
+    <section className="which-plan section-columns" aria-labelledby="which-plan">
+      <h3 id="which-plan">
+        <Phrases locale={locale}>{which.heading}</Phrases>
+      </h3>
+      <div>
+        <RuledTable
+          caption={which.heading}
+          columns={[which.have, which.out, words.plan]}
+          rows={[...cases, { ...which.custom, plan: custom.name }].map(({ have, out, plan }) => ({
+            id: have,
+            cells: [
+              ...[have, out].map((text) => (
+                <Phrases key={text} locale={locale}>
+                  {text}
+                </Phrases>
+              )),
+              <strong key={plan}>{plan}</strong>,
+            ],
+          }))}
+        />
+        <p>{custom.text}</p>
+        <a className="text-link" href={signupWith('custom', locale)}>
+          {words.choose.replace('{name}', custom.name)}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ServiceInterest } from '../../../contract/signup.ts'
+import { type Locale, localizedPath } from '../../locale/paths.ts'
+
+/** The page of the plan that has this place among the three, from 0. */
+export const planPath = (position: number, locale: Locale) => localizedPath(`/pricing/${position}`, locale)
+
+/** The signup form with an interest chosen, by the server and by `site/document/chosen-plan.ts`. */
+export const signupWith = (interest: ServiceInterest, locale: Locale) =>
+  `${localizedPath('/', locale)}?plan=${interest}#signup`

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { getWords } from '../../site/content/content.ts'
+import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
+
+const plain = (text: string) =>
+  text
+    .replace(/[\u2060\u200B]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The texts of a table, row by row, its headings included. */
+function rowsOf({ $ }: BuiltPage, table: string): string[][] {
+  return $(`${table} tbody tr`)
+    .toArray()
+    .map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) => plain($(cell).text())),
+    )
+}
+
+describe.each(LOCALES)('the plans in %s', (locale) => {
+  const { plans, rates, site, pages } = getWords(locale)
+  const home = localizedPath('/', locale)
+  const withPlans = [home, ...plans.map((_, position) => localizedPath(`/pricing/${position}`, locale))]
+
+  test.each(withPlans)('stand on %s, each with its terms, its page and its way to the form', (path) => {
+    const page = pageAt(path)
+    const rows = rowsOf(page, '.plan-list')
+    expect(rows).toHaveLength(plans.length)
+    for (const [position, plan] of plans.entries()) {
+      const row = page.$('.plan-list tbody tr').eq(position)
+      const said = rows[position]?.join(' ') ?? ''
+      for (const term of [
+        plan.name,
+        plan.price.figure.text,
+        plan.outlets.figure.whole,
+        plan.writing.text,
+        plan.languages.text,
+      ]) {
+        expect(said).toContain(plain(term))
+      }
+      expect(said.includes(plain(rates.featured))).toBe(plan.featured)
+      expect(row.find('th[scope=row] a').attr('href')).toBe(localizedPath(`/pricing/${position}`, locale))
+      expect(row.find('a.button').attr('href')).toBe(`${home}?plan=${plan.id}#signup`)
+    }
+    expect(plain(page.$('.plan-list tfoot').text())).toContain(plain(rates.timeText))
+  })
+
+  test.each(withPlans)('are told apart on %s by what is in hand', (path) => {
+    const page = pageAt(path)
+    expect(rowsOf(page, '.which-plan table').map((row) => row.at(-1))).toEqual([
+      'Basic',
+      'Professional',
+      'Professional',
+      'Enterprise',
+      'Custom',
+    ])
+    expect(page.$('.which-plan a').attr('href')).toBe(`${home}?plan=custom#signup`)
+    expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.text))
+  })
+
+  test('agree with the table of their features', () => {
+    const marks = pages.pricing.features.map(({ basic, professional, enterprise }) => [basic, professional, enterprise])
+    expect(marks).toContainEqual(plans.map(({ writing }) => writing.included))
+    expect(marks).toContainEqual(plans.map(({ languages }) => languages.count > 1))
+  })
+
+  test('are one link away on every page, in the header and in the footer', () => {
+    const target = ({ base }: BuiltPage) => (base === '/' ? '#plans' : `${home}#plans`)
+    const without = builtPages
+      .filter((page) => page.locale === locale)
+      .filter((page) =>
+        ['.site-nav', '.site-footer'].some((place) => {
+          const link = page.$(`${place} a[href="${target(page)}"]`)
+          return plain(link.text()) !== plain(site.header.pricing)
+        }),
+      )
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+})
+
+test.each(LOCALES)('the sections of the home page in %s stand in their order', (locale) => {
+  const { $ } = pageAt(localizedPath('/', locale))
+  const sections = $('main .on-wire > section[id]').toArray()
+  expect(sections.map((section) => $(section).attr('id'))).toEqual([
+    'services',
+    'plans',
+    'thai-distribution',
+    'international-distribution',
+    'how-it-works',
+    'why-us',
+    'testimonials',
+    'next-step',
+    'signup',
+    'contact',
+    'faq',
+  ])
+})
