@@ -27,8 +27,5 @@ export const contactMessage = (messages: ContactMessages) =>
     messages.unknownField,
   )
 
-/** What the form holds. */
-export type ContactForm = z.input<ReturnType<typeof contactMessage>>
-
 /** What is stored: cleaned and complete. */
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>

@@ -38,8 +38,5 @@ export const signupRequest = (messages: SignupMessages) =>
     messages.unknownField,
   )
 
-/** What the form holds: nothing is chosen or accepted yet. */
-export type SignupForm = z.input<ReturnType<typeof signupRequest>>
-
 /** What is stored: cleaned, complete, accepted. */
 export type SignupRequest = z.output<ReturnType<typeof signupRequest>>

