@@ -1,18 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { DeliveryTable, Tables } from '../database/tables.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
 
 export type ChannelName = DeliveryTable['channel']
-
-/** A lead that is in the database already, or is being put there by the same transaction. */
-export type StoredLead = Lead
 
 /**
  * Puts a lead's deliveries beside it. Give it the transaction that stores the lead, or the one that releases it: a lead
  * without its deliveries would be silence, and deliveries without a lead a lie. Doing it twice changes nothing.
  */
-export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: StoredLead) => Promise<void>
+export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: LeadTable) => Promise<void>
 
 /**
  * @param channels the configured ones; without any, leads are stored and go nowhere

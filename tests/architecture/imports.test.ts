@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import { findCircle } from './find-circle.ts'
 import { findImports } from './find-imports.ts'
 import { projectFiles, readProjectFile } from './project-files.ts'
-import { roomOf, violationOf } from './rooms.ts'
+import { importedFile, roomOf, violationOf } from './rooms.ts'
 
 const violations = (path: string, text: string) =>
   findImports(path, text).flatMap((found) => violationOf(path, found) ?? [])
 
 describe('the project', () => {
+  const sources = projectFiles().filter((path) => /\.(?:astro|js|ts|tsx)$/.test(path))
+
   it('imports downwards only', () => {
-    const sources = projectFiles().filter((path) => /\.(?:astro|js|ts|tsx)$/.test(path))
     expect(sources.length).toBeGreaterThan(100)
     expect(sources.flatMap((path) => violations(path, readProjectFile(path)))).toEqual([])
   })
+
+  it('imports in no circle, of types either', () => {
+    const imports = new Map(
+      sources.map((path) => [
+        path,
+        findImports(path, readProjectFile(path)).flatMap(({ specifier }) => importedFile(path, specifier) ?? []),
+      ]),
+    )
+    expect(findCircle(imports)).toEqual([])
+  })
+})
+
+it('a circle is found, and what leads to it or is reached twice is none', () => {
+  const imports = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['e'], e: ['f'], f: ['d', 'g'] }
+  expect(findCircle(new Map(Object.entries(imports)))).toEqual(['d', 'e', 'f', 'd'])
+  expect(findCircle(new Map(Object.entries({ ...imports, f: ['g'] })))).toEqual([])
 })
 
 describe('the rule', () => {

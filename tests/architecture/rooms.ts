@@ -57,7 +57,7 @@ const isInside = (room: string, rooms: readonly string[]) =>
   rooms.some((allowed) => room === allowed || (allowed !== '' && room.startsWith(`${allowed}/`)))
 
 /** The file an import names, as a path in the project, or nothing when it names a package. */
-function importedFile(path: string, specifier: string): string | undefined {
+export function importedFile(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?')
   if (file.startsWith('.')) return posix.join(posix.dirname(path), file)
   return file.startsWith('/') ? file.slice(1) : undefined

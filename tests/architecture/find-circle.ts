@@ -1,0 +1,24 @@
+/**
+ * The first circle in which files import each other, from a file back to itself; nothing where there is none.
+ *
+ * @param imports of each file, the files it imports
+ */
+export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]): string[] => {
+    const start = way.indexOf(file)
+    if (start >= 0) return [...way.slice(start), file]
+    if (done.has(file)) return []
+    for (const next of imports.get(file) ?? []) {
+      const circle = visit(next, [...way, file])
+      if (circle.length > 0) return circle
+    }
+    done.add(file)
+    return []
+  }
+  for (const file of imports.keys()) {
+    const circle = visit(file, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
