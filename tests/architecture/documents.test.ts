@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectFolder } from '../../tools/runtime.js'
+import { projectFiles, readProjectFile } from './project-files.ts'
+
+const documents = projectFiles().filter((path) => /^(?:[^/]+|docs\/.+)\.md$/.test(path))
+const packageJson = JSON.parse(readProjectFile('package.json'))
+
+/** The rows of the tables of a document, each with what stands in its first cell in backticks. */
+const rowsOf = (path: string) =>
+  readProjectFile(path)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((row) => ({ row, names: [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) }))
+
+describe('the map in README.md', () => {
+  const rows = rowsOf('README.md').filter(({ names }) => /^[a-z]+\/$/.test(names[0] ?? ''))
+
+  it('has every folder, and those inside', () => {
+    const folders = new Set(
+      projectFiles()
+        .map((path) => path.split('/').slice(0, -1))
+        .filter(([top, inside]) => top !== undefined && !top.startsWith('.') && !inside?.includes('_'))
+        .map(([top, inside]) => (inside === undefined ? `${top}/` : `${top}/${inside}/`)),
+    )
+    const mapped = new Set(
+      rows.flatMap(({ row, names: [top = ''] }) => [
+        top,
+        ...[...row.matchAll(/`([a-z-]+\/)`/g)].map(([, inside]) => top + inside),
+      ]),
+    )
+    expect([...folders].filter((folder) => !mapped.has(folder))).toEqual([])
+  })
+
+  it('has none that is gone', () => {
+    const gone = rows.flatMap(({ row, names: [top = ''] }) =>
+      [...row.matchAll(/`([a-z-]+(?:\/|\.yaml))`/g)]
+        .map(([, name = '']) => (name === top ? name : top + name))
+        .filter((path) => !existsSync(join(projectFolder, path))),
+    )
+    expect(gone).toEqual([])
+  })
+})
+
+it('docs/dependencies.md gives a reason for every dependency, and for no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = packageJson
+  const [used = ''] = readProjectFile('docs/dependencies.md').split('## Tried and left out')
+  const reasoned = rowsOf('docs/dependencies.md')
+    .filter(({ row }) => used.includes(row))
+    .flatMap(({ names }) => names)
+  expect(reasoned.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).sort())
+})
+
+it('a document names no command that does not exist', () => {
+  const unknown = documents.flatMap((path) =>
+    [...readProjectFile(path).matchAll(/npm run ([a-z0-9:-]+)/g)]
+      .filter(([, script = '']) => !(script in packageJson.scripts))
+      .map(([command]) => `${path}: ${command}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('a document names no file that does not exist', () => {
+  const dead = documents.flatMap((path) => {
+    const text = readProjectFile(path)
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
+      join(dirname(path), target),
+    )
+    const named = [...text.matchAll(/`((?:content|contract|docs|server|site|tests|tools)\/[\w./-]*)`/g)].map(
+      ([, target = '']) => target,
+    )
+    return [...links, ...named]
+      .filter((target) => !existsSync(join(projectFolder, target)))
+      .map((target) => `${path}: ${target}`)
+  })
+  expect(dead).toEqual([])
+})
