@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A trace of every test would take a third of the time: `npx playwright test … --trace on` makes one where it is wanted.
+    // Writing a trace slows every test down; `npx playwright test … --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireChromium(process.env), args: ['--disable-gpu', '--disable-quic'] },
   },

@@ -4,7 +4,8 @@ import { type StartedServer, startServer } from '../../server/testing/started-se
 import { type DatabaseKind, type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
 import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
 
-const KILLS = 50
+/** Enough for every test run; `KILLS=300 npm test -- leads-killed` looks harder. */
+const KILLS = Number(process.env.KILLS ?? 15)
 
 /** A file for each database, so that both run at the same time. */
 export function killServerAgainAndAgain(kind: DatabaseKind) {
