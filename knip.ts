@@ -1,21 +1,25 @@
 import type { KnipConfig } from 'knip'
+import packageJson from './package.json' with { type: 'json' }
 
-/** `npm run unused`: files, exports and dependencies that nothing uses. */
+/** What package.json's scripts start. */
+const programs = Object.values(packageJson.scripts).flatMap(
+  (script) => script.match(/(?:server|tools)\/\S+\.[jt]s/g) ?? [],
+)
+
+/** `npm test -- unused`: files, exports and dependencies that nothing uses. */
 export default {
   entry: [
+    ...new Set(programs),
     'server/main.ts',
-    'server/cli/main.ts',
     // Found by their names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
     'site/islands/touch.ts',
     'site/gallery/gallery.astro',
-    // What package.json's scripts hand to tools/with-runtime.js.
-    'tools/{build,complete-lockfile,dev,launch-check,run-tests}.ts',
-    'tools/{start,with-runtime}.js',
+    // Started by hand, and by other programs.
     'tools/backup/backup-leads.ts',
-    'tools/bench/{bare-server,bench}.ts',
+    'tools/bench/bare-server.ts',
   ],
   project: ['{contract,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
