@@ -22,5 +22,3 @@ export const copySchemas = {
 
 export type CopyName = keyof typeof copySchemas
 export type Copy = { [Name in CopyName]: z.infer<(typeof copySchemas)[Name]> }
-
-export const copyNames = Object.keys(copySchemas) as CopyName[]

@@ -20,5 +20,3 @@ export const pageSchemas = {
 
 export type PageName = keyof typeof pageSchemas
 export type PageCopy = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> }
-
-export const pageNames = Object.keys(pageSchemas) as PageName[]
