@@ -18,6 +18,7 @@ test('it moves on after eight seconds, and next and previous wrap', async ({ pag
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(8000)
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.slides')).toHaveCSS('transition-duration', '0.5s')
   await button(page, 'Pause').click()
   await dot(page, 6).click()
   await button(page, 'Next slide').click()

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { reasonOf, StartError } from '../../start-error.ts'
 import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
+import { KeptFile } from './kept-file.ts'
 
 /**
  * How long a statement of the server waits for another process's lock. node:sqlite waits in place, and the pages wait with
@@ -17,16 +18,30 @@ const STAFF_BUSY_MILLISECONDS = 10_000
 
 /**
  * `synchronous = full`, because with WAL and `normal` a power cut may take the last leads that were already acknowledged.
- * `secure_delete`, because a lead that was erased must not stay readable in the file's free pages.
+ * `secure_delete`, because a lead that was erased must not stay readable in the file's free pages. And a first question, because
+ * opening alone reads nothing: a file that is no database would be found only later, and the log not be there yet.
  */
-const DURABLE = 'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'
+const DURABLE = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
+  select count(*) from sqlite_schema`
 
 const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
+/** Opens a file to be written, and again whatever takes its place. */
+function openToWrite(file: string, timeout: number): Kysely<Tables> {
+  const open = () => {
+    // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
+    if (existsSync(file)) accessSync(file, constants.W_OK)
+    const db = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
+    db.exec(DURABLE)
+    return db
+  }
+  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open)) })
+}
+
 /**
  * Opens the leads for the server, making the file and its folder where they are missing. A commit has reached the disk when
- * it returns. One server writes; the staff's command may write beside it, briefly, and any number may read.
+ * it returns. Others may write beside it, each briefly, and any number may read.
  *
  * @throws StartError `DATABASE_NOT_OPENED`
  */
@@ -34,11 +49,7 @@ export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: for the account that runs the server, and nobody else on the machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
-    if (existsSync(file)) accessSync(file, constants.W_OK)
-    const db = new DatabaseSync(file, { timeout: SERVER_BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
-    db.exec(DURABLE)
-    return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })
+    return openToWrite(file, SERVER_BUSY_MILLISECONDS)
   } catch (error) {
     throw notOpened(file, error)
   }
@@ -58,14 +69,9 @@ export function openExistingSqlite(file: string, { readOnly }: { readOnly: boole
     )
   }
   try {
-    const db = new DatabaseSync(file, {
-      readOnly,
-      timeout: STAFF_BUSY_MILLISECONDS,
-      enableForeignKeyConstraints: true,
-    })
-    // Opening alone reads nothing: a file that is no database would be found only at the first question.
+    if (!readOnly) return openToWrite(file, STAFF_BUSY_MILLISECONDS)
+    const db = new DatabaseSync(file, { readOnly, timeout: STAFF_BUSY_MILLISECONDS })
     db.exec('select count(*) from sqlite_schema')
-    if (!readOnly) db.exec(DURABLE)
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })
   } catch (error) {
     throw notOpened(file, error)

@@ -28,15 +28,22 @@ function statement(prepared: StatementSync): SqliteStatement {
   }
 }
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects (that of better-sqlite3), keeping prepared statements. */
-export function statements(db: DatabaseSync): SqliteDatabase {
+/**
+ * node:sqlite in the shape that Kysely's SQLite dialect expects (that of better-sqlite3), keeping prepared statements.
+ *
+ * @param source may have another database to speak with from one statement to the next
+ */
+export function statements(source: { readonly db: DatabaseSync; close(): void }): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>()
+  let preparedBy = source.db
   return {
-    close: () => db.close(),
+    close: () => source.close(),
     prepare(sql) {
+      if (preparedBy !== source.db) cache.clear()
+      preparedBy = source.db
       const kept = cache.get(sql)
       if (kept) return kept
-      const fresh = statement(db.prepare(sql))
+      const fresh = statement(preparedBy.prepare(sql))
       if (cache.size < CACHED_STATEMENTS) cache.set(sql, fresh)
       return fresh
     },

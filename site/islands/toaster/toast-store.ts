@@ -12,7 +12,7 @@ export interface Toast {
 }
 
 /** A closed toast is kept this long, in milliseconds, so that its leaving can be seen, and cleared for good after. */
-export const TOAST_REMOVE_DELAY = 1_000_000
+const TOAST_REMOVE_DELAY = 1_000_000
 
 let current: Toast | undefined
 let nextId = 1
