@@ -4,15 +4,16 @@ import type { SourceFile } from './source-file.ts'
 /** Keys whose value is not copy: the same in every language. */
 const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'category'])
 
+/** What a translation has to hold too: what is filled in later, and notes. */
 function openPlaceholdersOf(copy: string): string {
-  return (copy.match(/\{[a-z]+\}/g) ?? []).sort().join(' ')
+  return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
 }
 
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node) && !(node instanceof Date)
 
 /**
- * Two languages of one file have the same lists, ids, figures, dates and open placeholders. Keys are the schema's matter.
+ * Two languages of one file have the same lists, ids, figures, dates, notes and open placeholders. Keys are the schema's matter.
  * @returns every difference, at its place in the translation
  */
 export function checkLanguages(

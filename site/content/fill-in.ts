@@ -29,13 +29,19 @@ const identityWords = {
 const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)
 
 /** A text with its placeholders filled in; one that names nothing stays and is reported. */
-export function fillInText(text: string, { figures, identity }: Filling, unknown: (problem: string) => void): string {
+export function fillInText(
+  text: string,
+  { figures, identity, notes }: Filling,
+  unknown: (problem: string) => void,
+): string {
   return text.replace(placeholder, (whole, name: string) => {
     if (openPlaceholders.has(name)) return whole
     if (isIdentityWord(name)) return identity[identityWords[name]]
-    const figure = figures.get(name)
-    if (figure) return figure.text
-    unknown(`unknown placeholder ${whole}${didYouMean(name, [...figures.keys(), ...Object.keys(identityWords)])}`)
+    const known = figures.get(name)?.text ?? notes.get(name)
+    if (known !== undefined) return known
+    unknown(
+      `unknown placeholder ${whole}${didYouMean(name, [...figures.keys(), ...notes.keys(), ...Object.keys(identityWords)])}`,
+    )
     return whole
   })
 }

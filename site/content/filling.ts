@@ -8,5 +8,7 @@ export interface Filling {
   locale: Locale
   figures: Figures
   identity: Identity
+  /** By the names that copy calls them: `notes.time`. */
+  notes: ReadonlyMap<string, string>
   report: (mistake: Mistake) => void
 }

@@ -14,7 +14,11 @@ function legal(locale: Locale, name: LegalPageName) {
   // The ids of headings stand in braces too, but are no placeholders.
   const prose = body.replace(/ \{#[a-z-]+\}$/gm, '')
   const { figures, identity, legal } = content[locale]
-  const shown = fillInText(prose, { locale, figures, identity, report: () => undefined }, () => undefined)
+  const shown = fillInText(
+    prose,
+    { locale, figures, identity, notes: new Map(), report: () => undefined },
+    () => undefined,
+  )
   const headings = [...body.matchAll(/^## .+ \{#([a-z-]+)\}$/gm)].map(([, id = '']) => id)
   return { locale, name, file, front: legal[name], body, shown, headings }
 }

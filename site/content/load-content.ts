@@ -13,6 +13,7 @@ import { article, articleCategoryTitles } from './schemas/article.ts'
 import { type Copy, copySchemas } from './schemas/copy.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { identitySchema } from './schemas/identity.ts'
+import { type Notes, notesSchema } from './schemas/notes.ts'
 import { type LegalPage, type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
 import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
 
@@ -23,6 +24,7 @@ export type LegalText = LegalPage & { prose: Prose }
 export type Words = Filled<Copy> & {
   identity: Identity
   figures: Figures
+  notes: Notes
   pages: { [Name in keyof PageCopy]: Filled<PageCopy[Name]> }
   /** The newest first. */
   articles: Article[]
@@ -44,6 +46,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const files = contentFiles(directory, mistakes)
   const facts = files.checked('facts.yaml', factsSchema)
   const identity = files.checked('identity.yaml', identitySchema)
+  const notes = files.inBoth('notes.yaml', notesSchema)
   const schemas = [
     ...Object.entries(copySchemas).map(([name, schema]) => ({ path: `${name}.yaml`, into: [name], schema })),
     ...Object.entries(pageSchemas).map(([name, schema]) => ({
@@ -64,13 +67,19 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   if (!facts || !identity) throw new ContentError(mistakes)
 
   function wordsIn(locale: Locale): Words {
-    const filling: Filling = {
+    const bare: Filling = {
       locale,
       figures: figuresIn((facts as NonNullable<typeof facts>).data, locale),
       identity: identityIn((identity as NonNullable<typeof identity>).data, locale),
+      notes: new Map(),
       report: (mistake) => mistakes.push(mistake),
     }
-    const words = { identity: filling.identity, figures: filling.figures, pages: {} } as Record<string, unknown>
+    const noted = notes && fillIn(notes[locale].source, notes[locale].data, bare)
+    const filling = {
+      ...bare,
+      notes: new Map(Object.entries(noted ?? {}).map(([key, note]) => [`notes.${key}`, note])),
+    }
+    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {} } as Record<string, unknown>
     for (const { into, both } of copy) {
       if (!both) continue
       const parent = into.length === 1 ? words : (words.pages as Record<string, unknown>)

@@ -11,7 +11,13 @@ function compose(markdown: string, locale: Locale = 'en') {
   const mistakes: string[] = []
   const { figures, identity } = content[locale]
   const source = readSource('content/en/legal/x.md', `---\ntitle: X\n---\n${markdown}`)
-  const prose = composeProse(source, { locale, figures, identity, report: (one) => mistakes.push(mistakeLine(one)) })
+  const prose = composeProse(source, {
+    locale,
+    figures,
+    identity,
+    notes: new Map(),
+    report: (one) => mistakes.push(mistakeLine(one)),
+  })
   return { ...prose, html: prose.html.replaceAll('\n', ''), mistakes }
 }
 

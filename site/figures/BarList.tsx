@@ -1,44 +1,25 @@
-import { barLength } from './bar-length.ts'
 import './BarList.css'
-import './figure.css'
-
-export type Bar = {
-  readonly label: string
-  readonly value: number
-  /** The value as it is printed. */
-  readonly text: string
-}
+import { type ChartRow, ChartRows } from './ChartRows.tsx'
+import { onScale } from './scale.ts'
 
 type Props = {
   readonly caption: string
-  readonly bars: readonly Bar[]
+  readonly bars: readonly ChartRow[]
   /** Wire where the page carries no other live signal; jade is data. */
   readonly tone?: 'wire' | 'jade'
-  /** What a full bar stands for; the largest value where nothing is said. Bars always begin at zero. */
-  readonly whole?: number
-  readonly note?: string
+  readonly note: string
 }
 
-/** Values side by side, as ruled rows of label, bar and figure. */
-export function BarList({ caption, bars, tone = 'jade', whole, note }: Props) {
-  const full = whole ?? Math.max(...bars.map(({ value }) => value))
+/** Amounts as bars that begin at zero; the largest has the whole length. */
+export function BarList({ caption, bars, tone = 'jade', note }: Props) {
+  const largest = Math.max(...bars.map(({ value }) => value))
   return (
-    <figure className={`bars bars-${tone}`}>
-      <figcaption className="figure-caption">{caption}</figcaption>
-      <dl>
-        {bars.map(({ label, value, text }) => (
-          <div className="bars-row" key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <svg aria-hidden="true">
-                <rect width={barLength(value, full)} height="100%" />
-              </svg>
-              <span>{text}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="figure-note">{note}</p>}
-    </figure>
+    <ChartRows
+      className={`bars-${tone}`}
+      caption={caption}
+      rows={bars}
+      draw={(value) => <rect width={onScale(value, 0, largest)} height="100%" />}
+      note={note}
+    />
   )
 }

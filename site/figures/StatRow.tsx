@@ -1,26 +1,27 @@
+import { classNames } from '../ui/class-names.ts'
 import { Stat, type StatProps } from './Stat.tsx'
 import './figure.css'
 
 interface StatRowProps {
-  /** What the whole row counts, where no heading above it says so. */
-  readonly caption?: string
+  /** What all of them count. */
+  readonly caption: string
   readonly stats: readonly StatProps[]
+  /** Below each other at every width, as on phones: in a column of its own. */
+  readonly list?: boolean
+  readonly note?: string
 }
 
-/** Numerals in ruled columns, as many beside each other as there is room for. */
-export function StatRow({ caption, stats }: StatRowProps) {
-  const row = (
-    <dl className="stats">
-      {stats.map((stat) => (
-        <Stat key={stat.caption} {...stat} />
-      ))}
-    </dl>
-  )
-  if (!caption) return row
+/** Numerals in ruled columns, as many beside each other as there is room for; on phones in ruled rows. */
+export function StatRow({ caption, stats, list = false, note }: StatRowProps) {
   return (
     <figure className="stats-figure">
       <figcaption className="figure-caption">{caption}</figcaption>
-      {row}
+      <dl className={classNames('stats', !list && 'stats-columns')}>
+        {stats.map((stat) => (
+          <Stat key={stat.caption} {...stat} />
+        ))}
+      </dl>
+      {note && <p className="figure-note">{note}</p>}
     </figure>
   )
 }

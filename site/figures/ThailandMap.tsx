@@ -1,11 +1,12 @@
+import { classNames } from '../ui/class-names.ts'
 import { encodeDots } from './dot-grid.ts'
 import './figure.css'
-import { type City, cityPlaces, labelColumn, reachRadius } from './reach-circle.ts'
+import { type City, cityPlaces, ELSEWHERE, labelColumn, reachRadius } from './reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 import './ThailandMap.css'
 
-export type CityReach = {
-  readonly city: City
+/** People that can be reached in one place. */
+export type Reach = {
   readonly name: string
   /** What the circle's area stands for. */
   readonly reach: number
@@ -13,35 +14,47 @@ export type CityReach = {
   readonly value: string
 }
 
+export type CityReach = Reach & { readonly city: City }
+
 type Props = {
   readonly caption: string
   readonly cities: readonly CityReach[]
-  /** What the map cannot place: readers elsewhere, the source. */
-  readonly note?: string
+  /** All other cities together: a circle in the sea, of the same measure. */
+  readonly elsewhere: Reach
+  readonly note: string
 }
 
 const LARGEST_RADIUS = 56
 
 /** The dot-matrix country with a circle for each city, its area in proportion to the city's reach. */
-export function ThailandMap({ caption, cities, note }: Props) {
-  const largest = Math.max(...cities.map(({ reach }) => reach))
+export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
+  const all = [...cities, elsewhere]
+  const largest = Math.max(...all.map(({ reach }) => reach))
+  const radius = (reach: number) => reachRadius(reach, largest, LARGEST_RADIUS)
   return (
     <figure className="thailand">
       <figcaption className="figure-caption">{caption}</figcaption>
       <div className="thailand-frame">
-        <svg role="img" aria-label={cities.map(({ name, value }) => `${name} ${value}`).join(', ')}>
+        <svg role="img" aria-label={all.map(({ name, value }) => `${name} ${value}`).join(', ')}>
           <svg viewBox={`0 0 ${THAILAND.width} ${THAILAND.height}`} aria-hidden="true">
             <path className="dots thailand-dots" d={encodeDots(thailandDots(), THAILAND.pitch)} />
             {cities.map(({ city, reach }) => (
-              <Circle key={city} city={city} radius={reachRadius(reach, largest, LARGEST_RADIUS)} />
+              <Circle key={city} city={city} radius={radius(reach)} />
             ))}
+            <circle
+              className="thailand-reach thailand-elsewhere"
+              cx={ELSEWHERE[0]}
+              cy={ELSEWHERE[1]}
+              r={radius(elsewhere.reach)}
+            />
           </svg>
-          {cities.map((city) => (
-            <Label key={city.city} {...city} />
+          {cities.map(({ city, ...reach }) => (
+            <Label key={city} x={labelColumn[city]} y={onThailand(cityPlaces[city])[1]} {...reach} />
           ))}
+          <Label className="thailand-middle" x={ELSEWHERE[0]} y={ELSEWHERE[1] + LARGEST_RADIUS + 22} {...elsewhere} />
         </svg>
       </div>
-      {note && <p className="figure-note">{note}</p>}
+      <p className="figure-note">{note}</p>
     </figure>
   )
 }
@@ -58,15 +71,18 @@ function Circle({ city, radius }: { city: City; radius: number }) {
 }
 
 /** Placed in percent, so that type keeps its size when the map shrinks. */
-function Label({ city, name, value }: CityReach) {
-  const x = `${Math.round((labelColumn[city] / THAILAND.width) * 100)}%`
-  const y = `${Math.round((onThailand(cityPlaces[city])[1] / THAILAND.height) * 1000) / 10}%`
+function Label({ className, x, y, name, value }: Reach & { className?: string; x: number; y: number }) {
+  const left = `${Math.round((x / THAILAND.width) * 100)}%`
   return (
-    <text className="thailand-label" x={x} y={y}>
-      <tspan className="thailand-value" x={x} dy="-.05em">
+    <text
+      className={classNames('thailand-label', className)}
+      x={left}
+      y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
+    >
+      <tspan className="thailand-value" x={left} dy="-.05em">
         {value}
       </tspan>
-      <tspan x={x} dy="1.35em">
+      <tspan x={left} dy="1.35em">
         {name}
       </tspan>
     </text>

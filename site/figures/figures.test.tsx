@@ -7,7 +7,7 @@ import { ArticleCover } from './ArticleCover.tsx'
 import { BarList } from './BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from './ClientWordmark.tsx'
 import { Dispatch } from './Dispatch.tsx'
-import { LanguageMatrix } from './LanguageMatrix.tsx'
+import { LanguageLine } from './LanguageLine.tsx'
 import { Monogram } from './Monogram.tsx'
 import { ScaleFigure } from './ScaleFigure.tsx'
 import { StatRow } from './StatRow.tsx'
@@ -52,11 +52,12 @@ it('Dispatch reads headline first, then the sheet, then the map', () => {
   expect(sheet.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('ThailandMap tells every city and its reach', () => {
-  render(
+it('ThailandMap tells every city and its reach, the other cities as a circle of the same measure', () => {
+  const { container } = render(
     <ThailandMap
       caption="Readers by city"
-      note="Other provinces 8.9M"
+      note="A person may be counted twice"
+      elsewhere={{ name: 'Other cities', reach: 2.8, value: '2.8M' }}
       cities={[
         { city: 'bangkok', name: 'Bangkok', reach: 11.2, value: '11.2M' },
         { city: 'phuket', name: 'Phuket', reach: 4.1, value: '4.1M' },
@@ -64,40 +65,57 @@ it('ThailandMap tells every city and its reach', () => {
     />,
   )
   const figure = screen.getByRole('figure')
-  expect(within(figure).getByRole('img', { name: 'Bangkok 11.2M, Phuket 4.1M' })).toBeTruthy()
-  expect(within(figure).getByText('Other provinces 8.9M')).toBeTruthy()
+  expect(within(figure).getByRole('img', { name: 'Bangkok 11.2M, Phuket 4.1M, Other cities 2.8M' })).toBeTruthy()
+  expect(within(figure).getByText('A person may be counted twice')).toBeTruthy()
+  const [bangkok, , elsewhere] = [...container.querySelectorAll('.thailand-reach')].map((circle) =>
+    Number(circle.getAttribute('r')),
+  )
+  // A quarter of the area.
+  expect(elsewhere).toBe((bangkok ?? 0) / 2)
 })
 
 it('BarList reads as terms and their figures, with bars in proportion', () => {
-  const { container } = render(<BarList caption="Outlets, by continent" bars={bars} />)
+  const { container } = render(<BarList caption="Outlets, by continent" bars={bars} note="Counted once" />)
   expect(within(screen.getByRole('figure')).getByText('Outlets, by continent')).toBeTruthy()
+  expect(within(screen.getByRole('figure')).getByText('Counted once')).toBeTruthy()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['North America', 'Europe'])
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['182', '91'])
   expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '50%'])
 })
 
-it('ScaleFigure prints where its scale begins and tells every rate', () => {
+it('ScaleFigure says where its scale starts and tells the rates, the highest first, each a dot in its place', () => {
   const rates = [
-    { label: 'Technology', value: 96, text: '96%' },
-    { label: 'Healthcare', value: 89, text: '89%' },
+    { label: 'Healthcare', value: 88, text: '88%' },
+    { label: 'Technology', value: 97, text: '97%' },
   ]
-  render(<ScaleFigure caption="By sector" rates={rates} from={85} to={100} step={5} />)
-  const scale = screen.getByRole('img', { name: 'Technology 96%, Healthcare 89%' })
-  expect(scale.querySelector('.scale-number')?.textContent).toBe('85%')
-})
-
-it('LanguageMatrix has a cell for each language and reads the blank ones as one', () => {
   const { container } = render(
-    <LanguageMatrix caption="Languages" languages={[{ code: 'EN', name: 'English' }]} more={7} moreLabel="7 more" />,
+    <ScaleFigure caption="By sector" rates={rates} from={85} to={100} note="Starts at {n}%" />,
   )
-  expect(container.querySelectorAll('li')).toHaveLength(8)
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['EN', '7 more'])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Technology', 'Healthcare'])
+  expect(screen.getAllByRole('definition').map((rate) => rate.textContent)).toEqual(['97%', '88%'])
+  expect([...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'))).toEqual(['80%', '20%'])
+  expect(screen.getByText('Starts at 85%')).toBeTruthy()
+  expect(container.querySelector('.chart-ends')?.textContent).toBe('85%100%')
 })
 
-it('StatRow reads what is counted, then the number', () => {
-  render(<StatRow stats={[{ value: '2.7 billion', caption: 'potential readers a month' }]} />)
+it('LanguageLine names each language and says how many more there are', () => {
+  render(<LanguageLine caption="Languages" languages={[{ code: 'EN', name: 'English' }]} more={7} moreLabel="7 more" />)
+  const [english, more] = screen.getAllByRole('listitem')
+  expect(english?.textContent).toBe('EN')
+  expect(within(more as HTMLElement).getByText('7 more')).toBeTruthy()
+})
+
+it('StatRow reads what is counted, then the number, then what makes it agree with others', () => {
+  render(
+    <StatRow
+      caption="Reach"
+      stats={[{ value: '2.7 billion', caption: 'potential readers a month' }]}
+      note="Potential"
+    />,
+  )
   expect(screen.getByRole('term').textContent).toBe('potential readers a month')
   expect(screen.getByRole('definition').textContent).toBe('2.7 billion')
+  expect(within(screen.getByRole('figure')).getByText('Potential')).toBeTruthy()
 })
 
 describe('the drawn pictures', () => {
@@ -124,8 +142,8 @@ it('no figure carries a style attribute, a colour or an id', () => {
         <ArticleCover key={motif} motif={motif} />
       ))}
       <Monogram initials="SK" name="Somchai K." />
-      <BarList caption="Outlets" bars={bars} />
-      <ScaleFigure caption="Rates" rates={bars} from={0} to={200} step={50} />
+      <BarList caption="Outlets" bars={bars} note="Once" />
+      <ScaleFigure caption="Rates" rates={bars} from={0} to={200} note="From {n}" />
     </>,
   )
   expect(all).not.toMatch(/ style=| id=|#[0-9a-f]{3}|rgb\(/i)

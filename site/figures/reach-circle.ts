@@ -1,4 +1,5 @@
 import type { Place } from './coastline.ts'
+import type { Dot } from './dot-grid.ts'
 
 export type City = 'bangkok' | 'chiangMai' | 'phuket'
 
@@ -16,3 +17,6 @@ export function reachRadius(reach: number, largest: number, largestRadius: numbe
 
 /** Where a city's label begins, in units of the map's view box: east of the country, on its neighbours or the sea. */
 export const labelColumn: Record<City, number> = { bangkok: 238, chiangMai: 190, phuket: 178 }
+
+/** Where the circle of all other cities lies: in the Gulf, off the map's own ground. */
+export const ELSEWHERE: Dot = [302, 384]

@@ -2,13 +2,13 @@ import type { Words } from '../content/load-content.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { BarList } from '../figures/BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from '../figures/ClientWordmark.tsx'
-import { LanguageMatrix } from '../figures/LanguageMatrix.tsx'
+import { LanguageLine } from '../figures/LanguageLine.tsx'
 import { Monogram } from '../figures/Monogram.tsx'
 import { ScaleFigure } from '../figures/ScaleFigure.tsx'
 import { StatRow } from '../figures/StatRow.tsx'
 import { WorldMap } from '../figures/WorldMap.tsx'
 import { drawings } from '../sections/blog/cover-motif.ts'
-import { barsOf, statsOf } from '../sections/home/figures-of.ts'
+import { rowsOf, statsOf } from '../sections/home/figures-of.ts'
 import { Stories } from '../sections/home/Stories.tsx'
 import { ThaiReach } from '../sections/home/thai/ThaiReach.tsx'
 import { PlanList } from '../sections/plans/PlanList.tsx'
@@ -29,14 +29,14 @@ export function FigureSpecimens({ words }: { words: Words }) {
         <ThaiReach words={thai.reach} />
       </Part>
       <Part name="Bars">
-        <BarList caption={thai.industries.caption} bars={barsOf(thai.industries.items)} />
-        <BarList caption={international.continents.caption} bars={barsOf(international.continents.items)} tone="wire" />
+        <BarList {...thai.industries} bars={rowsOf(thai.industries.items)} />
+        <BarList {...international.continents} bars={rowsOf(international.continents.items)} tone="wire" />
       </Part>
       <Part name="Scale">
-        <ScaleFigure caption={thai.sectors.caption} rates={barsOf(thai.sectors.items)} from={85} to={100} step={5} />
+        <ScaleFigure {...thai.sectors} rates={rowsOf(thai.sectors.items)} from={85} to={100} />
       </Part>
-      <Part name="Language matrix">
-        <LanguageMatrix
+      <Part name="Language line">
+        <LanguageLine
           caption={languages.caption}
           languages={languages.named}
           more={languages.more.figure.value}

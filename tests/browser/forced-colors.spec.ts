@@ -5,8 +5,7 @@ const DRAWN = [
   ['arcs of the map of the world', '.world-arcs', 'stroke', 'LinkText'],
   ['the wire', '.wire', 'stroke', 'LinkText'],
   ['text of the map of Thailand', '.thailand-value', 'fill', 'CanvasText'],
-  ['text of a scale', '.scale-number', 'fill', 'CanvasText'],
-  ['bars', '.bars svg', 'fill', 'LinkText'],
+  ['bars and dots', '.chart svg', 'fill', 'LinkText'],
   ['letters of a monogram', '.monogram-letters', 'fill', 'CanvasText'],
 ] as const
 

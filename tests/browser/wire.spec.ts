@@ -9,6 +9,14 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 /** A node is hollow, and wider than the wire: its ring is the wire there. */
 const REACH = 8
 
+/** Opens a page in a window and waits until it has its whole length. */
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path)
+  await expect(page.locator('html[data-folded]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Where the wire must be seen: from the hero, or an inner page's first node, to the sign it ends in. */
 const course = (page: Page) =>
   page.evaluate(() => {
@@ -66,8 +74,7 @@ for (const path of ['/', '/th']) {
         localStorage.setItem('ui-theme', name)
       }, theme)
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
+        await open(page, path, width)
         expect(await missingRows(page), `${width} px`).toEqual([])
       }
     })
@@ -75,8 +82,7 @@ for (const path of ['/', '/th']) {
 
   test(`on ${path} the wire runs from the sheet through Bangkok to the page’s left side`, async ({ page }) => {
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
+      await open(page, path, width)
       const box = (selector: string) =>
         page
           .locator(selector)
@@ -123,8 +129,7 @@ for (const path of [
   test(`${path} hangs on one unbroken wire`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
     for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
+      await open(page, path, width)
       expect(await missingRows(page), `${width} px`).toEqual([])
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../site/content/content.ts'
 import type { Figure } from '../../site/content/figure.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
-import { inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
+import { type BuiltPage, inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
 
 const paths = [...getWords('en').figures.keys()]
 
@@ -68,6 +68,61 @@ test('the home page shows every figure beside what it counts', () => {
       return !text.includes(name + number) && !text.includes(number + name)
     })
     expect(apart.map(({ figure }) => figure.path)).toEqual([])
+  })
+})
+
+interface Noted {
+  note: string
+  items: readonly Counted[]
+}
+
+const isNoted = (node: object): node is Noted => 'note' in node && 'items' in node
+
+/** Every figure of the home page that a note belongs to. */
+function noted(node: unknown): Noted[] {
+  if (typeof node !== 'object' || node === null) return []
+  return isNoted(node) ? [node] : Object.values(node).flatMap(noted)
+}
+
+/** The figures drawn on a page, each as its text. */
+const drawn = ({ $ }: BuiltPage) =>
+  $('main figure')
+    .toArray()
+    .map((element) => together($(element).text()))
+
+test('a figure that needs a note has it beside its numbers', () => {
+  onEvery([...inBothLanguages('/'), ...inBothLanguages('/thai-news-distribution')], ({ path, locale }) => {
+    const { thai, international } = getWords(locale).home
+    const figures = noted(path.endsWith('/thai-news-distribution') ? thai : { thai, international })
+    expect(figures.length).toBeGreaterThan(4)
+    const beside = figures.map(({ note, items }) => {
+      const shown = drawn(pageAt(path)).filter((text) =>
+        items.every(({ figure, label }) => text.includes(together(label)) && text.includes(together(figure.whole))),
+      )
+      // A scale's note says in its place where the scale starts.
+      const parts = together(note).split('{n}')
+      return shown.length > 0 && shown.every((text) => parts.every((part) => text.includes(part)))
+    })
+    expect(figures.filter((_, position) => !beside[position]).map(({ items }) => items[0]?.figure.path)).toEqual([])
+  })
+})
+
+/** Figures that seem to quarrel where a page has both, and the note that makes them agree. */
+const quarrels = [
+  { note: 'time', between: ['thai.hoursToPublication', 'distribution.hoursFrom'] },
+  { note: 'network', between: ['international.outlets', 'general.outlets'] },
+  { note: 'network', between: ['international.outlets', 'plans.enterprise.outlets'] },
+  { note: 'people', between: ['thai.readers', 'thai.reach.bangkok'] },
+] as const
+
+test.each(quarrels)('wherever $between meet, the note makes them agree', ({ note, between }) => {
+  const meeting = listedPages.filter((page) => {
+    const text = textOf(page, 'main')
+    return between.every((path) => new RegExp(`(?<![\\d,.])${printed(path, page.locale).text}(?![,.]?\\d)`).test(text))
+  })
+  expect(meeting.length).toBeGreaterThan(1)
+  onEvery(meeting, (page) => {
+    expect(together(textOf(page, 'main'))).toContain(together(getWords(page.locale).notes[note]))
   })
 })
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { chart, figurePath, partners, sectionHead, stat, statList, text, titled } from './pieces.ts'
+import { chart, figurePath, notedStatList, partners, sectionHead, stat, statList, text, titled } from './pieces.ts'
 
-const head = { ...sectionHead, note: text, figures: statList }
+const head = { ...sectionHead, figures: notedStatList }
 
 export const thaiSchema = z.strictObject({
   ...head,
   reach: chart,
   sectors: chart,
-  results: statList,
+  results: notedStatList,
   industries: chart,
   translation: z.strictObject({ title: text, lead: text, steps: z.array(titled).length(3) }),
   partners,

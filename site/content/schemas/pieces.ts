@@ -20,14 +20,18 @@ export const titled = z.strictObject({ title: text, text })
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
 export const sentenceWithLink = z.strictObject({ before: z.string(), link: text, after: z.string() })
 
-/** A figure that is drawn: what it shows, the numbers. */
+/** A figure that is drawn: what it shows, the numbers, and what one has to know to read them (a note of `notes.yaml`). */
 export const chart = z.strictObject({
   caption: text,
+  note: text,
   items: z.array(z.strictObject({ figure: figurePath, label: text })).min(2),
 })
 
 /** Numbers set side by side as text. */
 export const statList = z.strictObject({ title: text, items: z.array(stat).min(2) })
+
+/** The same, some of which need a note. */
+export const notedStatList = statList.extend({ note: text })
 
 /** Partners are named by their kind, never by a company's name. */
 export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })

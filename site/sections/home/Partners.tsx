@@ -5,7 +5,7 @@ interface PartnersProps {
   kinds: readonly string[]
 }
 
-/** Partner outlets by kind, set like a column of classified advertisements: never a real company's name. */
+/** Partner outlets by kind, on one line: never a real company's name. */
 export function Partners({ title, kinds }: PartnersProps) {
   return (
     <section className="partners">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, statsOf } from './figures-of.ts'
+import { rowsOf, statsOf } from './figures-of.ts'
 
 const figure = (whole: string, value = 1) => ({
   path: 'a.b',
@@ -20,8 +20,8 @@ test('a unit stands after its number; Thai joins it to the number’s own word',
   expect(statsOf([{ figure: figure('92%'), label: 'rate', unit: '' }])).toEqual([{ value: '92%', caption: 'rate' }])
 })
 
-test('a bar has the number to draw and the words to read', () => {
-  expect(barsOf([{ figure: figure('25M+', 25_000_000), label: 'readers' }])).toEqual([
+test('a row has the number to draw and the words to read', () => {
+  expect(rowsOf([{ figure: figure('25M+', 25_000_000), label: 'readers' }])).toEqual([
     { label: 'readers', value: 25_000_000, text: '25M+' },
   ])
 })

@@ -1,6 +1,6 @@
 /** Turns what the content says of figures into what the drawings of `site/figures/` take. */
 import type { Figure } from '../../content/figure.ts'
-import type { Bar } from '../../figures/BarList.tsx'
+import type { ChartRow } from '../../figures/ChartRows.tsx'
 import type { StatProps } from '../../figures/Stat.tsx'
 
 interface CountedFigure {
@@ -17,6 +17,6 @@ export function statsOf(items: readonly CountedFigure[]): StatProps[] {
   })
 }
 
-export function barsOf(items: readonly CountedFigure[]): Bar[] {
+export function rowsOf(items: readonly CountedFigure[]): ChartRow[] {
   return items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole }))
 }

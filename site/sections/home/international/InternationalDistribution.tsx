@@ -1,11 +1,11 @@
 import type { Words } from '../../../content/load-content.ts'
 import { BarList } from '../../../figures/BarList.tsx'
-import { LanguageMatrix } from '../../../figures/LanguageMatrix.tsx'
+import { LanguageLine } from '../../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
 import type { Locale } from '../../../locale/paths.ts'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
-import { barsOf, statsOf } from '../figures-of.ts'
+import { rowsOf, statsOf } from '../figures-of.ts'
 import { Partners } from '../Partners.tsx'
 import { Stories } from '../Stories.tsx'
 import '../distribution.css'
@@ -18,52 +18,46 @@ interface InternationalDistributionProps {
 /** What the company does abroad, on a night edition's page: the loud passage between two quiet ones. */
 export function InternationalDistribution({ words, locale }: InternationalDistributionProps) {
   const { international } = words.home
-  const { languages } = international
+  const { figures, continents, industries, markets, languages, results } = international
   return (
     <SectionFrame
       id="international-distribution"
-      className="night"
+      className="distribution night"
       theme="dark"
       dateline={international.dateline}
       heading={international.heading}
       lead={international.lead}
       locale={locale}
     >
-      <StatRow caption={international.figures.title} stats={statsOf(international.figures.items)} />
-      <div className="figure-pair">
-        <BarList caption={international.continents.caption} bars={barsOf(international.continents.items)} tone="wire" />
-        <BarList caption={international.industries.caption} bars={barsOf(international.industries.items)} />
+      <StatRow list caption={figures.title} stats={statsOf(figures.items)} note={figures.note} />
+      <div className="figure-columns">
+        <BarList caption={continents.caption} bars={rowsOf(continents.items)} note={continents.note} tone="wire" />
+        <BarList caption={industries.caption} bars={rowsOf(industries.items)} note={industries.note} />
+        <div>
+          <ScaleFigure caption={markets.caption} rates={rowsOf(markets.items)} from={98} to={100} note={markets.note} />
+          <LanguageLine
+            caption={languages.caption}
+            languages={languages.named}
+            more={languages.more.figure.value}
+            moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
+            note={languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
+          />
+        </div>
       </div>
-      <div className="figure-pair">
-        <LanguageMatrix
-          caption={languages.caption}
-          languages={languages.named}
-          more={languages.more.figure.value}
-          moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
-          note={languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
-        />
-        <ScaleFigure
-          caption={international.markets.caption}
-          rates={barsOf(international.markets.items)}
-          from={98}
-          to={100}
-          step={1}
-        />
-      </div>
-      <p className="figure-note">{international.note}</p>
-      <h3>{international.results.title}</h3>
-      <StatRow stats={statsOf(international.results.items)} />
       <Partners {...international.partners} />
-      <Stories
-        title={international.stories.title}
-        stories={words.samples.stories.international}
-        sampleMark={words.site.sampleMark}
-      />
-      <p className="actions">
-        <a className="text-link" href="#signup">
-          {international.link}
-        </a>
-      </p>
+      <div className="proof">
+        <Stories
+          title={international.stories.title}
+          stories={words.samples.stories.international}
+          sampleMark={words.site.sampleMark}
+        />
+        <div>
+          <StatRow list caption={results.title} stats={statsOf(results.items)} />
+          <a className="text-link" href="#signup">
+            {international.link}
+          </a>
+        </div>
+      </div>
     </SectionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../../figures/ThailandMap.tsx'
 
-/** The facts of the cities that the map can place; what is left is the note below it. */
+/** The facts of the cities that the map can place; what is left is all other cities. */
 const PLACES: Record<string, CityReach['city']> = {
   'thai.reach.bangkok': 'bangkok',
   'thai.reach.chiangMai': 'chiangMai',
@@ -9,16 +9,20 @@ const PLACES: Record<string, CityReach['city']> = {
 }
 
 export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) {
-  const cities = words.items.flatMap(({ figure, label }) => {
-    const city = PLACES[figure.path]
-    return city ? [{ city, name: label, reach: figure.value, value: figure.whole }] : []
-  })
-  const elsewhere = words.items.filter(({ figure }) => !PLACES[figure.path])
+  const reaches = words.items.map(({ figure, label }) => ({
+    city: PLACES[figure.path],
+    name: label,
+    reach: figure.value,
+    value: figure.whole,
+  }))
+  const elsewhere = reaches.find(({ city }) => city === undefined)
+  if (!elsewhere) throw new Error('home.yaml: thai.reach has no item for the cities that the map cannot place')
   return (
     <ThailandMap
       caption={words.caption}
-      cities={cities}
-      note={elsewhere.map(({ figure, label }) => `${label} ${figure.whole}`).join(' ')}
+      cities={reaches.filter((reach): reach is CityReach => reach.city !== undefined)}
+      elsewhere={elsewhere}
+      note={words.note}
     />
   )
 }

@@ -5,9 +5,9 @@ import { Steps } from '../../../ui/Steps.tsx'
 export function TranslationFlow({ words }: { words: Words['home']['thai']['translation'] }) {
   return (
     <section className="flow">
-      <h3>{words.title}</h3>
-      <p className="section-lead">{words.lead}</p>
-      <Steps steps={words.steps} headingLevel="h4" />
+      <h3 className="figure-caption">{words.title}</h3>
+      <p className="flow-lead">{words.lead}</p>
+      <Steps down steps={words.steps} headingLevel="h4" />
     </section>
   )
 }
