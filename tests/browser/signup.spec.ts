@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts'
+import { lateScript } from './late-script.ts'
 import { fillInSignup, leads, wake } from './signup.ts'
 
 test('a signup is stored for good and says so', async ({ page, site }) => {
@@ -113,19 +114,14 @@ test.describe('when no answer comes', () => {
 
 test.describe('on a slow phone, where the script comes after the visitor has sent', () => {
   test('the outcome stays until something is typed again', async ({ page, site }) => {
-    const arrived = Promise.withResolvers<void>()
-    await page.route('**/_astro/**/*.js', async (route) => {
-      await arrived.promise
-      // Of the page that was left, nothing is asked for any more.
-      await route.continue().catch(() => {})
-    })
+    const script = await lateScript(page)
     await page.goto('/')
     await fillInSignup(page, { fullName: 'Somchai Slow-Phone' })
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page).toHaveURL(/\/#signup-sent$/)
     const outcome = page.locator('#signup-sent')
     await expect(outcome).toBeVisible()
-    arrived.resolve()
+    script.arrive()
     await page.locator('#signup-form').hover()
     await expect(page.locator('#signup-form')).toHaveAttribute('data-awake', 'true')
     await expect(outcome).toBeVisible()

@@ -28,11 +28,16 @@ interface CarouselProps {
  */
 export function Carousel({ words, count, children }: CarouselProps) {
   const { index, playing, turning, goTo, setPlaying, setHovered, setFocused } = useRotation(count)
-  const [awake, setAwake] = useState(false)
+  // As long as it is a row to scroll, the keyboard has to be able to come to it.
+  const [rowStop, setRowStop] = useState<0 | -1 | undefined>(0)
+  const awake = rowStop !== 0
   const track = useRef<HTMLDivElement>(null)
   const swipe = useSwipe((direction) => goTo(index - direction))
 
-  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    // Whoever is scrolling it keeps the focus, and leaves it with the next key.
+    setRowStop(track.current?.parentElement === document.activeElement ? -1 : undefined)
+  }, [])
   useEffect(() => {
     const element = track.current
     if (!element) return
@@ -85,8 +90,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
           ))}
         </div>
       </div>
-      {/* As long as it is a row to scroll, the keyboard has to be able to. */}
-      <div className="carousel-view" tabIndex={awake ? undefined : 0}>
+      <div className="carousel-view" tabIndex={rowStop}>
         <div className="slides" ref={track} aria-live={turning ? 'off' : 'polite'} {...swipe}>
           {children}
         </div>
