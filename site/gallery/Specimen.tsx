@@ -7,7 +7,7 @@ import { PopoverMenu } from '../ui/PopoverMenu.tsx'
 import { ReleaseSheet } from '../ui/ReleaseSheet.tsx'
 import '../islands/form/outcome.css'
 import '../islands/toaster/toast.css'
-import { ButtonStates } from './ButtonStates.tsx'
+import { ControlStates } from './ControlStates.tsx'
 import { FieldStates } from './FieldStates.tsx'
 import { FigureSpecimens } from './FigureSpecimens.tsx'
 import { Part } from './Part.tsx'
@@ -47,12 +47,8 @@ export function Specimen(props: PartSpecimensProps) {
         <Dateline>{home.services.dateline}</Dateline>
         <span className="tag">{words.rates.featured}</span>
       </Part>
-      <Part name="Buttons: rest, hover, active, focus, busy and disabled">
-        <ButtonStates
-          label={site.actions.getStarted}
-          busyLabel={forms.signup.submitting}
-          link={home.services.learnMore}
-        />
+      <Part name="Controls: rest, hover, active, focus, disabled">
+        <ControlStates words={words} />
       </Part>
       <Part name="Fields: rest, hint, filled, invalid, disabled">
         <FieldStates words={forms} edition={edition} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
 import './carousel.css'
@@ -68,15 +69,15 @@ export function Carousel({ words, count, children }: CarouselProps) {
       onKeyDown={turnByKey}
     >
       <div className="carousel-controls">
-        <button type="button" className="carousel-play" onClick={() => setPlaying(!playing)}>
+        <Button kind="quiet" className="carousel-play" onClick={() => setPlaying(!playing)}>
           {playing ? words.pause : words.start}
-        </button>
-        <button type="button" aria-label={words.previous} onClick={() => goTo(index - 1)}>
+        </Button>
+        <Button kind="quiet" aria-label={words.previous} onClick={() => goTo(index - 1)}>
           <span aria-hidden>←</span>
-        </button>
-        <button type="button" aria-label={words.next} onClick={() => goTo(index + 1)}>
+        </Button>
+        <Button kind="quiet" aria-label={words.next} onClick={() => goTo(index + 1)}>
           <span aria-hidden>→</span>
-        </button>
+        </Button>
         <div className="carousel-dots">
           {Array.from({ length: count }, (_, position) => (
             <button

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+/** One of each kind of control of the home page. */
+const controls = (page: Page): Record<string, Locator> => ({
+  'a link of the header': page.locator('.site-nav > a').first(),
+  'a menu button': page.locator('.menu-button:visible').first(),
+  'a primary button': page.locator('main .button-primary').first(),
+  'a quiet button': page.locator('main .button-quiet').first(),
+  'a text link': page.locator('main .text-link').first(),
+  'a button of the carousel': page.locator('.carousel-controls > button').last(),
+  'a dot of the carousel': page.locator('.carousel-dots button').nth(2),
+  'a button of the closing banner': page.locator('.closing .button').first(),
+  'a choice': page.locator('#signup select'),
+  'a checkbox': page.locator('#signup input[type=checkbox]'),
+  'a question': page.locator('.accordion summary').first(),
+  'a link of the footer': page.locator('.footer-columns a').first(),
+  'a button of the footer': page.locator('[data-cookie-settings]'),
+})
+
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { color, backgroundColor, borderColor, textDecorationThickness, opacity } = getComputedStyle(element)
+    return { color, backgroundColor, borderColor, textDecorationThickness, opacity }
+  })
+
+for (const theme of ['light', 'dark']) {
+  test(`every kind of control answers the pointer, a press and the focus: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('ui-theme', chosen)
+      localStorage.setItem('consent-accepted', 'false')
+    }, theme)
+    await page.goto('/')
+    for (const [name, control] of Object.entries(controls(page))) {
+      await control.scrollIntoViewIfNeeded()
+      await page.mouse.move(0, 0)
+      const atRest = await lookOf(control)
+      await control.hover()
+      await expect(async () => expect(await lookOf(control), `${name}, pointed at`).not.toEqual(atRest)).toPass()
+      await page.mouse.down()
+      await expect(control, `${name}, pressed`).toHaveCSS('opacity', '0.8')
+      // Let go elsewhere, so that it is pressed and never followed.
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+      await control.focus()
+      await page.keyboard.press('Shift')
+      await expect(control, `${name}, focused`).toHaveCSS('outline-style', 'solid')
+      await expect(control, `${name}, focused`).toHaveCSS('outline-width', '2px')
+    }
+  })
+}
