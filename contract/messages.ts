@@ -58,7 +58,7 @@ const th: ValidationMessages = {
     email: 'กรุณากรอกอีเมลให้ถูกต้อง',
     companyName: 'กรุณากรอกชื่อบริษัทหรือองค์กร',
     phoneNumber: 'กรุณากรอกเบอร์โทรศัพท์',
-    serviceInterest: 'กรุณาเลือกบริการที่สนใจ',
+    serviceInterest: 'กรุณาเลือกแพ็กเกจที่สนใจ',
     termsAccepted: 'กรุณายอมรับข้อกำหนดและเงื่อนไข',
     tooLong: {
       fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,
@@ -71,7 +71,7 @@ const th: ValidationMessages = {
   contact: {
     fullName: 'กรุณากรอกชื่อ-นามสกุล',
     email: 'กรุณากรอกอีเมลให้ถูกต้อง',
-    subject: 'กรุณากรอกหัวข้อ',
+    subject: `กรุณากรอกหัวข้ออย่างน้อย ${LIMITS.subject.min} ตัวอักษร`,
     message: `กรุณาพิมพ์ข้อความอย่างน้อย ${LIMITS.message.min} ตัวอักษร`,
     tooLong: {
       fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,

@@ -41,7 +41,7 @@ const en: AcknowledgementWords = {
   next: {
     signup: [
       'Our Bangkok team reads your request.',
-      'One of us calls or e-mails you in office hours.',
+      'We call or e-mail in office hours.',
       'You get a plan and a price, and decide whether to go ahead.',
     ],
     contact: ['Our Bangkok team reads your message.', 'One of us replies to this e-mail address in office hours.'],
@@ -72,7 +72,7 @@ const th: AcknowledgementWords = {
     contact: 'ขอบคุณที่ติดต่อเข้ามา เราได้รับข้อความเรียบร้อยแล้ว ไม่ต้องส่งซ้ำ',
   },
   received: 'ได้รับเมื่อ',
-  interest: 'บริการที่สนใจ',
+  interest: 'แพ็กเกจที่สนใจ',
   interests: {
     basic: 'แพ็กเกจ Basic',
     professional: 'แพ็กเกจ Professional',
