@@ -27,6 +27,14 @@ function contentBeforeLaunch(): string {
   change(root, 'content/identity.yaml', /placeholder: false/g, 'placeholder: true')
   change(root, 'content/identity.yaml', /^phone: .*/gm, "phone: '+66 2 000 0000'")
   change(root, 'content/identity.yaml', /^email: .*/gm, 'email: hello@krajai.example')
+  change(
+    root,
+    'content/identity.yaml',
+    /^ {2}(name|address): \{ en: [^{}]*,? th: [^{}]* \}$/gm,
+    '  $1: { en: (to be confirmed), th: (รอยืนยัน) }',
+  )
+  change(root, 'content/identity.yaml', /(Number): '\d+'/g, "$1: '0000000000000'")
+  change(root, 'content/identity.yaml', /^ {2}(linkedin|facebook|x|line): .*/gm, '  $1: https://$1.example/krajai')
   return root
 }
 
@@ -38,6 +46,10 @@ test('it names the identity, every sample by its name, the legal texts and every
     expect.stringContaining('placeholder: true'),
     expect.stringContaining('+66 2 000 0000'),
     expect.stringContaining('hello@krajai.example'),
+    ...['name', 'name', 'registrationNumber', 'taxNumber', 'address', 'address'].map((slot) =>
+      expect.stringContaining(`legal.${slot} `),
+    ),
+    ...['linkedin', 'facebook', 'x', 'line'].map((network) => expect.stringContaining(`social.${network} `)),
   ])
   const written = globSync('content/**/*.yaml', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8').match(/\bsample: true/g)?.length ?? 0)
@@ -70,6 +82,10 @@ test('once everything is real, nothing is left', () => {
   change(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
   change(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
   change(root, 'content/identity.yaml', /krajai\.example/g, 'krajai.co.th')
+  change(root, 'content/identity.yaml', /\(to be confirmed\)/g, 'Krajai')
+  change(root, 'content/identity.yaml', /\(รอยืนยัน\)/g, 'กระจาย')
+  change(root, 'content/identity.yaml', /0000000000000/g, '0105553000000')
+  change(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
   const ids = findPlaceholders(root).map(({ kind, file }) => (kind === 'download' ? file : kind))
   for (const file of ids) {
     mkdirSync(join(root, file, '..'), { recursive: true })

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { LOCALES } from '../contract/locale.ts'
+import { LOCALES, type Locale } from '../contract/locale.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
 
@@ -18,21 +18,34 @@ export interface Placeholder {
 
 /** The phone number, mail domain and the like that nobody can have. */
 const PLACEHOLDER_PHONE = '+66 2 000 0000'
+/** How `identity.yaml` says of a name or an address that it is not known yet. */
+const UNCONFIRMED = /to be confirmed|รอยืนยัน/
+const NO_NUMBER = /^0+$/
 const RESERVED_DOMAIN = /\.(example|test|invalid|localhost)$/
 
 interface IdentityFile {
   placeholder: boolean
   phone: string
   email: string
+  legal: Record<string, string | Record<Locale, string>>
+  social: Record<string, string>
 }
 
 function identityPlaceholders(root: string): Placeholder[] {
   const file = 'content/identity.yaml'
-  const { placeholder, phone, email } = parse(readFileSync(join(root, file), 'utf8')) as IdentityFile
+  const { placeholder, phone, email, legal, social } = parse(readFileSync(join(root, file), 'utf8')) as IdentityFile
   const found = [
     placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
     phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
     RESERVED_DOMAIN.test(email) && `the address ${email} receives no mail`,
+    ...Object.entries(legal).flatMap(([slot, given]) =>
+      (typeof given === 'string' ? [given] : Object.values(given))
+        .filter((text) => UNCONFIRMED.test(text) || NO_NUMBER.test(text))
+        .map((text) => `legal.${slot} is not known yet: ${text}`),
+    ),
+    ...Object.entries(social)
+      .filter(([, url]) => url !== '' && RESERVED_DOMAIN.test(new URL(url).hostname))
+      .map(([network, url]) => `social.${network} leads nowhere: ${url}`),
   ]
   return found.filter((what) => what !== false).map((what) => ({ kind: 'identity', file, what }))
 }

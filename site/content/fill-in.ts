@@ -24,6 +24,9 @@ const identityWords = {
   'identity.phone': 'phone',
   'identity.email': 'email',
   'identity.address': 'addressLine',
+  'identity.legalName': 'legalName',
+  'identity.legalAddress': 'legalAddress',
+  'identity.registrationNumber': 'registrationNumber',
 } as const satisfies Record<string, keyof Identity>
 
 const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)

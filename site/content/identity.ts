@@ -13,6 +13,11 @@ export interface Identity {
   address: { street: string; district: string; city: string; postalCode: string; country: string }
   /** The address as the language writes it on one line. */
   addressLine: string
+  /** As it is registered. */
+  legalName: string
+  legalAddress: string
+  registrationNumber: string
+  taxNumber: string
   /** Only the networks that have an address. */
   social: { network: keyof IdentityFile['social']; url: string }[]
 }
@@ -34,6 +39,10 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
       locale === 'th'
         ? `${street} ${district} ${city}\u00A0${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
+    legalName: file.legal.name[locale],
+    legalAddress: file.legal.address[locale],
+    registrationNumber: file.legal.registrationNumber,
+    taxNumber: file.legal.taxNumber,
     social: networks.map((network) => ({ network, url: file.social[network] })).filter(({ url }) => url !== ''),
   }
 }

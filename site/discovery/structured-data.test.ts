@@ -12,6 +12,10 @@ const identity: Identity = {
   email: 'hello@krajai.example',
   address: { street: 'Road', district: 'District', city: 'Bangkok', postalCode: '10110', country: 'Thailand' },
   addressLine: '',
+  legalName: 'Krajai Newswire Co., Ltd.',
+  legalAddress: 'Bangkok, Thailand',
+  registrationNumber: '0105553000000',
+  taxNumber: '0105553000000',
   social: [],
 }
 const company = { identity, otherName: 'กระจายนิวส์ไวร์', description: 'A newswire', foundingYear: 2010 }

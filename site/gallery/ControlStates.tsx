@@ -1,4 +1,4 @@
-import type { Words } from '../content/compose-content.ts'
+import type { Words } from '../content/load-content.ts'
 import { Button } from '../ui/Button.tsx'
 
 const STATES = ['', 'shown-hover', 'shown-hover shown-active', 'shown-focus-visible'] as const

@@ -11,6 +11,9 @@ const addressSchema = z.strictObject({
 })
 
 const logoSchema = z.strictObject({ first: text, second: text })
+/** As the Department of Business Development and the Revenue Department number companies. */
+const thirteenDigits = z.string().regex(/^\d{13}$/, 'write the number as its thirteen digits, in quotes')
+
 const networkSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 
 export const identitySchema = z.strictObject({
@@ -20,6 +23,12 @@ export const identitySchema = z.strictObject({
   phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
   email: z.email(),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
+  legal: z.strictObject({
+    name: z.strictObject({ en: text, th: text }),
+    registrationNumber: thirteenDigits,
+    taxNumber: thirteenDigits,
+    address: z.strictObject({ en: text, th: text }),
+  }),
   social: z.strictObject({
     linkedin: networkSchema,
     facebook: networkSchema,

@@ -58,6 +58,7 @@ export const siteSchema = z.strictObject({
       faq: text,
     }),
     contact: z.strictObject({ title: text, phone: text, email: text, address: text }),
+    registered: z.strictObject({ name: text, number: text, tax: text, address: text }),
     copyright: text,
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),

@@ -72,6 +72,21 @@ export function Footer({ words, locale, path, year }: FooterProps) {
         </section>
       </div>
       <div className="page-width footer-end">
+        <dl>
+          {(
+            [
+              [footer.registered.name, identity.legalName],
+              [footer.registered.number, identity.registrationNumber],
+              [footer.registered.tax, identity.taxNumber],
+              [footer.registered.address, identity.legalAddress],
+            ] as const
+          ).map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{footer.copyright.replace('{year}', formatYear(year, locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}
