@@ -10,22 +10,26 @@ import { textField } from './text-field.ts'
  *
  * @example contactMessage(messages.th.contact).safeParse(values)
  */
-export const contactMessage = (messages: ContactMessages) =>
-  z.strictObject(
+export const contactMessage = (messages: ContactMessages) => {
+  const text = (field: 'fullName' | 'subject' | 'message', multiline = false) =>
+    textField({
+      ...LIMITS[field],
+      multiline,
+      message: messages[field],
+      tooLong: messages.tooLong[field],
+      unusable: messages.unusable,
+    })
+  return z.strictObject(
     {
-      fullName: textField({ ...LIMITS.fullName, message: messages.fullName, tooLong: messages.tooLong.fullName }),
-      email: emailField(messages.email, messages.tooLong.email),
-      subject: textField({ ...LIMITS.subject, message: messages.subject, tooLong: messages.tooLong.subject }),
-      message: textField({
-        ...LIMITS.message,
-        multiline: true,
-        message: messages.message,
-        tooLong: messages.tooLong.message,
-      }),
+      fullName: text('fullName'),
+      email: emailField(messages.email, messages.tooLong.email, messages.unusable),
+      subject: text('subject'),
+      message: text('message', true),
       [TRAP_FIELD]: z.optional(z.string(messages.unknownField)),
     },
     messages.unknownField,
   )
+}
 
 /** What is stored: cleaned and complete. */
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>

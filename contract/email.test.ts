@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailField } from './email.ts'
 
-const email = emailField('invalid', 'long')
+const email = emailField('invalid', 'long', 'unusable')
 const faultOf = (text: string) => email.safeParse(text).error?.issues[0]?.message
 
 describe('an e-mail address', () => {
@@ -33,6 +33,8 @@ describe('an e-mail address', () => {
     'ann@example-.com',
     'ann@127.0.0.1',
     'ann@[127.0.0.1]',
+    'ann@example.123',
+    'ann@example.๑๒๓',
     'ann@example.c',
     'ann lee@example.com',
     'ann@exa mple.com',

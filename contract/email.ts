@@ -17,5 +17,5 @@ const EMAIL = (() => {
 })()
 
 /** The e-mail rule of both forms, the same in browser and server. */
-export const emailField = (message: string, tooLong: string) =>
-  textField({ ...LIMITS.email, pattern: EMAIL, message, tooLong })
+export const emailField = (message: string, tooLong: string, unusable: string) =>
+  textField({ ...LIMITS.email, pattern: EMAIL, message, tooLong, unusable })

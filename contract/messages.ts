@@ -4,9 +4,13 @@ import type { Locale } from './locale.ts'
 type SignupText = 'fullName' | 'email' | 'companyName' | 'phoneNumber'
 type ContactText = 'fullName' | 'email' | 'subject' | 'message'
 
-/** What a form says when a field is missing or wrong, by field; when a text is too long; when a field is not its own. */
+/**
+ * What a form says when a field is missing or wrong, by field; when a text is too long or holds what nobody types; when a
+ * field is not its own.
+ */
 type FormMessages<Field extends string, Text extends Field> = Record<Field, string> & {
   tooLong: Record<Text, string>
+  unusable: string
   unknownField: string
 }
 
@@ -35,6 +39,7 @@ const en: ValidationMessages = {
       companyName: `Company name can have ${LIMITS.companyName.max} characters at most`,
       phoneNumber: `Phone number can have ${LIMITS.phoneNumber.max} characters at most`,
     },
+    unusable: 'Please remove characters that cannot be displayed',
     unknownField: 'This form has no such field',
   },
   contact: {
@@ -48,6 +53,7 @@ const en: ValidationMessages = {
       subject: `Subject can have ${LIMITS.subject.max} characters at most`,
       message: `Message can have ${MESSAGE_LENGTH} characters at most`,
     },
+    unusable: 'Please remove characters that cannot be displayed',
     unknownField: 'This form has no such field',
   },
 }
@@ -66,6 +72,7 @@ const th: ValidationMessages = {
       companyName: `กรุณากรอกชื่อบริษัทหรือองค์กรไม่เกิน ${LIMITS.companyName.max} ตัวอักษร`,
       phoneNumber: `กรุณากรอกเบอร์โทรศัพท์ไม่เกิน ${LIMITS.phoneNumber.max} ตัวอักษร`,
     },
+    unusable: 'กรุณาลบอักขระที่แสดงผลไม่ได้',
     unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',
   },
   contact: {
@@ -79,6 +86,7 @@ const th: ValidationMessages = {
       subject: `กรุณากรอกหัวข้อไม่เกิน ${LIMITS.subject.max} ตัวอักษร`,
       message: `กรุณาพิมพ์ข้อความไม่เกิน ${MESSAGE_LENGTH} ตัวอักษร`,
     },
+    unusable: 'กรุณาลบอักขระที่แสดงผลไม่ได้',
     unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',
   },
 }

@@ -15,21 +15,20 @@ export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
  *
  * @example signupRequest(messages.en.signup).safeParse(values)
  */
-export const signupRequest = (messages: SignupMessages) =>
-  z.strictObject(
+export const signupRequest = (messages: SignupMessages) => {
+  const text = (field: 'fullName' | 'companyName' | 'phoneNumber') =>
+    textField({
+      ...LIMITS[field],
+      message: messages[field],
+      tooLong: messages.tooLong[field],
+      unusable: messages.unusable,
+    })
+  return z.strictObject(
     {
-      fullName: textField({ ...LIMITS.fullName, message: messages.fullName, tooLong: messages.tooLong.fullName }),
-      email: emailField(messages.email, messages.tooLong.email),
-      companyName: textField({
-        ...LIMITS.companyName,
-        message: messages.companyName,
-        tooLong: messages.tooLong.companyName,
-      }),
-      phoneNumber: textField({
-        ...LIMITS.phoneNumber,
-        message: messages.phoneNumber,
-        tooLong: messages.tooLong.phoneNumber,
-      }),
+      fullName: text('fullName'),
+      email: emailField(messages.email, messages.tooLong.email, messages.unusable),
+      companyName: text('companyName'),
+      phoneNumber: text('phoneNumber'),
       // A form starts with nothing chosen, so what goes in is wider than what comes out.
       serviceInterest: z.pipe(z.string(messages.serviceInterest), z.enum(SERVICE_INTERESTS, messages.serviceInterest)),
       termsAccepted: z.pipe(z.boolean(messages.termsAccepted), z.literal(true, messages.termsAccepted)),
@@ -37,6 +36,7 @@ export const signupRequest = (messages: SignupMessages) =>
     },
     messages.unknownField,
   )
+}
 
 /** What is stored: cleaned, complete, accepted. */
 export type SignupRequest = z.output<ReturnType<typeof signupRequest>>

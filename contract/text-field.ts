@@ -9,26 +9,44 @@ interface TextRule {
   /** Said when the text is missing, not a text, too short or against the pattern. */
   message: string
   tooLong: string
+  /** Said when something is in it that nobody types. */
+  unusable: string
 }
 
 /** Length in code points, as a person counts letters and not as UTF-16 stores them. */
 const lengthOf = (text: string) => [...text].length
 
+/** What leaves no trace on paper. A text of nothing else is no text. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** How programs write that a line ends: a form post by CRLF, a script by LF, a word processor by its own characters. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/**
+ * More marks on one letter than any script has (UAX #15, stream-safe text). Putting thousands of them in order takes the
+ * square of their number.
+ */
+const PILED_MARKS = /\p{M}{31}/u
+
+/** Half a character, which no database stores as it is, and controls, which would act up in a terminal or a mail header. */
+const isUsable = (text: string) =>
+  text.isWellFormed() && !PILED_MARKS.test(text) && !/[^\P{Cc}\n\t]/u.test(text.replace(LINE_END, '\n'))
+
 /**
  * One spelling for each text. NFC makes two ways of writing the same letter equal; never NFKC, which takes
- * the Thai ำ apart. A form post ends lines with CRLF and a script with LF. Lone surrogates and control characters cannot be
- * stored everywhere (PostgreSQL refuses NUL) and would act up in a terminal or a mail header.
+ * the Thai ำ apart.
  */
 const normalized = (text: string, multiline: boolean) => {
-  const lines = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n')
-  return (multiline ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/\p{Cc}+/gu, ' ')).trim()
+  const lines = text.normalize('NFC').replace(LINE_END, '\n')
+  return (multiline ? lines : lines.replace(/[\n\t]+/g, ' ')).trim()
 }
 
 /** A required text, cleaned before it is checked. Reports its first fault only. */
-export const textField = ({ min, max, multiline = false, pattern, message, tooLong }: TextRule) =>
+export const textField = ({ min, max, multiline = false, pattern, message, tooLong, unusable }: TextRule) =>
   z.string(message).check(
+    z.refine(isUsable, { error: unusable, abort: true }),
     z.overwrite((text) => normalized(text, multiline)),
-    z.refine((text) => lengthOf(text) >= min, { error: message, abort: true }),
+    z.refine((text) => lengthOf(text.replace(INVISIBLE, '').trim()) >= min, { error: message, abort: true }),
     // Before the pattern, so that no expression is ever run over an overlong text.
     z.refine((text) => lengthOf(text) <= max, { error: tooLong, abort: true }),
     z.refine((text) => pattern === undefined || pattern.test(text), message),

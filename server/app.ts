@@ -1,11 +1,11 @@
-import { createServer, type Server, type ServerOptions } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
-import { BODY_LIMIT_BYTES } from '../contract/limits.ts'
 import type { Config, TrustedProxies } from './config.ts'
+import { boundedServer, closeConnectionsAsTheyFallIdle, refuseUnreadable } from './connections.ts'
 import { openDatabase } from './database/open.ts'
 import { type Clock, systemClock } from './delivery/clock.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
+import { warnOfUnknownProxy } from './forwarded-warning.ts'
 import { healthRoutes } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
 import { answerRoutes, answerWaits } from './leads/answer-routes.ts'
@@ -23,21 +23,9 @@ import { pageFront } from './pages/page-front.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { answerError, answerProblems } from './problems.ts'
 import { requestLog } from './request-log.ts'
-import { refuseUnreadable } from './unreadable-request.ts'
 
 /** What the pages leave to the routes below. */
 const ROUTED = ['/api', '/api/', '/healthz', '/readyz']
-
-/**
- * Against connections that dawdle on purpose. A form takes far less; an idle connection is kept a little longer than
- * the minute that proxies keep theirs, or they would send a request into one that is just being closed.
- */
-const CONNECTIONS: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-}
 
 /** Hop 0 is whoever is connected to this server. */
 function trustProxy(proxies: TrustedProxies) {
@@ -46,16 +34,6 @@ function trustProxy(proxies: TrustedProxies) {
 }
 
 const SWEEP_MILLISECONDS = 60_000
-
-/**
- * Node closes what is idle when a server is closed, and not what falls idle afterwards: a browser that gets its answer during
- * a stop would hold the stop up for as long as connections are kept.
- */
-function closeConnectionsAsTheyFallIdle(server: Server) {
-  if (!server.listening) return
-  const closing = setInterval(() => server.closeIdleConnections(), 50)
-  server.once('close', () => clearInterval(closing))
-}
 
 interface Options {
   /** What the deliveries go by. */
@@ -84,14 +62,13 @@ export async function buildApp(
 
   const app = fastify({
     ...requestLog(config),
-    bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustProxy(config.trustProxy),
     // Raised before any hook runs, so the headers are put on by hand.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),
     clientErrorHandler: refuseUnreadable,
     // What still arrives during a stop, on a connection that is open, is served: the database closes last.
     return503OnClosing: false,
-    serverFactory: (routes) => createServer(CONNECTIONS, front(routes)),
+    serverFactory: (routes) => boundedServer(front(routes)),
   })
   const db = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'a connection to the database broke'),
@@ -105,6 +82,7 @@ export async function buildApp(
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   answerProblems(app)
+  warnOfUnknownProxy(app, config.trustProxy)
   const deliveries = delivery(config, { db, log: app.log, attempted: (report) => measured.attempted(report), clock })
   const measured = metrics(app, deliveries.state)
   app.addHook('onListen', deliveries.start)

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip)
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 
 /** Below this many bytes a file and its headers fit one packet either way. */
-const SMALLEST_BYTES = 200
+const SMALLEST_BYTES = 800
 
 export interface Compressed {
   /** Files that now have at least one compressed sibling. */

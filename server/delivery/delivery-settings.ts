@@ -60,7 +60,7 @@ const isWebhookUrl = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.hash === ''
 }
 
-const address = emailField('', '')
+const address = emailField('', '', '')
 const isAddress = (text: string) => address.safeParse(text).data === text
 
 const secretBytes = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

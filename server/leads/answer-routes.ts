@@ -33,13 +33,24 @@ export const answerWaits =
     HOMES.some((home) => home === path) &&
     findAnswer(answers, path, new URLSearchParams(query).get(ANSWER_PARAMETER)) !== undefined
 
+/** Lets whoever asks in, one at a time, with a turn of the event loop in between: what all ask for at once delays nobody else. */
+function oneATurn(): () => Promise<void> {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)))
+    return last
+  }
+}
+
 /** The home pages with an answer written into them. */
 export function answerRoutes(app: FastifyInstance, { answers, site, headers, limit }: AnswerRoutes) {
+  const turn = oneATurn()
   for (const path of HOMES) {
     const file = site.files.get(path)
     if (!file) continue
     const page = prepareFile(path, file, headers)
     const html = file.identity.toString()
+    const write = answeredPage(html)
 
     app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
       const seconds = await limit(request)
@@ -49,13 +60,14 @@ export function answerRoutes(app: FastifyInstance, { answers, site, headers, lim
           headers: { 'Retry-After': String(seconds) },
         })
       }
+      await turn()
       const answer = findAnswer(answers, path, request.query[ANSWER_PARAMETER])
       // Forgotten a moment ago.
       if (!answer) return reply.redirect(path, 303)
       // Never kept by anyone and never indexed: it holds what one person typed.
       reply.headers({ ...page.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type(file.mediaType)
       try {
-        return answeredPage(html, answer)
+        return write(answer)
       } catch (error) {
         request.log.error({ err: error }, 'an answer could not be shown')
         return html

@@ -1,10 +1,15 @@
 import { load } from 'cheerio'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import type { Answer } from './answer-store.ts'
 import { answeredPage } from './answered-page.ts'
+
+vi.mock('cheerio', async (original) => {
+  const cheerio = await original<typeof import('cheerio')>()
+  return { ...cheerio, load: vi.fn(cheerio.load) }
+})
 
 let english: string
 let thai: string
@@ -26,7 +31,7 @@ const signup: Answer = {
 
 describe('the answered page', () => {
   it('has what was typed', () => {
-    const $ = load(answeredPage(english, signup))
+    const $ = load(answeredPage(english)(signup))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -38,7 +43,7 @@ describe('the answered page', () => {
   })
 
   it('says beside each field what is wrong, and ties the two together', () => {
-    const $ = load(answeredPage(english, signup))
+    const $ = load(answeredPage(english)(signup))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -52,11 +57,11 @@ describe('the answered page', () => {
   it('keeps what a field was described by', () => {
     const html =
       '<title>T</title><input id="signup-email" aria-describedby="hint"><p id="signup-email-error" hidden></p>'
-    expect(load(answeredPage(html, signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
+    expect(load(answeredPage(html)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(answeredPage(english, signup))
+    const $ = load(answeredPage(english)(signup))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
@@ -65,13 +70,13 @@ describe('the answered page', () => {
 
   it('names an error whose field the page does not have', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(answeredPage(english, { ...signup, errors }))
+    const $ = load(answeredPage(english)({ ...signup, errors }))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
   it('begins its title with the error, in its language', () => {
-    expect(load(answeredPage(english, signup))('title').text()).toBe('Error: Home')
-    expect(load(answeredPage(thai, { ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    expect(load(answeredPage(english)(signup))('title').text()).toBe('Error: Home')
+    expect(load(answeredPage(thai)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
   })
 
   it('holds nothing that could run or break out', () => {
@@ -83,11 +88,22 @@ describe('the answered page', () => {
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
       errors: [{ field: 'fullName', message: nasty }],
     }
-    const html = answeredPage(english, contact)
+    const html = answeredPage(english)(contact)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
     expect($('#contact-fullName').attr('value')).toBe(nasty)
     expect(contentSecurityPolicy(html)).toBe(contentSecurityPolicy(english))
+  })
+
+  it('is not read again for an answer, whatever was sent', () => {
+    const padded = english.replace('</body>', `${'<p>text</p>'.repeat(10_000)}</body>`)
+    const write = answeredPage(padded)
+    const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
+    const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
+    vi.mocked(load).mockClear()
+    expect(write({ ...signup, values: { ...signup.values, ...made }, errors })).toContain('Ann')
+    const read = vi.mocked(load).mock.calls.reduce((sum, [html]) => sum + String(html).length, 0)
+    expect(read).toBeLessThan(5000)
   })
 })

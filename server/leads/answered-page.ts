@@ -1,5 +1,12 @@
 import { type CheerioAPI, load } from 'cheerio'
-import { ERROR_LIST_ATTRIBUTE, errorId, fieldId, MESSAGE_ATTRIBUTE, outcomeId } from '../../contract/form-markup.ts'
+import {
+  ERROR_LIST_ATTRIBUTE,
+  errorId,
+  FORM_NAMES,
+  fieldId,
+  MESSAGE_ATTRIBUTE,
+  outcomeId,
+} from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Answer } from './answer-store.ts'
 
@@ -7,9 +14,6 @@ import type { Answer } from './answer-store.ts'
 const TITLE_PREFIX: Record<Locale, string> = { en: 'Error: ', th: 'พบข้อผิดพลาด: ' }
 
 type Selection = ReturnType<CheerioAPI>
-
-/** By attribute, because an id from the payload need not be a CSS name. */
-const byId = ($: CheerioAPI, id: string): Selection => $('[id]').filter((_, element) => $(element).attr('id') === id)
 
 /** Puts a typed value back into an input, select, textarea or checkbox. */
 function fill($: CheerioAPI, control: Selection, value: string) {
@@ -29,42 +33,103 @@ function fill($: CheerioAPI, control: Selection, value: string) {
   }
 }
 
-/** Marks a field as wrong, shows what is wrong beside it and ties the two together. */
-function showError(control: Selection, error: Selection, message: string) {
-  // The element may say 'Error:' to screen readers first, and that has to stay.
-  const place = error.find(`[${MESSAGE_ATTRIBUTE}]`)
-  ;(place.length > 0 ? place : error).text(message)
-  error.removeAttr('hidden')
-  control.attr('aria-invalid', 'true')
-  const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
-  const id = error.attr('id')
-  if (id !== undefined) control.attr('aria-describedby', [...described.add(id)].join(' '))
+/** Where an element stands in the text of its page. */
+interface Place {
+  start: number
+  end: number
 }
 
+const TITLE = 'title'
+const listOf = (panel: string) => `${panel} list`
+
+/** The places of everything that an answer may change: the title, and what belongs to a form by its id. */
+function placesIn(html: string): ReadonlyMap<string, Place> {
+  const $ = load(html, { sourceCodeLocationInfo: true })
+  const places = new Map<string, Place>()
+  const note = (name: string, found: Selection) => {
+    const place = found.get(0)?.sourceCodeLocation
+    if (place) places.set(name, { start: place.startOffset, end: place.endOffset })
+  }
+  note(TITLE, $('head > title'))
+  for (const form of FORM_NAMES) {
+    for (const element of $(`[id^="${form}-"]`).toArray()) note($(element).attr('id') ?? '', $(element))
+    const invalid = outcomeId(form, 'invalid')
+    note(listOf(invalid), $(`[id="${invalid}"] [${ERROR_LIST_ATTRIBUTE}]`))
+  }
+  return places
+}
+
+/** A text with some of its elements rewritten. Each is read, changed and written by itself: the page is large, and they are not. */
+function rewriting(html: string, places: ReadonlyMap<string, Place>) {
+  const rewritten = new Map<Place, CheerioAPI>()
+  return {
+    /** Changes an element, if the page has it. */
+    change(name: string, how: (element: Selection, $: CheerioAPI) => void) {
+      const place = places.get(name)
+      if (!place) return
+      const $ = rewritten.get(place) ?? load(html.slice(place.start, place.end), null, false)
+      rewritten.set(place, $)
+      how($.root().children(), $)
+    },
+    text() {
+      let text = ''
+      let read = 0
+      for (const [{ start, end }, $] of [...rewritten].sort(([a], [b]) => a.start - b.start)) {
+        text += html.slice(read, start) + $.html()
+        read = end
+      }
+      return text + html.slice(read)
+    },
+  }
+}
+
+/** An answer written into a page. */
+export type WriteAnswer = (answer: Answer) => string
+
 /**
- * The built page with an answer written into it: what was typed, what is wrong beside each field, and the list of it all
+ * Makes a built page ready to take answers: what was typed, what is wrong beside each field, and the list of it all
  * in the panel. Someone without script so loses nothing. Elements that the page does not have are passed over.
  *
+ * The page is read once, here; an answer costs no more than the few elements it changes.
+ *
  * @param html the built page
- * @returns the whole document, with the inline scripts and styles of the built one
+ * @returns writes the whole document, with the inline scripts and styles of the built one
  */
-export function answeredPage(html: string, { form, locale, outcome, values, errors }: Answer): string {
-  const $ = load(html)
-  $('head > title').text(TITLE_PREFIX[locale] + $('head > title').text())
-  for (const [field, value] of Object.entries(values)) fill($, byId($, fieldId(form, field)), value)
-
-  const list = byId($, outcomeId(form, outcome)).find(`[${ERROR_LIST_ATTRIBUTE}]`).empty()
-  for (const { field, message } of errors) {
-    const control = byId($, fieldId(form, field))
-    showError(control, byId($, errorId(form, field)), message)
-    const item = $('<li></li>').appendTo(list)
-    const target =
-      control.length > 0
-        ? $('<a></a>')
-            .attr('href', `#${fieldId(form, field)}`)
-            .appendTo(item)
-        : item
-    target.text(message)
+export function answeredPage(html: string): WriteAnswer {
+  const places = placesIn(html)
+  return ({ form, locale, outcome, values, errors }) => {
+    const page = rewriting(html, places)
+    page.change(TITLE, (title) => void title.text(TITLE_PREFIX[locale] + title.text()))
+    for (const [field, value] of Object.entries(values)) {
+      page.change(fieldId(form, field), (control, $) => fill($, control, value))
+    }
+    for (const { field, message } of errors) {
+      page.change(errorId(form, field), (error) => {
+        // The element may say 'Error:' to screen readers first, and that has to stay.
+        const place = error.find(`[${MESSAGE_ATTRIBUTE}]`)
+        ;(place.length > 0 ? place : error).text(message)
+        error.removeAttr('hidden')
+      })
+      page.change(fieldId(form, field), (control) => {
+        control.attr('aria-invalid', 'true')
+        const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
+        if (places.has(errorId(form, field))) described.add(errorId(form, field))
+        control.attr('aria-describedby', [...described].join(' '))
+      })
+    }
+    page.change(listOf(outcomeId(form, outcome)), (list, $) => {
+      list.empty()
+      for (const { field, message } of errors) {
+        const item = $('<li></li>').appendTo(list)
+        const linked = places.has(fieldId(form, field))
+        const target = linked
+          ? $('<a></a>')
+              .attr('href', `#${fieldId(form, field)}`)
+              .appendTo(item)
+          : item
+        target.text(message)
+      }
+    })
+    return page.text()
   }
-  return $.html()
 }

@@ -18,6 +18,9 @@ const schemas = {
   th: { signup: signupRequest(messages.th.signup), contact: contactMessage(messages.th.contact) },
 }
 
+/** The fields that a form has. */
+export const fieldsOf = (form: FormName): readonly string[] => Object.keys(schemas.en[form].shape)
+
 /** The part of a zod issue that is read here. */
 interface Issue {
   code?: string

@@ -224,4 +224,23 @@ describe('an address that sends too much', () => {
     for (const address of addresses) statuses.push((await send(app, contact, from(address))).statusCode)
     expect(statuses).toEqual([201, 201, last])
   })
+
+  it('behind a proxy nobody was told of is warned about, once', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const app = await start({ LOG_LEVEL: 'warn', RATE_LIMIT: '100' })
+    await send(app, contact)
+    for (let turn = 0; turn < 2; turn += 1) await send(app, contact, from('203.0.113.1'))
+    const lines = written.mock.calls.map(([line]) => String(line))
+    written.mockRestore()
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain('203.0')
+  })
+
+  it('behind a proxy that is known is not', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const app = await start({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+    await send(app, contact, from('203.0.113.1'))
+    expect(written).not.toHaveBeenCalled()
+    written.mockRestore()
+  })
 })

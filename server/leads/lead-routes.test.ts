@@ -69,6 +69,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       ['a list', '[]', 400],
       ['null', 'null', 400],
       ['a text', '"fullName"', 400],
+      ['thousands of fields', JSON.stringify({ ...contact, ...'x'.repeat(3000).split('') }), 400],
       ['a poisoned object', '{"__proto__":{"termsAccepted":true}}', 400],
       ['more than 32 KiB', JSON.stringify({ ...contact, message: 'x'.repeat(33_000) }), 413],
     ])('%s is answered', async (_, body, status) => {
@@ -93,10 +94,39 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect((await running().app.inject({ method: 'POST', url: '/api/signup' })).statusCode).toBe(415)
     })
 
-    it('JSON that holds half a surrogate pair is stored whole', async () => {
-      const answer = await post('/api/contact', JSON.stringify(contact).replace('Manee', 'Manee \\ud83d'))
-      expect(answer.statusCode).toBe(201)
-      expect((await leads())[0]?.full_name).toBe('Manee \ufffd')
+    it('half a surrogate pair is answered 422, beside its field and in the language of the page', async () => {
+      const body = JSON.stringify(contact).replace('Manee', 'Manee \\ud83d')
+      const answer = await post('/api/contact', body, { 'Content-Language': 'th' })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([{ field: 'fullName', message: 'กรุณาลบอักขระที่แสดงผลไม่ได้' }])
+    })
+
+    it.each(['application/json', 'application/x-www-form-urlencoded'])(
+      'bytes that are no UTF-8, as %s, are 400',
+      async (type) => {
+        const payload = Buffer.from(
+          type === 'application/json' ? JSON.stringify(contact) : new URLSearchParams(contact).toString(),
+        )
+        payload[payload.indexOf('Quote')] = 0xff
+        const answer = await running().app.inject({
+          method: 'POST',
+          url: '/api/contact',
+          headers: { 'Content-Type': type },
+          payload,
+        })
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json().detail).toBe('The body is not valid UTF-8.')
+      },
+    )
+
+    it.each([
+      [{ 'Content-Type': 'application/json; charset=tis-620' }, 415],
+      [{ 'Content-Type': 'application/json;charset="utf-16"' }, 415],
+      [{ 'Content-Type': 'application/json; charset=UTF-8' }, 201],
+      [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, 415],
+      [{ 'Content-Type': 'application/json', 'Content-Encoding': 'identity' }, 201],
+    ])('%j is answered %i', async (headers, status) => {
+      expect((await post('/api/contact', contact, headers as Record<string, string>)).statusCode).toBe(status)
     })
   })
 

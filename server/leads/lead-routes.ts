@@ -6,6 +6,7 @@ import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { checkOrigin } from './check-origin.ts'
+import { fieldsOf } from './check-submission.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
 import type { Limit } from './submission-limit.ts'
@@ -118,7 +119,7 @@ export function leadRoutes(app: FastifyInstance, { accept, answers, limit, siteU
           seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
         logEnding(request, form, ending)
         return isForm
-          ? answerForm(ending, answers, { form, locale, values: body.values }, reply)
+          ? answerForm(ending, answers, { form, locale, values: body.valuesOf(fieldsOf(form)) }, reply)
           : answerScript(ending, locale, reply)
       },
     )

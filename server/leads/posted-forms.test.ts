@@ -87,6 +87,24 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('[aria-invalid]')).toHaveLength(0)
     })
 
+    it('shows what all ask for at once one after another, and lets others in between', async () => {
+      const { headers } = await postForm('/api/contact', { ...contact, email: 'x' })
+      const url = String(headers.location).replace(/#.*/, '')
+      let turn = 0
+      let counting = setImmediate(function count() {
+        turn += 1
+        counting = setImmediate(count)
+      })
+      const shown = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          expect((await running().app.inject(url)).statusCode).toBe(200)
+          return turn
+        }),
+      )
+      clearImmediate(counting)
+      expect(new Set(shown).size).toBe(20)
+    })
+
     it('shows its answer on the home page of its language only, and to nobody without the token', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
       const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]

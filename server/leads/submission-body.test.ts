@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FormBody } from './submission-body.ts'
 
 const payloadOf = (text: string) => ({ ...new FormBody(text).payload() })
@@ -24,8 +24,24 @@ describe('a form body', () => {
     expect(payloadOf('email=a&email=b')).toEqual({ email: 'a' })
   })
 
-  it('never crashes on what is no encoding', () => {
-    expect(payloadOf('a=%zz&%=b&=&__proto__=x&constructor=y')).toMatchObject({ a: '%zz', '%': 'b', constructor: 'y' })
+  it('never touches what every object has', () => {
+    expect(payloadOf('=&&__proto__=x&constructor=y')).toMatchObject({ constructor: 'y' })
     expect(Object.prototype).not.toHaveProperty('x')
+  })
+
+  it.each(['fullName=%E0%B8', 'fullName=%C0%AF', 'fullName=%ED%A0%BD', '%FF=x', 'fullName=%zz', '%'])(
+    '%j is no UTF-8, and is refused',
+    (text) => expect(() => new FormBody(text)).toThrow('The form is not encoded as UTF-8.'),
+  )
+
+  it('gives back what its form has fields for, and nothing else', () => {
+    expect(new FormBody('email=a&evil=b&__proto__=c').valuesOf(['email', 'subject'])).toEqual({ email: 'a' })
+  })
+
+  it('of thousands of fields is refused before they are read', () => {
+    const decode = vi.spyOn(globalThis, 'decodeURIComponent')
+    expect(() => new FormBody('a=b&'.repeat(8000))).toThrow('The form has too many fields.')
+    expect(decode).not.toHaveBeenCalled()
+    decode.mockRestore()
   })
 })

@@ -1,25 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
 import { ProblemError } from '../problems.ts'
 
-/** A body posted by a plain HTML form. */
-export class FormBody {
-  /** As typed. Of a field that was sent twice, the first. */
-  readonly values: Readonly<Record<string, string>>
-
-  constructor(text: string) {
-    const values: Record<string, string> = Object.create(null)
-    for (const [field, value] of new URLSearchParams(text)) values[field] ??= value
-    this.values = values
-  }
-
-  /** The payload of the contract: a ticked box arrives as a text, an unticked one not at all. */
-  payload(): object {
-    const { termsAccepted } = this.values
-    if (termsAccepted === undefined) return this.values
-    return { ...this.values, termsAccepted: termsAccepted === 'on' || termsAccepted === 'true' }
-  }
-}
+/** More than any form of ours has. */
+const MOST_FIELDS = 50
 
 /**
  * A form body spends three bytes on each byte that is not a plain letter, so a long Thai message is far over the limit on
@@ -27,20 +11,98 @@ export class FormBody {
  */
 const FORM_BODY_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES
 
-function formBody(text: string): FormBody {
-  const form = new FormBody(text)
-  const bytes = Object.entries(form.values).reduce((sum, pair) => sum + Buffer.byteLength(pair.join('=')), 0)
-  if (bytes > BODY_LIMIT_BYTES) throw new ProblemError(413, { detail: 'The request is too large.' })
-  return form
+/** Who sends too much is heard out up to here, though nothing of it is kept: a connection cut in the middle hides the answer. */
+const MOST_READ_BYTES = 1024 * 1024
+
+const TOO_MANY_FIELDS = { detail: 'The form has too many fields.' }
+
+/** @throws URIError where that is no UTF-8 */
+const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
+
+/** A body posted by a plain HTML form. */
+export class FormBody {
+  /** As typed. Of a field that was sent twice, the first. */
+  readonly #values: Readonly<Record<string, string>>
+
+  /** @throws ProblemError 400, 413 */
+  constructor(text: string) {
+    const pairs = text.split('&', MOST_FIELDS + 1).filter((pair) => pair !== '')
+    if (pairs.length > MOST_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
+    const values: Record<string, string> = Object.create(null)
+    let bytes = 0
+    for (const pair of pairs) {
+      const [name = '', ...rest] = pair.split('=')
+      try {
+        const value = decoded(rest.join('='))
+        bytes += Buffer.byteLength(value)
+        values[decoded(name)] ??= value
+      } catch {
+        throw new ProblemError(400, { detail: 'The form is not encoded as UTF-8.' })
+      }
+    }
+    if (bytes > BODY_LIMIT_BYTES) throw new ProblemError(413, { detail: 'The request is too large.' })
+    this.#values = values
+  }
+
+  /** What was typed into these fields; whatever else was sent is nobody's to see again. */
+  valuesOf(fields: readonly string[]): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.#values).filter(([field]) => fields.includes(field)))
+  }
+
+  /** The payload of the contract: a ticked box arrives as a text, an unticked one not at all. */
+  payload(): object {
+    const { termsAccepted } = this.#values
+    if (termsAccepted === undefined) return this.#values
+    return { ...this.#values, termsAccepted: termsAccepted === 'on' || termsAccepted === 'true' }
+  }
+}
+
+/** What a body says of itself: UTF-8, and nothing around it. */
+function checkEncoding({ headers }: FastifyRequest) {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) throw new ProblemError(415, { detail: 'Send UTF-8.' })
+  if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) {
+    throw new ProblemError(415, { detail: 'Send the body uncompressed.', headers: { 'Accept-Encoding': 'identity' } })
+  }
+}
+
+/**
+ * Reads a body to its end, or as far as anyone is heard out.
+ *
+ * @throws ProblemError 400, 413, 415
+ */
+async function readText(request: FastifyRequest, limit: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    // Leaving the loop must not close the connection, on which the answer is still to be sent.
+    for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length
+      if (bytes <= limit) chunks.push(chunk)
+      else if (bytes > MOST_READ_BYTES) break
+    }
+  } catch {
+    throw new ProblemError(400, { detail: 'The request was broken off.' })
+  }
+  if (bytes > limit) throw new ProblemError(413, { detail: 'The request is too large.' })
+  checkEncoding(request)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new ProblemError(400, { detail: 'The body is not valid UTF-8.' })
+  }
 }
 
 /** Lets the app read JSON and form bodies, and nothing else. */
 export function readSubmissionBodies(app: FastifyInstance) {
-  app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser<string>(
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', (request, _payload, done) => {
+    readText(request, BODY_LIMIT_BYTES).then((text) => parseJson(request, text, done), done)
+  })
+  app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT_BYTES },
-    async (_request: unknown, text: string) => formBody(text),
+    async (request: FastifyRequest) => new FormBody(await readText(request, FORM_BODY_LIMIT_BYTES)),
   )
 }
 
@@ -57,5 +119,6 @@ export function submissionBody(body: unknown): FormBody | { json: object } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, { detail: 'The body has to be one JSON object.' })
   }
+  if (Object.keys(body).length > MOST_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
   return { json: body }
 }

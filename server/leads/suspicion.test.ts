@@ -49,6 +49,11 @@ describe('what people write', () => {
   ])('%s is not suspected', (_, submission) => expect(isSuspected(submission)).toBe(false))
 })
 
+it('two fields that say the same are no sign: a freelancer’s company has her name', () => {
+  expect(suspicionOf(signup({ companyName: 'Somchai Jaidee' }))).toBe(0)
+  expect(suspicionOf(signup({ companyName: 'Somchai Jaidee', phoneNumber: 'Somchai Jaidee' }))).toBe(3)
+})
+
 describe('what programs write', () => {
   it.each([
     ['anything in the trap', contact({ website: 'https://a.example' }), 0],

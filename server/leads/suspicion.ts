@@ -19,7 +19,7 @@ import type { Submission } from './check-submission.ts'
 const SUSPECTED_FROM = 5
 
 const LINK = /https?:\/\/|www\.|\bt\.me\//gi
-const MARKUP = /<a\s[^>]*href|\[(?:url|link)[=\]]/i
+const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i
 
 /** Links in a message that are nothing unusual. */
 const USUAL_LINKS = 3
