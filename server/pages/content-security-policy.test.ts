@@ -48,6 +48,15 @@ describe('the policy of a page', () => {
     expect(several).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('a{}')};`)
   })
 
+  it('lets in the analytics script that the site was built with, and what it reports to', () => {
+    const found = directives('<head><meta name="analytics-origin" content="https://stats.example"></head><p>text')
+    expect(found['script-src']).toEqual(["'self'", 'https://stats.example'])
+    expect(found['connect-src']).toEqual(["'self'", 'https://stats.example'])
+    expect(directives('<p><meta name="analytics-origin" content="https://evil.example"></p>')['script-src']).toEqual([
+      "'self'",
+    ])
+  })
+
   it('names each hash once', () => {
     expect(directives('<script>x()</script><script>x()</script>')['script-src']).toHaveLength(2)
   })

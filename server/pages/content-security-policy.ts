@@ -7,14 +7,14 @@ const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What every page may do, apart from its own inline scripts and styles. */
-function policy(scripts: readonly string[], styles: readonly string[]) {
+function policy(scripts: readonly string[], styles: readonly string[], analytics: readonly string[]) {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...analytics].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...analytics].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -27,21 +27,24 @@ function policy(scripts: readonly string[], styles: readonly string[]) {
 /**
  * The value of the `Content-Security-Policy` header for one built page, or for several at once. It allows the inline
  * scripts and styles that the pages were built with by their hashes, so that nothing added later runs. Attributes
- * (`onclick`, `style`) stay forbidden.
+ * (`onclick`, `style`) stay forbidden. Where the build has an analytics script on another origin, that is let in too.
  *
  * @param pages their HTML as it is sent
  */
 export function contentSecurityPolicy(...pages: readonly string[]): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const analytics = new Set<string>()
   for (const html of pages) {
     const $ = load(html)
     for (const script of $('script:not([src])').toArray()) {
       if (EXECUTABLE.test($(script).attr('type')?.trim() ?? '')) scripts.add(hashOf($(script).text()))
     }
+    for (const origin of $('head > meta[name="analytics-origin"]').toArray())
+      analytics.add($(origin).attr('content') ?? '')
     for (const style of $('style').toArray()) styles.add(hashOf($(style).text()))
   }
-  return policy([...scripts], [...styles])
+  return policy([...scripts], [...styles], [...analytics])
 }
 
 /** For everything that is no page: a document made of it may do nothing. */

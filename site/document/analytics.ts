@@ -14,7 +14,7 @@ interface TrustedTypes {
 export function loadAnalytics(): boolean {
   if (!source) return false
   const script = document.createElement('script')
-  // The content security policy lets only this one policy make script addresses, and it makes only this one.
+  // A script's address has to come from a policy (require-trusted-types-for), and this one makes no other.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: () => source })
   script.src = policy?.createScriptURL(source) ?? source
