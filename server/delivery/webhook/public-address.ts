@@ -2,11 +2,17 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 
+/** Azure's own services, for each machine on its network: it looks public and is not. */
+const AZURE_HOST = '168.63.129.16'
+
 /**
  * Whether an IP address belongs to the public internet: not this machine, its network, a cloud's metadata service, nor
  * any range with a special meaning. An IPv4 address in IPv6 clothes counts as what it is.
  */
-export const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast'
+export function isPublicAddress(address: string): boolean {
+  const plain = ipaddr.process(address)
+  return plain.range() === 'unicast' && plain.toString() !== AZURE_HOST
+}
 
 /** A host name led to an address that is not for us to call. */
 export class PrivateAddressError extends Error {
