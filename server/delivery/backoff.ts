@@ -17,6 +17,9 @@ const JITTER = 0.2
 /** How long a receiver that asked for so many milliseconds is left alone. */
 export const patience = (requested: number) => Math.min(requested, LONGEST_REQUEST)
 
+/** After as many attempts as there are pauses, and one. */
+export const LAST_PAUSED = PAUSES.length
+
 /**
  * @param attempts how many have been made
  * @param requested milliseconds the receiver asked to be left alone (`Retry-After`), or 0

@@ -109,6 +109,42 @@ describe('a worker', () => {
       .toBe(1)
   })
 
+  it('leaves the whole channel alone for as long as the receiver asks', async () => {
+    const waits: number[] = []
+    const { wait } = clock
+    clock.wait = (milliseconds, signal) => {
+      waits.push(milliseconds)
+      return wait(milliseconds, signal)
+    }
+    const attempt = vi.fn<Channel['attempt']>(async () => ({
+      outcome: 'passing',
+      reason: 'http 429',
+      retryAfter: 600_000,
+    }))
+    await store('1')
+    start(attempt)
+    await expect.poll(() => waits.filter((milliseconds) => milliseconds === 600_000).length, PATIENTLY).toBe(1)
+    await store('2')
+    worker.wake()
+    // It has looked again, and has gone back to sleep.
+    await expect.poll(() => waits.filter((milliseconds) => milliseconds === 600_000).length, PATIENTLY).toBe(2)
+    expect(attempt).toHaveBeenCalledOnce()
+    clock.advance(600_000)
+    await expect.poll(() => attempt.mock.calls.length, PATIENTLY).toBeGreaterThan(1)
+  })
+
+  it('never gives up what only a setting of ours keeps back, and tries it daily', async () => {
+    await store('1')
+    start(async () => ({ outcome: 'passing', reason: 'smtp 550 MAIL FROM', ours: true }))
+    for (let attempts = 1; attempts <= 15; attempts += 1) {
+      await expect
+        .poll(async () => (await rows())[0], PATIENTLY)
+        .toMatchObject({ attempts, state: 'waiting', locked_until: null })
+      clock.advance(1.25 * 24 * 60 * 60_000)
+    }
+    expect(events.attempted).toHaveBeenLastCalledWith(expect.objectContaining({ result: 'postponed', ours: true }))
+  })
+
   it('outlives a fault in a channel, and tries again', async () => {
     let attempts = 0
     await store('1')

@@ -1,4 +1,4 @@
-import { patience, pauseAfter } from './backoff.ts'
+import { LAST_PAUSED, patience, pauseAfter } from './backoff.ts'
 import type { Channel, Outcome } from './channel.ts'
 import type { Clock } from './clock.ts'
 import type { ChannelName } from './enqueue.ts'
@@ -27,6 +27,8 @@ export interface AttemptReport {
   readonly attempts: number
   readonly result: 'delivered' | 'postponed' | 'dead'
   readonly reason: string | null
+  /** A setting of ours is wrong. */
+  readonly ours: boolean
   /** ISO, or null when nothing more is tried. */
   readonly next: string | null
 }
@@ -88,7 +90,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
 
   async function settle(taken: TakenDelivery, outcome: Outcome) {
     const now = clock.now()
-    const report = (result: AttemptReport['result'], reason: string | null, next: Date | null) =>
+    const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, ours = false) =>
       events.attempted({
         channel: channel.name,
         delivery: taken.id,
@@ -96,6 +98,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
         attempts: taken.attempts,
         result,
         reason,
+        ours,
         next: next?.toISOString() ?? null,
       })
     if (outcome.outcome === 'delivered') {
@@ -103,12 +106,12 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       return record(taken, () => queue.delivered(taken.id, now))
     }
     if (outcome.outcome === 'passing') {
-      const { reason, retryAfter = 0 } = outcome
-      const pause = pauseAfter(taken.attempts, retryAfter)
+      const { reason, retryAfter = 0, ours = false } = outcome
+      const pause = pauseAfter(ours ? Math.min(taken.attempts, LAST_PAUSED) : taken.attempts, retryAfter)
       if (pause !== null) {
         if (retryAfter > 0) restUntil = Math.max(restUntil, now.getTime() + patience(retryAfter))
         const next = new Date(now.getTime() + pause)
-        report('postponed', reason, next)
+        report('postponed', reason, next, ours)
         return record(taken, () => queue.postpone(taken, reason, next))
       }
     }

@@ -10,7 +10,11 @@ export function teamMailChannel(mail: MailSettings): Channel {
   return {
     name: 'team_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
-    attempt: ({ id, lead, now, signal }) => send(teamMail(lead, id, mail, now), signal),
+    async attempt({ id, lead, now, signal }) {
+      const outcome = await send(teamMail(lead, id, mail, now), signal)
+      // The recipient is a setting too, and a lead that reaches nobody is lost.
+      return outcome.outcome === 'permanent' ? { outcome: 'passing', reason: outcome.reason, ours: true } : outcome
+    },
   }
 }
 
