@@ -11,6 +11,8 @@ describe('the command line', () => {
     ['export --format jsonl --kind contact', { name: 'export', format: 'jsonl', filter: { kind: 'contact' } }],
     ['show 1', { name: 'show', id: '1' }],
     ['release 1', { name: 'release', id: '1' }],
+    ['deliver 1', { name: 'deliver', id: '1' }],
+    ['digest', { name: 'digest' }],
     ['retry', { name: 'retry', id: undefined }],
     ['retry 1', { name: 'retry', id: '1' }],
     ['erase --email a@b.th', { name: 'erase', email: 'a@b.th', yes: false }],

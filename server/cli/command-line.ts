@@ -10,7 +10,9 @@ export const USAGE = `Usage: npm run leads -- COMMAND
   export               leads for another program
     --format csv       for spreadsheets (the default); cells they would take for formulas begin with '
     --format jsonl     one JSON object a line, exactly as stored
+  digest               what was held back as suspected spam since the team was last told
   release ID           accepts a lead that was suspected of spam, and delivers it
+  deliver ID           delivers an accepted lead that was stored before a channel was set up
   retry [ID]           tries dead deliveries again: all, or those of one lead
   erase                deletes everything that came from one address
     --email ADDRESS
@@ -36,7 +38,8 @@ export type Command =
   | { name: 'list'; filter: LeadFilter }
   | { name: 'show'; id: string }
   | { name: 'export'; filter: LeadFilter; format: (typeof FORMATS)[number] }
-  | { name: 'release'; id: string }
+  | { name: 'digest' }
+  | { name: 'release' | 'deliver'; id: string }
   | { name: 'retry'; id: string | undefined }
   | { name: 'erase'; email: string; yes: boolean }
   | { name: 'purge'; days: number | undefined }
@@ -71,7 +74,9 @@ const COMMANDS: Record<
   list: { options: FILTERS, words: [0, 0] },
   show: { options: [], words: [1, 1] },
   export: { options: [...FILTERS, 'format'], words: [0, 0] },
+  digest: { options: [], words: [0, 0] },
   release: { options: [], words: [1, 1] },
+  deliver: { options: [], words: [1, 1] },
   retry: { options: [], words: [0, 1] },
   erase: { options: ['email', 'yes'], words: [0, 0] },
   purge: { options: ['days'], words: [0, 0] },
@@ -150,7 +155,10 @@ export function readCommandLine(args: readonly string[]): Command {
       return { name, filter: filter(), format: oneOf('format', values.format ?? 'csv', FORMATS) }
     case 'show':
     case 'release':
+    case 'deliver':
       return { name, id: id ?? '' }
+    case 'digest':
+      return { name }
     case 'retry':
       return { name, id }
     case 'erase': {

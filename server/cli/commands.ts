@@ -2,10 +2,14 @@ import { createInterface } from 'node:readline/promises'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
-import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
+import { channelsToUs } from '../delivery/catch-up.ts'
+import { type ChannelName, enqueueDeliveries } from '../delivery/enqueue.ts'
+import { digestText } from '../delivery/mail/digest-mail.ts'
+import { coveredUntil } from '../delivery/spam-digest.ts'
 import { leadErasure, retentionLimit } from '../leads/lead-erasure.ts'
 import { type FoundLead, findLead, searchLeads } from '../leads/lead-search.ts'
-import { releaseLead, retryDeliveries } from '../leads/second-chances.ts'
+import { deliverLead, releaseLead, retryDeliveries } from '../leads/second-chances.ts'
+import { suspectedLeads } from '../leads/suspected-leads.ts'
 import { type Command, Misuse } from './command-line.ts'
 import { exportLine, exportStart } from './lead-export.ts'
 import { leadSheet } from './lead-sheet.ts'
@@ -22,7 +26,8 @@ export interface Terminal {
 interface Desk {
   db: Kysely<Tables>
   config: Pick<Config, 'leadsRetentionDays'>
-  enqueue: EnqueueDeliveries
+  /** The configured ones. */
+  channels: readonly ChannelName[]
   terminal: Terminal
   now?: () => Date
 }
@@ -32,6 +37,8 @@ export class NotPossible extends Error {
   override name = 'NotPossible' as const
   readonly code = 'NOT_POSSIBLE'
 }
+
+const NOT_CONFIGURED = 'no delivery is configured here: give this command the settings of the server'
 
 /** `1 lead`, `2 leads`. */
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
@@ -65,14 +72,31 @@ async function show({ db, terminal }: Desk, id: string) {
   await write(terminal.output, leadSheet(found))
 }
 
-async function release({ db, terminal, enqueue }: Desk, id: string) {
-  const release = await releaseLead(db, id, enqueue)
+async function digest({ db, terminal, now = () => new Date() }: Desk) {
+  const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
+  if (suspected.count === 0) terminal.messages.write('Nothing was held back since the last digest.\n')
+  else await write(terminal.output, digestText(suspected))
+}
+
+async function deliver({ db, terminal, channels }: Desk, id: string) {
+  const toUs = channelsToUs(channels)
+  if (toUs.length === 0) throw new NotPossible(NOT_CONFIGURED)
+  const delivered = await deliverLead(db, id, enqueueDeliveries(toUs))
+  if (delivered.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
+  if (delivered.outcome === 'suspected') throw new NotPossible(`lead ${id} is suspected of spam: release it`)
+  const { deliveries } = delivered
+  if (deliveries === 0) throw new NotPossible(`lead ${id} has its deliveries: see show, and retry`)
+  await write(terminal.output, `${counted(deliveries, 'delivery is', 'deliveries are')} waiting.\n`)
+}
+
+async function release({ db, terminal, channels }: Desk, id: string) {
+  const release = await releaseLead(db, id, enqueueDeliveries(channels))
   if (release.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
   if (release.outcome === 'not-suspected') throw new NotPossible(`lead ${id} is not suspected of spam`)
   const { deliveries } = release
   await write(terminal.output, `Released: ${counted(deliveries, 'delivery is', 'deliveries are')} waiting.\n`)
   if (deliveries === 0) {
-    terminal.messages.write('leads: no delivery is configured here. Has this command the settings of the server?\n')
+    terminal.messages.write(`leads: ${NOT_CONFIGURED}; or the server delivers it when it next starts with a channel\n`)
   }
 }
 
@@ -119,7 +143,7 @@ async function purge({ db, config, terminal, now = () => new Date() }: Desk, giv
 }
 
 /** Whether a command changes anything. */
-export const isReading = ({ name }: Command) => name === 'list' || name === 'show' || name === 'export'
+export const isReading = ({ name }: Command) => ['list', 'show', 'export', 'digest'].includes(name)
 
 /**
  * Does what was asked for.
@@ -134,8 +158,12 @@ export async function runCommand(desk: Desk, command: Exclude<Command, { name: '
       return show(desk, command.id)
     case 'export':
       return exportLeads(desk, command)
+    case 'digest':
+      return digest(desk)
     case 'release':
       return release(desk, command.id)
+    case 'deliver':
+      return deliver(desk, command.id)
     case 'retry':
       return retry(desk, command.id)
     case 'erase':

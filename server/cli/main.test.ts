@@ -79,13 +79,35 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
   it('releases what was suspected, and says when nothing is configured to be delivered', async () => {
     const id = await send({ ...contact, website: 'https://spam.example' })
     expect(leads(['list', '--state', 'suspected_spam']).stdout).toContain(id)
+    expect(leads(['digest']).stdout).toMatch(new RegExp(`^1 lead was held back[\\s\\S]+\n${id}  .+มานี`))
     expect(leads(['release', id])).toEqual({
       status: 0,
       stdout: 'Released: 0 deliveries are waiting.\n',
       stderr: expect.stringContaining('no delivery is configured'),
     })
     expect(leads(['list', '--state', 'suspected_spam']).stdout).toBe('')
+    expect(leads(['digest'])).toMatchObject({ status: 0, stdout: '' })
     expect(leads(['release', id])).toMatchObject({ status: 1, stderr: expect.stringContaining('not suspected') })
+  })
+
+  it('delivers what was stored before a channel was set up, and nothing that was suspected', async () => {
+    const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' }
+    const id = await send({ ...contact, subject: 'Stored early' })
+    const suspected = await send({ ...contact, website: 'https://spam.example' })
+    expect(leads(['deliver', id])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no delivery is configured'),
+    })
+    expect(leads(['deliver', id], MAIL)).toEqual({ status: 0, stdout: '1 delivery is waiting.\n', stderr: '' })
+    expect(leads(['show', id]).stdout).toMatch(/^To the team +waiting/m)
+    expect(leads(['deliver', id], MAIL)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('has its deliveries'),
+    })
+    expect(leads(['deliver', suspected], MAIL)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('release it'),
+    })
   })
 
   it('purges by age, and needs to know which', () => {
@@ -97,6 +119,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
   it.each([
     ['show', 'x'],
     ['release', 'x'],
+    ['deliver', 'x'],
     ['retry', 'x'],
   ])('%s says that there is no such lead', (command, id) => {
     expect(leads([command, id])).toMatchObject({

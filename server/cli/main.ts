@@ -1,7 +1,6 @@
 import { readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { configuredChannels } from '../delivery/delivery-settings.ts'
-import { enqueueDeliveries } from '../delivery/enqueue.ts'
 import { reasonOf } from '../start-error.ts'
 import { Misuse, readCommandLine, USAGE } from './command-line.ts'
 import { isReading, runCommand } from './commands.ts'
@@ -18,8 +17,7 @@ async function run() {
   const db = await openExistingDatabase(config.database, { readOnly: isReading(command) })
   try {
     const terminal = { input: process.stdin, output: process.stdout, messages: process.stderr }
-    const enqueue = enqueueDeliveries(configuredChannels(config))
-    await runCommand({ db, config, enqueue, terminal }, command)
+    await runCommand({ db, config, channels: configuredChannels(config), terminal }, command)
   } finally {
     await db.destroy()
   }

@@ -46,7 +46,7 @@ export interface DeliveryTable {
 
 /** By what a repeated submission is recognized. */
 export interface SubmissionTable {
-  /** What the key belongs to: a form, by script or without. */
+  /** What the key belongs to: a form, by script or without; or the acknowledgements, whose key is an address. */
   scope: string
   key: string
   /** Of what was sent, see `server/leads/fingerprint.ts`. */
@@ -72,10 +72,19 @@ export interface WriteProbeTable {
   content: string
 }
 
+/** One row: how far the team has been told of suspected leads. */
+export interface DigestTable {
+  /** Everything received before this moment was told; empty at first. */
+  covered_until: string
+  /** While a server is telling: until when no other may. */
+  held_until: string
+}
+
 export interface Tables {
   lead: LeadTable
   delivery: DeliveryTable
   submission: SubmissionTable
   audit: AuditTable
   write_probe: WriteProbeTable
+  digest: DigestTable
 }

@@ -24,15 +24,22 @@ describe('mail settings', () => {
         port: 465,
         login: { user: 'mailer', pass: 'a@b' },
         encryption: 'implicit',
+        unproved: false,
       },
       from: { name: 'Krajai', address: 'hello@krajai.example' },
       team: ['sales@krajai.example', 'บก@ข่าว.ไทย'],
+      acknowledge: true,
     })
   })
 
   it.each([
     ['smtp://mail.example.com', {}, { port: 587, encryption: 'required', login: null }],
-    ['smtp://mail.example.com:2525/', { SMTP_ALLOW_PLAIN: 'true' }, { port: 2525, encryption: 'opportunistic' }],
+    [
+      'smtp://mail.example.com:2525/',
+      { SMTP_ALLOW_PLAIN: 'true' },
+      { port: 2525, encryption: 'opportunistic', unproved: true },
+    ],
+    ['smtps://mail.example.com', { SMTP_ALLOW_PLAIN: 'true' }, { port: 465, encryption: 'implicit', unproved: true }],
     ['smtp://localhost:25', {}, { encryption: 'none' }],
     ['smtp://127.0.0.1', {}, { encryption: 'none' }],
     ['smtp://[::1]:25', {}, { host: '::1', encryption: 'none' }],
@@ -113,6 +120,7 @@ describe('settings that need each other', () => {
     [{ LEADS_MAIL_TO: 'a@b.com' }, 'SMTP_URL: needed with LEADS_MAIL_TO'],
     [{ WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }, 'WEBHOOK_SECRET: needed with WEBHOOK_URL'],
     [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL: needed with WEBHOOK_SECRET'],
+    [{ ...MAIL, ACKNOWLEDGE_SENDERS: 'false' }, 'LEADS_MAIL_TO: needed with ACKNOWLEDGE_SENDERS=false'],
     [{ ...WEBHOOK, WEBHOOK_URL: 'http://crm.example.com' }, 'WEBHOOK_URL: expected https'],
     [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT: has to be another one than PORT'],
   ])('%j is refused', (environment, line) => {
@@ -124,5 +132,6 @@ it('the channels are those that are configured', () => {
   const channels = (environment: Record<string, string>) => configuredChannels(readConfig(environment))
   expect(channels({})).toEqual([])
   expect(channels(MAIL)).toEqual(['sender_mail'])
+  expect(channels({ ...MAIL, LEADS_MAIL_TO: 'a@b.com', ACKNOWLEDGE_SENDERS: 'false' })).toEqual(['team_mail'])
   expect(channels({ ...MAIL, ...WEBHOOK, LEADS_MAIL_TO: 'a@b.com' })).toEqual(['team_mail', 'sender_mail', 'webhook'])
 })

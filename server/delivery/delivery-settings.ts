@@ -12,9 +12,11 @@ export interface SmtpServer {
   readonly login: { readonly user: string; readonly pass: string } | null
   /**
    * `implicit`: from the first byte (smtps). `required`: by STARTTLS, or not at all. `opportunistic`: by STARTTLS where it
-   * is offered, whoever's certificate it is. `none`: within this machine.
+   * is offered. `none`: within this machine.
    */
   readonly encryption: 'implicit' | 'required' | 'opportunistic' | 'none'
+  /** Whoever's certificate it is will do. */
+  readonly unproved: boolean
 }
 
 export interface MailSettings {
@@ -23,6 +25,8 @@ export interface MailSettings {
   readonly from: Mailbox
   /** Empty: the team gets no mail, the sender is still acknowledged. */
   readonly team: readonly string[]
+  /** Whether senders are told that their lead has arrived. */
+  readonly acknowledge: boolean
 }
 
 export interface WebhookSettings {
@@ -39,10 +43,11 @@ const SECRET_BYTES = { min: 24, max: 64 }
 const PORTS = { 'smtp:': 587, 'smtps:': 465 }
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-const switched = z
-  .enum(['true', 'false'])
-  .transform((text) => text === 'true')
-  .default(false)
+const switched = (unset: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .default(unset)
 
 const isEscaped = (text: string) => /^(?:[^%]|%[\dA-F]{2})*$/i.test(text)
 
@@ -75,7 +80,7 @@ const listOf = (separator: RegExp) =>
 /** Where each setting of the delivery comes from and what it may be. */
 export const deliveryShape = {
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
-  SMTP_ALLOW_PLAIN: switched,
+  SMTP_ALLOW_PLAIN: switched(false),
   MAIL_FROM: z
     .string()
     .transform(parseMailbox)
@@ -84,11 +89,12 @@ export const deliveryShape = {
   LEADS_MAIL_TO: listOf(/\s*,\s*/)
     .refine((addresses) => addresses.length > 0 && addresses.every(isAddress))
     .optional(),
+  ACKNOWLEDGE_SENDERS: switched(true),
   WEBHOOK_URL: z.string().refine(isWebhookUrl).optional(),
   WEBHOOK_SECRET: listOf(/\s+/)
     .refine((secrets) => secrets.length > 0 && secrets.every(isSecret))
     .optional(),
-  WEBHOOK_ALLOW_PRIVATE: switched,
+  WEBHOOK_ALLOW_PRIVATE: switched(false),
 }
 
 /** Said to whoever set one wrongly. */
@@ -97,6 +103,7 @@ export const DELIVERY_EXPECTED: Record<keyof typeof deliveryShape, string> = {
   SMTP_ALLOW_PLAIN: 'expected true or false',
   MAIL_FROM: 'expected an e-mail address, such as hello@example.com or Example <hello@example.com>',
   LEADS_MAIL_TO: 'expected one or more e-mail addresses, separated by commas',
+  ACKNOWLEDGE_SENDERS: 'expected true or false',
   WEBHOOK_URL: 'expected an address such as https://crm.example.com/hooks/leads, without a user or password',
   WEBHOOK_SECRET: 'expected whsec_ and 24 to 64 bytes in base64 (two of them, separated by a space, during a change)',
   WEBHOOK_ALLOW_PRIVATE: 'expected true or false',
@@ -112,12 +119,17 @@ const isPrivateLiteral = (hostname: string) => {
 
 /** What is fine by itself and not together: a line for each, beginning with the variable to look at. */
 export function contradictions(given: DeliveryVariables): string[] {
-  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = given
+  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS } = given
+  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = given
   const webhook = WEBHOOK_URL === undefined ? null : new URL(WEBHOOK_URL)
   const found: [boolean, string][] = [
     [SMTP_URL !== undefined && !MAIL_FROM, 'MAIL_FROM: needed with SMTP_URL, mail has to be from somebody'],
     [SMTP_URL === undefined && Boolean(MAIL_FROM), 'SMTP_URL: needed with MAIL_FROM, or no mail is sent'],
     [SMTP_URL === undefined && Boolean(LEADS_MAIL_TO), 'SMTP_URL: needed with LEADS_MAIL_TO, or no mail is sent'],
+    [
+      SMTP_URL !== undefined && !LEADS_MAIL_TO && !ACKNOWLEDGE_SENDERS,
+      'LEADS_MAIL_TO: needed with ACKNOWLEDGE_SENDERS=false, or no mail is sent',
+    ],
     [Boolean(webhook) && !WEBHOOK_SECRET, 'WEBHOOK_SECRET: needed with WEBHOOK_URL, every call is signed'],
     [!webhook && Boolean(WEBHOOK_SECRET), 'WEBHOOK_URL: needed with WEBHOOK_SECRET, or nothing is called'],
     [
@@ -142,16 +154,19 @@ function smtpServer(text: string, allowPlain: boolean): SmtpServer {
     login:
       url.username === '' ? null : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     encryption: secure ? 'implicit' : unencrypted,
+    unproved: allowPlain,
   }
 }
 
 /** The mail settings, or null where no mail is sent. Ask `contradictions` first. */
-export function mailSettings({ SMTP_URL, SMTP_ALLOW_PLAIN, MAIL_FROM, LEADS_MAIL_TO }: DeliveryVariables) {
+export function mailSettings(given: DeliveryVariables) {
+  const { SMTP_URL, SMTP_ALLOW_PLAIN, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS } = given
   if (SMTP_URL === undefined || !MAIL_FROM) return null
   const settings: MailSettings = {
     server: smtpServer(SMTP_URL, SMTP_ALLOW_PLAIN),
     from: MAIL_FROM,
     team: LEADS_MAIL_TO ?? [],
+    acknowledge: ACKNOWLEDGE_SENDERS,
   }
   return settings
 }
@@ -174,7 +189,7 @@ export function configuredChannels(settings: {
 }): ChannelName[] {
   const channels: ChannelName[] = []
   if (settings.mail && settings.mail.team.length > 0) channels.push('team_mail')
-  if (settings.mail) channels.push('sender_mail')
+  if (settings.mail?.acknowledge) channels.push('sender_mail')
   if (settings.webhook) channels.push('webhook')
   return channels
 }

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
+import { enqueueUntold, hastenRefused } from './catch-up.ts'
 import type { Channel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { configuredChannels } from './delivery-settings.ts'
 import type { ChannelName } from './enqueue.ts'
 import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
 import { type Backlog, deliveryQueue } from './queue.ts'
+import { startSpamDigest } from './spam-digest.ts'
 import { webhookChannel } from './webhook/webhook-channel.ts'
 import { type AttemptReport, startWorker, type Worker } from './worker.ts'
 
@@ -44,7 +46,7 @@ interface Parts {
 function channelsOf({ mail, webhook, siteUrl }: Config): Channel[] {
   const channels: Channel[] = []
   if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail))
-  if (mail) channels.push(senderMailChannel(mail, siteUrl))
+  if (mail?.acknowledge) channels.push(senderMailChannel(mail, siteUrl))
   if (webhook) channels.push(webhookChannel(webhook))
   return channels
 }
@@ -57,6 +59,7 @@ export function delivery(
   const queue = deliveryQueue(db)
   const channels = configuredChannels(config)
   const workers = new Map<ChannelName, Worker>()
+  let stopDigest: () => Promise<void> = async () => undefined
   let starting = Promise.resolve()
   let stopping: Promise<void> | undefined
 
@@ -64,6 +67,8 @@ export function delivery(
     attempted(report: AttemptReport) {
       attempted(report)
       if (report.result === 'delivered') log.info(report, 'a lead was delivered')
+      else if (report.ours)
+        log.error(report, 'the mail server refuses us: mend SMTP_URL, MAIL_FROM or LEADS_MAIL_TO and restart')
       else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
       else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
     },
@@ -81,19 +86,23 @@ export function delivery(
   async function begin() {
     try {
       await queue.giveBackAbandoned()
+      await hastenRefused(db, clock.now())
+      const untold = await enqueueUntold(db, channels, clock.now)
+      if (untold > 0) log.info({ leads: untold }, 'leads that were taken before a channel was set up are delivered now')
       await tellStranded()
     } catch (error) {
       log.error({ err: error }, 'the waiting deliveries could not be looked through')
     }
     if (stopping) return
     for (const channel of channelsOf(config)) workers.set(channel.name, startWorker(channel, queue, clock, events))
+    if (config.mail && config.mail.team.length > 0) stopDigest = startSpamDigest(config.mail, { db, log, clock })
   }
 
   async function end() {
     await starting
     const hurry = new AbortController()
     const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
-    await Promise.all([...workers.values()].map((worker) => worker.stop(hurry.signal)))
+    await Promise.all([...[...workers.values()].map((worker) => worker.stop(hurry.signal)), stopDigest()])
     clearTimeout(waiting)
   }
 

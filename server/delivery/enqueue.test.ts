@@ -88,6 +88,41 @@ describe('enqueuing', () => {
   })
 })
 
+describe('an acknowledgement', () => {
+  const DAY = 24 * 60 * 60_000
+  let stored = 0
+  /** @returns the channels of a new lead from this address, so long after the first */
+  const channelsOf = async (email: string, later: number): Promise<ChannelName[]> => {
+    stored += 1
+    const next = { ...lead, id: `lead ${stored}`, email }
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('lead').values(next).execute()
+      await enqueueDeliveries(['team_mail', 'sender_mail'], () => new Date(NOW.getTime() + later))(trx, next)
+    })
+    const rows = await db
+      .selectFrom('delivery')
+      .select('channel')
+      .where('lead_id', '=', next.id)
+      .orderBy('channel')
+      .execute()
+    return rows.map(({ channel }) => channel)
+  }
+
+  it('goes to an address once a day, however it is capitalized, and the team hears of every lead', async () => {
+    expect(await channelsOf('manee@example.com', 0)).toEqual(['sender_mail', 'team_mail'])
+    expect(await channelsOf('Manee@Example.com', DAY - 1)).toEqual(['team_mail'])
+    expect(await channelsOf('somchai@example.com', 0)).toEqual(['sender_mail', 'team_mail'])
+    expect(await channelsOf('manee@example.com', DAY + 1)).toEqual(['sender_mail', 'team_mail'])
+    expect(await channelsOf('manee@example.com', 2 * DAY)).toEqual(['team_mail'])
+  })
+
+  it('leaves nothing of an address behind that was erased', async () => {
+    await channelsOf('manee@example.com', 0)
+    await db.deleteFrom('lead').execute()
+    expect(await db.selectFrom('submission').selectAll().execute()).toEqual([])
+  })
+})
+
 it('erasing a lead takes its deliveries along', async () => {
   await store(['team_mail', 'sender_mail', 'webhook'])
   await db.deleteFrom('lead').where('id', '=', lead.id).execute()

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
+import { takeClaim } from '../leads/claims.ts'
 
 export type ChannelName = DeliveryTable['channel']
 
@@ -10,6 +11,23 @@ export type ChannelName = DeliveryTable['channel']
  */
 export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: LeadTable) => Promise<void>
 
+/** An acknowledgement goes to an address that nobody has proved to be the sender's, so it gets no more than one in this time. */
+const ACKNOWLEDGED_MILLISECONDS = 24 * 60 * 60_000
+
+/** Whether the address of a lead may be written to, however it was capitalized and whoever sent the form. */
+const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: LeadTable, now: Date) =>
+  takeClaim(
+    trx,
+    {
+      scope: 'acknowledgement',
+      key: email.toLowerCase(),
+      fingerprint: '',
+      lead_id: id,
+      kept_at: now.toISOString(),
+    },
+    new Date(now.getTime() - ACKNOWLEDGED_MILLISECONDS).toISOString(),
+  )
+
 /**
  * @param channels the configured ones; without any, leads are stored and go nowhere
  * @param now for tests
@@ -17,9 +35,13 @@ export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: LeadTable) => P
 export const enqueueDeliveries =
   (channels: readonly ChannelName[], now: () => Date = () => new Date()): EnqueueDeliveries =>
   async (trx, lead) => {
-    if (channels.length === 0) return
     const moment = now().toISOString()
-    const deliveries = channels.map((channel) => ({
+    const open: ChannelName[] = []
+    for (const channel of channels) {
+      if (channel !== 'sender_mail' || (await mayAcknowledge(trx, lead, now()))) open.push(channel)
+    }
+    if (open.length === 0) return
+    const deliveries = open.map((channel) => ({
       id: randomUUIDv7(),
       lead_id: lead.id,
       channel,

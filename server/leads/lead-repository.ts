@@ -4,6 +4,7 @@ import { isPostgres } from '../database/is-postgres.ts'
 import { groupCommit } from '../database/sqlite/group-commit.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
+import { takeClaim } from './claims.ts'
 
 export type Lead = LeadTable
 
@@ -38,25 +39,14 @@ interface Options {
 
 type Claimed = Exclude<Addition, { outcome: 'stored' }> | undefined
 
-/**
- * Takes a key, or says whose it is. Two servers that try at the same time are put in order by the primary key: the second
- * one waits for the first one's commit and then finds it.
- */
+/** Takes a key, or says whose it is. */
 async function claim(
   trx: Transaction<Tables>,
   lead: Lead,
   { scope, key, fingerprint, since }: Claim,
 ): Promise<Claimed> {
-  const row = { fingerprint, lead_id: lead.id, kept_at: lead.received_at }
-  const taken = await trx
-    .insertInto('submission')
-    .values({ scope, key, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['scope', 'key']).doUpdateSet(row).where('submission.kept_at', '<', since),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return
+  const row = { scope, key, fingerprint, lead_id: lead.id, kept_at: lead.received_at }
+  if (await takeClaim(trx, row, since)) return
 
   const first = await trx
     .selectFrom('submission')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 
@@ -7,6 +7,15 @@ export type Release =
   | { outcome: 'released'; deliveries: number }
   | { outcome: 'not-suspected' }
   | { outcome: 'unknown' }
+
+async function countDeliveries(trx: Transaction<Tables>, id: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('lead_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Accepts a lead that was suspected of spam, and writes its deliveries in the same transaction. */
 export function releaseLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeliveries): Promise<Release> {
@@ -23,12 +32,22 @@ export function releaseLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeli
       return { outcome: known ? 'not-suspected' : 'unknown' }
     }
     await enqueue(trx, released)
-    const { deliveries } = await trx
-      .selectFrom('delivery')
-      .select(({ fn }) => fn.countAll<number>().as('deliveries'))
-      .where('lead_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { outcome: 'released', deliveries }
+    return { outcome: 'released', deliveries: await countDeliveries(trx, id) }
+  })
+}
+
+/** What became of a wish to have a lead delivered that had been stored without. */
+export type Delivered = { outcome: 'waiting'; deliveries: number } | { outcome: 'suspected' } | { outcome: 'unknown' }
+
+/** Writes the deliveries that an accepted lead does not have yet. */
+export function deliverLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeliveries): Promise<Delivered> {
+  return db.transaction().execute(async (trx): Promise<Delivered> => {
+    const lead = await trx.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!lead) return { outcome: 'unknown' }
+    if (lead.state === 'suspected_spam') return { outcome: 'suspected' }
+    const before = await countDeliveries(trx, id)
+    await enqueue(trx, lead)
+    return { outcome: 'waiting', deliveries: (await countDeliveries(trx, id)) - before }
   })
 }
 

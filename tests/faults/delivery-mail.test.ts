@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  CONTACT,
   type DeliveringApp,
   deliveringApp,
   eventually,
@@ -118,6 +119,40 @@ describe('a mail server', () => {
     await eventually(() => expect(peer.reached.to).toBe(to + 2))
   })
 
+  it.each([
+    ['our own address', 'from', () => true, 'smtp 550 MAIL FROM'],
+    ['the team’s address', 'to', isTeam, 'smtp 550 RCPT TO'],
+  ] as const)('that rejects %s for good keeps the lead waiting, loudly', async (_, at, whose, last_error) => {
+    await start()
+    peer.behave((step, address) => (step === at && whose(address) ? { code: 550, text: 'No such user' } : 'ok'))
+    await running.send()
+    for (let attempts = 1; attempts <= 12; attempts += 1) {
+      expect(await afterAttempts(attempts)).toMatchObject({ state: 'waiting', last_error })
+      running.clock.advance(1.25 * DAY)
+    }
+    expect(running.log()).toMatch(/"level":50[^\n]+"channel":"team_mail"[^\n]+the mail server refuses us/)
+    peer.behave(() => 'ok')
+    running.clock.advance(1.25 * DAY)
+    await eventually(() => expect(teamLetters()).toHaveLength(1))
+  })
+
+  it('is given one acknowledgement for an address and day, whoever sends the form', async () => {
+    await start()
+    for (const email of ['victim@example.com', 'Victim@Example.com', 'victim@example.com']) {
+      await running.send({ ...CONTACT, email })
+    }
+    await eventually(() => expect(teamLetters()).toHaveLength(3))
+    await eventually(async () => expect(await running.rows('sender_mail')).toMatchObject([{ state: 'delivered' }]))
+    expect(peer.letters).toHaveLength(4)
+  })
+
+  it('acknowledges nothing where that is turned off', async () => {
+    await start({ ...mailTo(peer.url), ACKNOWLEDGE_SENDERS: 'false' })
+    await running.send()
+    await eventually(() => expect(teamLetters()).toHaveLength(1))
+    expect(await running.rows('sender_mail')).toEqual([])
+  })
+
   it('that stays broken is given up after ten attempts in about four days', async () => {
     await start()
     peer.behave(() => ({ code: 421 }))
@@ -186,7 +221,7 @@ it('no log line and no stored error says anything personal', async () => {
   await afterAttempts(1)
   peer.behave((step, address) => (step === 'data' ? { code: 554, text: `<${address}> private` } : 'ok'))
   running.clock.advance(MINUTE)
-  expect((await afterAttempts(2))?.state).toBe('dead')
+  expect((await afterAttempts(2))?.state).toBe('waiting')
   expect(running.log()).toContain('smtp 554 DATA')
   expect(running.log()).not.toMatch(/private|manee|sales@/i)
   expect(JSON.stringify(await database.ask('select last_error from delivery'))).not.toMatch(/private|@/i)

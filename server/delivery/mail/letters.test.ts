@@ -48,9 +48,10 @@ let mail: MailSettings
 beforeEach(async () => {
   peer = await smtpPeer()
   mail = {
-    server: { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none' },
+    server: { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false },
     from: { name: 'Krajai "News", กระจาย', address: 'hello@krajai.example' },
     team: ['sales@krajai.example', 'desk@krajai.example'],
+    acknowledge: true,
   }
 })
 afterEach(() => peer.stop())

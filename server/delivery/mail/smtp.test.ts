@@ -22,17 +22,19 @@ const letter: Letter = {
 let peer: SmtpPeer
 afterEach(() => peer.stop())
 
-const send = (encryption: SmtpServer['encryption']) =>
-  smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption })(letter, new AbortController().signal)
+const send = (encryption: SmtpServer['encryption'], unproved = false) => {
+  const sendLetter = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption, unproved })
+  return sendLetter(letter, new AbortController().signal)
+}
 
 it.each([
   // Nobody signed the certificate, so whoever answers may be anybody.
-  ['required', { outcome: 'passing', reason: expect.stringMatching(/^smtp [A-Z_]+$/) }, []],
-  ['opportunistic', { outcome: 'delivered' }, [true]],
-  ['none', { outcome: 'delivered' }, [false]],
-] as const)('encryption %s, where it is offered', async (encryption, outcome, encrypted) => {
+  ['required', false, { outcome: 'passing', reason: expect.stringMatching(/^smtp [A-Z_]+$/) }, []],
+  ['opportunistic', true, { outcome: 'delivered' }, [true]],
+  ['none', false, { outcome: 'delivered' }, [false]],
+] as const)('encryption %s, where it is offered', async (encryption, unproved, outcome, encrypted) => {
   peer = await smtpPeer(0, { offersEncryption: true })
-  expect(await send(encryption)).toEqual(outcome)
+  expect(await send(encryption, unproved)).toEqual(outcome)
   expect(peer.encrypted).toEqual(encrypted)
 })
 
@@ -46,14 +48,21 @@ it.each([
   expect(peer.encrypted).toEqual(encrypted)
 })
 
+it.each([
+  [false, 'passing', []],
+  [true, 'delivered', [true]],
+] as const)('encryption from the first byte, any certificate will do: %s', async (unproved, outcome, encrypted) => {
+  peer = await smtpPeer(0, { secure: true })
+  expect(await send('implicit', unproved)).toMatchObject({ outcome })
+  expect(peer.encrypted).toEqual(encrypted)
+})
+
 it('a letter that is broken off says so, and may be sent again', async () => {
   peer = await smtpPeer()
   peer.behave(() => 'hang')
   const over = new AbortController()
-  const sending = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption: 'none' })(
-    letter,
-    over.signal,
-  )
+  const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false }
+  const sending = smtpSender(server)(letter, over.signal)
   await expect.poll(() => peer.reached.connect, PATIENTLY).toBe(1)
   over.abort()
   expect(await sending).toEqual({ outcome: 'passing', reason: 'smtp EABORT' })

@@ -16,8 +16,7 @@ const GREETING_MILLISECONDS = 30_000
 const encryption = {
   implicit: { secure: true },
   required: { secure: false, requireTLS: true },
-  // Better encrypted for nobody in particular than not at all: it was allowed to be plain.
-  opportunistic: { secure: false, opportunisticTLS: true, tls: { rejectUnauthorized: false } },
+  opportunistic: { secure: false, opportunisticTLS: true },
   // A mail server on this machine often offers a certificate that nobody signed.
   none: { secure: false, ignoreTLS: true },
 } satisfies Record<SmtpServer['encryption'], object>
@@ -27,11 +26,13 @@ export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcom
 
 const mailbox = (address: string, name = '') => ({ name, address })
 
-export function smtpSender({ host, port, login, encryption: kind }: SmtpServer): SendLetter {
+export function smtpSender({ host, port, login, encryption: kind, unproved }: SmtpServer): SendLetter {
   const transport = nodemailer.createTransport({
     host,
     port,
     ...encryption[kind],
+    // Better encrypted for nobody in particular than not at all: it was allowed to be plain.
+    ...(unproved && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: login }),
     connectionTimeout: GREETING_MILLISECONDS,
     greetingTimeout: GREETING_MILLISECONDS,

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts'
 export interface ManualClock extends Clock {
   /** Lets so much time pass at once. */
   advance(milliseconds: number): void
+  /** How many wait for time to pass. */
+  readonly waiting: number
 }
 
 /** A clock that stands still until it is told otherwise, so that a test may wait four days. */
@@ -22,6 +24,9 @@ export function manualClock(start: Date = new Date()): ManualClock {
           resolve()
         })
       }),
+    get waiting() {
+      return waiting.size
+    },
     advance(milliseconds) {
       now += milliseconds
       for (const entry of waiting) {

@@ -31,7 +31,10 @@ export interface SmtpPeer {
  * A real mail server on this machine that can be told to fail. Where it asks for a login, none is right; where it offers
  * encryption, it is with a certificate that nobody signed.
  */
-export async function smtpPeer(port = 0, { asksForLogin = false, offersEncryption = false } = {}): Promise<SmtpPeer> {
+export async function smtpPeer(
+  port = 0,
+  { asksForLogin = false, offersEncryption = false, secure = false } = {},
+): Promise<SmtpPeer> {
   let decide: (step: Step, address: string) => Behaviour = () => 'ok'
   const letters: ReadLetter[] = []
   const encrypted: boolean[] = []
@@ -52,6 +55,7 @@ export async function smtpPeer(port = 0, { asksForLogin = false, offersEncryptio
   }
 
   const server = new SMTPServer({
+    secure,
     authOptional: !asksForLogin,
     allowInsecureAuth: true,
     disabledCommands: [...(offersEncryption ? [] : ['STARTTLS']), ...(asksForLogin ? [] : ['AUTH'])],
@@ -76,7 +80,8 @@ export async function smtpPeer(port = 0, { asksForLogin = false, offersEncryptio
     },
   })
   server.on('error', () => undefined)
-  server.server.on('connection', (socket: Socket) => {
+  // Under TLS the connection below is not ours to cut.
+  server.server.on(secure ? 'secureConnection' : 'connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { enqueueUntold } from './catch-up.ts'
+import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from './testing/delivering-app.ts'
+import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
+import { type WebhookPeer, webhookPeer } from './testing/webhook-peer.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let database: TestDatabase
+  let peer: SmtpPeer
+  let crm: WebhookPeer
+  let running: DeliveringApp
+  beforeAll(async () => {
+    crm = await webhookPeer()
+  })
+  afterAll(() => crm.stop())
+  beforeEach(async () => {
+    database = await newDatabase()
+    peer = await smtpPeer()
+    crm.calls.length = 0
+  })
+  afterEach(async () => {
+    await running.stop()
+    await peer.stop()
+    await database.remove()
+  })
+  const start = async (environment: Record<string, string>) => {
+    running = await deliveringApp(database, environment)
+  }
+
+  it('delivers to us what was taken before a channel was set up, once, and acknowledges none of it', async () => {
+    await start({})
+    for (const name of ['a', 'b', 'c']) await running.send({ ...CONTACT, email: `${name}@example.com` })
+    const suspected = await running.send({ ...CONTACT, website: 'spam' })
+    await running.stop()
+
+    await start({ ...mailTo(peer.url), ...webhookTo(crm.url) })
+    await eventually(() => expect(crm.calls).toHaveLength(3))
+    await eventually(() => expect(peer.letters).toHaveLength(3))
+    expect(peer.letters.every(({ to }) => to.includes('sales@krajai.example'))).toBe(true)
+    expect(crm.calls.some(({ body }) => body.includes(suspected))).toBe(false)
+    await running.stop()
+
+    await start({ ...mailTo(peer.url), ...webhookTo(crm.url) })
+    expect((await running.rows('team_mail')).length).toBe(3)
+    expect((await running.rows('sender_mail')).length).toBe(0)
+  })
+
+  it('goes through the leads a few at a time', async () => {
+    await start({})
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await running.send({ ...CONTACT, email: `${name}@example.com` })
+    const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    expect(await enqueueUntold(db, ['sender_mail'], running.clock.now, 2)).toBe(0)
+    expect(await enqueueUntold(db, ['team_mail', 'webhook', 'sender_mail'], running.clock.now, 2)).toBe(5)
+    expect(await enqueueUntold(db, ['team_mail', 'webhook'], running.clock.now, 2)).toBe(0)
+    await db.destroy()
+    expect((await running.rows('team_mail')).length).toBe(5)
+  })
+
+  it('leaves alone what one of our channels has heard of', async () => {
+    await start(webhookTo(crm.url))
+    await running.send()
+    await running.stop()
+    await start({ ...mailTo(peer.url), ...webhookTo(crm.url) })
+    expect(await running.rows('team_mail')).toEqual([])
+  })
+
+  it('tries at once what the mail server had refused: someone has mended the setting', async () => {
+    peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
+    await start(mailTo(peer.url))
+    await running.send()
+    await eventually(async () => {
+      expect((await running.rows('team_mail'))[0]).toMatchObject({ attempts: 1, state: 'waiting', locked_until: null })
+    })
+    expect(running.log()).toContain('mend SMTP_URL, MAIL_FROM or LEADS_MAIL_TO')
+    peer.behave(() => 'ok')
+    const { clock } = running
+    await running.stop()
+    running = await deliveringApp(database, mailTo(peer.url), clock)
+    await eventually(() => expect(peer.letters).toHaveLength(2))
+  })
+})

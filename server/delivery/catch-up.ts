@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
+
+/** The channels by which we hear of a lead. An acknowledgement says that it has just arrived, and is never made up for. */
+export const channelsToUs = (channels: readonly ChannelName[]) =>
+  channels.filter((channel) => channel !== 'sender_mail')
+
+/**
+ * Writes the deliveries of accepted leads that nobody of ours was ever to hear of: they were taken, or released, before a channel
+ * was set up. Servers may do it beside each other.
+ *
+ * @param atATime read at once; in between everybody else has a turn
+ * @returns how many there were
+ */
+export async function enqueueUntold(
+  db: Kysely<Tables>,
+  channels: readonly ChannelName[],
+  now: () => Date,
+  atATime = 200,
+): Promise<number> {
+  const toUs = channelsToUs(channels)
+  if (toUs.length === 0) return 0
+  const enqueue = enqueueDeliveries(toUs, now)
+  let count = 0
+  for (let after = ''; ; ) {
+    const leads = await db
+      .selectFrom('lead')
+      .leftJoin('delivery', (join) => join.onRef('delivery.lead_id', '=', 'lead.id').on('channel', '<>', 'sender_mail'))
+      .selectAll('lead')
+      .select('delivery.id as told_by')
+      .where('lead.state', '=', 'accepted')
+      .where('lead.id', '>', after)
+      .orderBy('lead.id')
+      .limit(atATime)
+      .execute()
+    const last = leads.at(-1)
+    if (!last) return count
+    const untold = leads.filter(({ told_by }) => told_by === null)
+    if (untold.length > 0) {
+      await db.transaction().execute(async (trx) => {
+        for (const { told_by: _, ...lead } of untold) await enqueue(trx, lead)
+      })
+    }
+    count += untold.length
+    after = last.id
+    await setImmediate()
+  }
+}
+
+/**
+ * Makes due at once what a mail server had refused, mostly for a setting of ours: whoever mends it restarts, and would wait for up
+ * to a day to see that it was mended.
+ */
+export async function hastenRefused(db: Kysely<Tables>, now: Date): Promise<void> {
+  const moment = now.toISOString()
+  await db
+    .updateTable('delivery')
+    .set({ next_attempt_at: moment })
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '>', moment)
+    .where('last_error', 'like', 'smtp 5%')
+    .execute()
+}

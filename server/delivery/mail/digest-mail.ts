@@ -1,0 +1,51 @@
+import type { LeadTable } from '../../database/tables.ts'
+import type { SuspectedLeads } from '../../leads/suspected-leads.ts'
+import type { MailSettings } from '../delivery-settings.ts'
+import { bangkokTime } from './bangkok-time.ts'
+import { type Letter, messageId } from './letter.ts'
+import { headerText } from './safe-text.ts'
+
+/** In a letter of ours a stranger's link would be clicked, and would have the letter taken for spam too. */
+const withoutLinks = (text: string) => text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[link]')
+
+const oneLine = (text: string, most: number) => headerText(withoutLinks(text), most)
+
+function lineOf({ id, received_at, full_name, email, company_name, subject, message }: LeadTable): string {
+  const about = company_name ?? `${subject}: ${message}`
+  return `${id}  ${bangkokTime(received_at, 'en')}  ${oneLine(full_name, 40)} <${oneLine(email, 60)}>  ${oneLine(about, 90)}`
+}
+
+const heldBack = (count: number) => `${count} ${count === 1 ? 'lead was' : 'leads were'} held back as suspected spam`
+
+/** What was held back: a line each, and what to do about it. Nothing in it is a link. */
+export function digestText({ count, leads }: SuspectedLeads): string {
+  const more = count - leads.length
+  return [
+    `${heldBack(count)}. A person may be among them:`,
+    '',
+    ...leads.map(lineOf),
+    ...(more > 0 ? [`and ${more} more: npm run leads -- list --state suspected_spam`] : []),
+    '',
+    'To read one in full:  npm run leads -- show ID',
+    'To have it delivered: npm run leads -- release ID',
+    '',
+  ].join('\n')
+}
+
+/** @param day names the digest: the same letter has the same Message-ID, however often it is tried */
+export const digestMail = (
+  suspected: SuspectedLeads,
+  day: string,
+  { from, team }: MailSettings,
+  now: Date,
+): Letter => ({
+  from,
+  to: team,
+  replyTo: null,
+  subject: heldBack(suspected.count),
+  text: digestText(suspected),
+  html: null,
+  messageId: messageId(`digest-${day}`, from),
+  date: now,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+})

@@ -1,0 +1,167 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Lead } from '../leads/lead-repository.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import type { MailSettings } from './delivery-settings.ts'
+import { lastDue, startSpamDigest } from './spam-digest.ts'
+import { eventually, mailTo } from './testing/delivering-app.ts'
+import { type ManualClock, manualClock } from './testing/manual-clock.ts'
+import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+it.each([
+  ['2026-11-21T01:59:59.999Z', '2026-11-20T02:00:00.000Z'],
+  ['2026-11-21T02:00:00.000Z', '2026-11-21T02:00:00.000Z'],
+  ['2026-11-21T23:00:00.000Z', '2026-11-21T02:00:00.000Z'],
+])('at %s the last digest was due at %s, nine o’clock in Bangkok', (now, due) => {
+  expect(lastDue(new Date(now)).toISOString()).toBe(due)
+})
+
+const lead: Lead = {
+  id: '',
+  kind: 'contact',
+  state: 'suspected_spam',
+  locale: 'en',
+  received_at: '2026-11-20T07:00:00.000Z',
+  full_name: 'Manee',
+  email: 'manee@example.com',
+  company_name: null,
+  phone_number: null,
+  service_interest: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  subject: 'Visit https://evil.example/now\r\nBcc: all@example.com',
+  message: 'A long message '.repeat(20),
+}
+
+describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let database: TestDatabase
+  let peer: SmtpPeer
+  let mail: MailSettings
+  let clock: ManualClock
+  let stops: (() => Promise<void>)[]
+  let databases: Kysely<Tables>[]
+  const log = { info: vi.fn(), error: vi.fn() }
+
+  beforeEach(async () => {
+    database = await newDatabase()
+    peer = await smtpPeer()
+    mail = readConfig(mailTo(peer.url)).mail as MailSettings
+    clock = manualClock(new Date('2026-11-21T01:00:00.000Z'))
+    stops = []
+    databases = []
+    log.info.mockClear()
+    log.error.mockClear()
+  })
+  afterEach(async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all(databases.map((db) => db.destroy()))
+    await peer.stop()
+    await database.remove()
+  })
+
+  const open = async () => {
+    const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    databases.push(db)
+    return db
+  }
+  const start = (db: Kysely<Tables>) =>
+    stops.push(startSpamDigest(mail, { db, log: log as unknown as FastifyBaseLogger, clock }))
+  const store = (db: Kysely<Tables>, change: Partial<Lead>) =>
+    db
+      .insertInto('lead')
+      .values({ ...lead, ...change })
+      .execute()
+  const row = async (db: Kysely<Tables>) => db.selectFrom('digest').selectAll().executeTakeFirstOrThrow()
+  /** Lets time pass once everyone sleeps. */
+  const pass = async (milliseconds: number) => {
+    await eventually(() => expect(clock.waiting).toBe(stops.length))
+    clock.advance(milliseconds)
+  }
+  const covered = (db: Kysely<Tables>, until: string) =>
+    eventually(async () => expect((await row(db)).covered_until).toBe(until))
+
+  it('has a line for each, what to do, and no link; it comes once a day, and only where there is something to tell', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    await store(db, { id: 'b', received_at: '2026-11-20T08:00:00.000Z', full_name: 'Somchai' })
+    await store(db, { id: 'c', state: 'accepted' })
+    start(db)
+    await covered(db, '2026-11-20T02:00:00.000Z')
+    expect(peer.letters).toHaveLength(0)
+
+    await pass(HOUR)
+    await covered(db, '2026-11-21T02:00:00.000Z')
+    const [letter] = peer.letters
+    expect(letter?.headers.subject).toBe('2 leads were held back as suspected spam')
+    expect(letter?.to).toEqual(['sales@krajai.example'])
+    const lines = letter?.text.split('\n') ?? []
+    expect(lines[2]).toMatch(
+      /^a {2}20 November 2026 at 14:00 ICT {2}Manee <manee@example\.com> {2}Visit \[link\] Bcc: .{1,80}…$/,
+    )
+    expect(lines[3]).toMatch(/^b {2}.+ {2}Somchai </)
+    expect(letter?.text).toContain('npm run leads -- release ID')
+    expect(letter?.text).not.toMatch(/https?:/)
+
+    await pass(DAY)
+    await covered(db, '2026-11-22T02:00:00.000Z')
+    await store(db, { id: 'd', received_at: '2026-11-22T03:00:00.000Z' })
+    await pass(DAY)
+    await covered(db, '2026-11-23T02:00:00.000Z')
+    expect(peer.letters.map(({ headers }) => headers.subject)).toEqual([
+      '2 leads were held back as suspected spam',
+      '1 lead was held back as suspected spam',
+    ])
+  })
+
+  it('is sent once by servers that share the database', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    const others = kind === 'PostgreSQL' ? [await open(), await open()] : [db, db]
+    for (const each of [db, ...others]) start(each)
+    await covered(db, '2026-11-21T02:00:00.000Z')
+    await pass(HOUR)
+    await eventually(() => expect(clock.waiting).toBe(stops.length))
+    await stops.pop()?.()
+    await stops.pop()?.()
+    expect(peer.letters).toHaveLength(1)
+  })
+
+  it('is tried again under the same id while the mail server refuses, also by the next process', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
+    start(db)
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, expect.any(String)))
+    await stops.pop()?.()
+    peer.behave(() => 'ok')
+    start(db)
+    expect(peer.letters).toHaveLength(0)
+    await pass(11 * 60_000)
+    await covered(db, '2026-11-21T02:00:00.000Z')
+    expect(peer.letters.map(({ headers }) => headers['message-id'])).toEqual(['<digest-2026-11-21@krajai.example>'])
+  })
+
+  it('names a hundred of a wave, and counts the rest', async () => {
+    const db = await open()
+    for (let index = 0; index < 103; index += 1) await store(db, { id: `id ${String(index).padStart(3, '0')}` })
+    clock.advance(HOUR)
+    start(db)
+    await covered(db, '2026-11-21T02:00:00.000Z')
+    const text = peer.letters[0]?.text ?? ''
+    expect(text.match(/^id \d{3} /gm)).toHaveLength(100)
+    expect(text).toContain('103 leads were held back')
+    expect(text).toContain('and 3 more: npm run leads -- list --state suspected_spam')
+  })
+})

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { suspectedLeads } from '../leads/suspected-leads.ts'
+import type { Clock } from './clock.ts'
+import type { MailSettings } from './delivery-settings.ts'
+import { digestMail } from './mail/digest-mail.ts'
+import { LETTER_MILLISECONDS, smtpSender } from './mail/smtp.ts'
+
+/** Nine o'clock in Bangkok, which is seven hours ahead of UTC all the year. */
+const DUE_HOUR_UTC = 2
+
+/** How many are told of one by one. */
+const MOST_LINES = 100
+
+/** How long one server has the digest to itself; longer than a letter takes. One that failed is tried again after it. */
+const HELD_MILLISECONDS = 10 * 60_000
+
+const LOOK_MILLISECONDS = 60_000
+
+/** The last moment up to which a digest was due. */
+export function lastDue(now: Date): Date {
+  const due = new Date(now)
+  due.setUTCHours(DUE_HOUR_UTC, 0, 0, 0)
+  if (due > now) due.setUTCDate(due.getUTCDate() - 1)
+  return due
+}
+
+/** Up to when suspected leads have been told of, an ISO moment; empty before the first digest. */
+export const coveredUntil = async (db: Kysely<Tables>): Promise<string> =>
+  (await db.selectFrom('digest').select('covered_until').executeTakeFirstOrThrow()).covered_until
+
+interface Parts {
+  db: Kysely<Tables>
+  log: FastifyBaseLogger
+  clock: Clock
+}
+
+/**
+ * Tells the team once a day what was taken for spam. The one row in the database says what has been told: of several servers one
+ * takes it, and what was missed by a stop or a mail server that is away is told by the next one.
+ *
+ * @returns stops it, and resolves when what is in flight has ended
+ */
+export function startSpamDigest(mail: MailSettings, { db, log, clock }: Parts): () => Promise<void> {
+  const send = smtpSender(mail.server)
+  const stopping = new AbortController()
+
+  async function tell() {
+    const now = clock.now()
+    const due = lastDue(now).toISOString()
+    const held = new Date(now.getTime() + HELD_MILLISECONDS).toISOString()
+    const taken = await db
+      .updateTable('digest')
+      .set({ held_until: held })
+      .where('covered_until', '<', due)
+      .where('held_until', '<=', now.toISOString())
+      .returning('covered_until')
+      .executeTakeFirst()
+    if (!taken) return
+    const suspected = await suspectedLeads(db, taken.covered_until, due, MOST_LINES)
+    if (suspected.count > 0) {
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LETTER_MILLISECONDS)])
+      const { outcome, reason } = await send(digestMail(suspected, due.slice(0, 10), mail, now), signal)
+      if (outcome !== 'delivered') return log.error({ reason }, 'the digest of suspected spam was not sent yet')
+      log.info({ leads: suspected.count }, 'the digest of suspected spam was sent')
+    }
+    await db.updateTable('digest').set({ covered_until: due }).where('held_until', '=', held).execute()
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      await tell().catch((error) => log.error({ err: error }, 'the digest of suspected spam met a fault'))
+      await clock.wait(LOOK_MILLISECONDS, stopping.signal)
+    }
+  }
+
+  const running = run()
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}
