@@ -66,11 +66,17 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     apps.push(app)
     return app
   }
+  let senders = 0
+  /** From an address of its own, or it would not be acknowledged. */
+  const someone = () => {
+    senders += 1
+    return { ...CONTACT, email: `private${senders}@example.com` }
+  }
   const send = async (port: number) => {
     const { status } = await askPort(port, '/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(CONTACT),
+      body: JSON.stringify(someone()),
     })
     expect(status).toBe(201)
   }
@@ -135,7 +141,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     })
     const server = start()
     await send(await server.listening)
-    await eventually(() => expect(crm.calls).toHaveLength(1))
+    await eventually(() => {
+      expect(crm.calls).toHaveLength(1)
+      expect(mail.letters).toHaveLength(2)
+    })
     server.signal('SIGTERM')
     await eventually(async () => {
       const port = await server.listening
@@ -167,7 +176,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   if (kind === 'PostgreSQL') {
     it('several servers share the work, and each delivery is made once', async () => {
       const together = await Promise.all([startApp(), startApp(), startApp()])
-      await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send())))
+      await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send(someone()))))
       await allDelivered()
       expect(teamLetters()).toHaveLength(30)
       expect(mail.letters).toHaveLength(60)
@@ -175,6 +184,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(crm.calls).toHaveLength(30)
       expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(30)
       expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
+    })
+
+    it('several servers acknowledge an address once, though its leads arrive at the same time', async () => {
+      const together = await Promise.all([startApp(), startApp(), startApp()])
+      await Promise.all(together.flatMap((app) => Array.from({ length: 5 }, () => app.send())))
+      await allDelivered()
+      expect(teamLetters()).toHaveLength(15)
+      expect(mail.letters).toHaveLength(16)
     })
   }
 })
