@@ -46,7 +46,7 @@ export interface DeliveryTable {
 
 /** By what a repeated submission is recognized. */
 export interface SubmissionTable {
-  /** What the key belongs to: a form, by script or without; or the acknowledgements, whose key is an address. */
+  /** What the key belongs to: a form, by script or without; or the acknowledgements, whose key stands for an address. */
   scope: string
   key: string
   /** Of what was sent, see `server/leads/fingerprint.ts`. */
