@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { exitCodeOf, runProcess } from './run-process.js'
 
 const node = process.execPath
@@ -34,6 +36,27 @@ describe('runProcess', () => {
 
   it('rejects when there is no such program', async () => {
     await expect(runProcess('/nowhere/program', [])).rejects.toThrow('ENOENT')
+  })
+
+  it('stops a program when it is told to, and kills one that takes too long', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'krajai-process-'))
+    const stop = new AbortController()
+    const start = (name: string, script: string) =>
+      runProcess(
+        node,
+        [
+          '--eval',
+          `${script}; setInterval(() => {}, 1000); require('node:fs').writeFileSync(process.argv[1], '')`,
+          name,
+        ],
+        { cwd: folder, stopWith: stop.signal, stopMilliseconds: 200 },
+      )
+    const polite = start('polite', `process.on('SIGTERM', () => process.exit(7))`)
+    const deaf = start('deaf', `process.on('SIGTERM', () => {})`)
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 10_000 })
+    stop.abort()
+    expect([await polite, await deaf].map(({ exitCode }) => exitCode)).toEqual([7, 137])
+    rmSync(folder, { recursive: true })
   })
 
   it('listens for signals only while the program runs', async () => {

@@ -25,7 +25,7 @@ test('the list opens with three; a press by keyboard shows three more, says so a
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('the first press counts, although it is also what wakes the button', async ({ page }) => {
+  test('the first tap shows the articles, although the button’s script is loaded only then', async ({ page }) => {
     await page.goto('/th/blog')
     await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).tap()
     await expect(titles(page)).toHaveCount(6)

@@ -69,7 +69,7 @@ test('the footer opens it again, and the focus comes back after the answer', asy
   await expect(settings).toBeFocused()
 })
 
-test('what the keyboard comes to is never behind it, and after the answer the page goes on', async ({ page }) => {
+test('a focused field is never behind it, and after the answer the focus is on the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await page.clock.runFor(DELAY)

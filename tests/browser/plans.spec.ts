@@ -4,7 +4,7 @@ import { fillInSignup, leads, wake } from './signup.ts'
 // A busy machine shows a page before its view transition begins, and Chromium reports that as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the plan’s link arrives at the form with the plan chosen, and the choice survives the form’s waking', async ({
+test('the plan’s link arrives at the form with the plan chosen, and it stays chosen when the form’s script arrives', async ({
   page,
 }) => {
   await page.goto('/pricing/2')

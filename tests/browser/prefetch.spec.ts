@@ -39,25 +39,3 @@ test.describe('on a touch screen', () => {
     expect(ahead).toEqual([])
   })
 })
-
-test('the bar of the browser takes the colour of the edition', async ({ page }) => {
-  const bar = page.locator('meta[name="theme-color"]')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await expect(bar).toHaveAttribute('content', '#fbf8f1')
-  await page.evaluate(() => localStorage.setItem('ui-theme', 'system'))
-  await page.reload()
-  await expect(bar).toHaveAttribute('content', '#0d1520')
-})
-
-test('files for those who build and host the site are not handed out', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', '/.build-stamp']) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-  expect((await request.get('/.well-known/security.txt')).headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const picture = await request.get('/share/th/home.png')
-  expect(picture.headers()).toMatchObject({
-    'content-type': 'image/png',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-})

@@ -29,7 +29,7 @@ test('a new visit is scrolled to the top, wherever the browser began it', async 
   await expect.poll(() => place(page)).toBe(0)
 })
 
-test('it happens once', async ({ page }) => {
+test('it scrolls once: where the visitor goes afterwards the page stays', async ({ page }) => {
   await page.goto('/th/services/seo-optimization')
   await waitUntil(page)
   await readTo(page, 600)

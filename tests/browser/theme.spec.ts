@@ -55,3 +55,13 @@ test('the arrow keys choose, and the stored choice is shown', async ({ page }) =
   await page.getByRole('button', { name: 'Theme' }).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
+
+test('the bar of the browser takes the colour of the theme', async ({ page }) => {
+  const bar = page.locator('meta[name="theme-color"]')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(bar).toHaveAttribute('content', '#fbf8f1')
+  await page.evaluate(() => localStorage.setItem('ui-theme', 'system'))
+  await page.reload()
+  await expect(bar).toHaveAttribute('content', '#0d1520')
+})

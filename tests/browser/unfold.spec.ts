@@ -28,7 +28,7 @@ test('what is below the first screen is left out of the first paint and laid out
   expect(await length()).toBe(before)
 })
 
-test('nothing is folded for who arrives further down', async ({ page }) => {
+test('a visitor who arrives at an anchor or a kept place gets everything laid out at once', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.before = String('folded' in document.documentElement.dataset)

@@ -27,7 +27,7 @@ describe('every document', () => {
     })
   })
 
-  test('shows nothing that only machines should see', () => {
+  test('shows no placeholder, no undefined value and no invisible character', () => {
     onEvery(listedPages, ({ $ }) => {
       const head = `${$('title').text()} ${$('meta[name=description]').attr('content')}`
       expect(head).not.toMatch(/[\u2060{}]/)

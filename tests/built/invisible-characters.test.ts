@@ -29,7 +29,7 @@ test('what programs read of a page has no invisible characters', () => {
   expect(found.filter(([, text]) => INVISIBLE.test(text ?? ''))).toEqual([])
 })
 
-test('no file for programs has any either', () => {
+test('no manifest, feed, sitemap or text file has any either', () => {
   const files = globSync('**/*.{webmanifest,json,xml,txt}', { cwd: builtFolder })
   onEvery(
     files.filter((file) => !file.includes('articles')).map((path) => ({ path })),

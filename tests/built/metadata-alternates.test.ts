@@ -44,7 +44,7 @@ describe('every page', () => {
     })
   })
 
-  test('tells of itself when it is shared', () => {
+  test('says the same address, title and description to who shares it', () => {
     onEvery(listedPages, (page) => {
       const { $, locale } = page
       const property = (name: string) => $(`meta[property="${name}"]`).attr('content')
@@ -75,7 +75,7 @@ describe('every page', () => {
   })
 })
 
-test('a page of what was not found hides: no address, no counterpart, no preview, no structured data', () => {
+test('a not-found page is not indexed and has no address, counterpart, preview or structured data', () => {
   onEvery(
     builtPages.filter(({ isNotFound }) => isNotFound),
     ({ $ }) => {

@@ -90,17 +90,20 @@ describe('a mail server', () => {
     await eventually(() => expect(teamLetters()).toHaveLength(1))
   })
 
-  it.each(['connect', 'from', 'to', 'data'] as const)('that hangs at %s is left after two minutes', async (where) => {
-    await start()
-    peer.behave((step) => (step === where ? 'hang' : 'ok'))
-    await running.send()
-    await eventually(() => expect(peer.reached[where]).toBeGreaterThan(1))
-    running.clock.advance(2 * MINUTE)
-    expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'timeout' })
-    peer.behave(() => 'ok')
-    running.clock.advance(MINUTE)
-    await eventually(() => expect(teamLetters()).toHaveLength(1))
-  })
+  it.each(['connect', 'from', 'to', 'data'] as const)(
+    'that hangs at %s is given up after two minutes',
+    async (where) => {
+      await start()
+      peer.behave((step) => (step === where ? 'hang' : 'ok'))
+      await running.send()
+      await eventually(() => expect(peer.reached[where]).toBeGreaterThan(1))
+      running.clock.advance(2 * MINUTE)
+      expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'timeout' })
+      peer.behave(() => 'ok')
+      running.clock.advance(MINUTE)
+      await eventually(() => expect(teamLetters()).toHaveLength(1))
+    },
+  )
 
   it('that rejects one letter for good is not asked again', async () => {
     await start()
@@ -173,7 +176,7 @@ describe('a mail server', () => {
     expect(peer.reached.from).toBe(0)
   })
 
-  it('that offers no encryption is told nothing, unless it is on this machine', async () => {
+  it('that offers no encryption gets no letter, unless it is on this machine', async () => {
     await start(mailTo(peer.url.replace('127.0.0.1', 'localhost.')))
     await running.send()
     expect((await afterAttempts(1))?.state).toBe('waiting')

@@ -118,7 +118,7 @@ describe('a receiver', () => {
     await eventually(() => expect(peer.calls).toHaveLength(3))
   })
 
-  it('that says nothing is left after fifteen seconds', async () => {
+  it('that does not answer is given up after fifteen seconds', async () => {
     await start()
     peer.behave(() => undefined)
     await running.send()
@@ -127,7 +127,7 @@ describe('a receiver', () => {
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'timeout' })
   })
 
-  it('that says yes and then talks without end has been told', async () => {
+  it('that answers 2xx with an endless body has been told', async () => {
     await start()
     peer.behave((response) => {
       response.writeHead(200)
@@ -138,7 +138,7 @@ describe('a receiver', () => {
     expect((await afterAttempts(1))?.state).toBe('delivered')
   })
 
-  it('that says yes and then dawdles has been told, and holds nothing up for long', async () => {
+  it('that answers 2xx and then sends its body slowly has been told, and holds nothing up for long', async () => {
     await start()
     peer.behave((response) => response.writeHead(200).write('x'))
     await running.send()
