@@ -4,32 +4,47 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrate } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { openSqlite } from '../../server/database/sqlite/open.ts'
+import type { Measured } from './load.ts'
 
-/** What the server is compared with: the same table in the same folder, each row committed to disk, and nothing else. */
+/** What the server is compared with: the same table in the same folder with the same settings, and nothing else. */
 export async function bareInserts(folder: string) {
   const file = join(folder, 'bare.db')
   const db = openSqlite(file)
   await migrate(db, migrations)
   await db.destroy()
-  const bare = new DatabaseSync(file)
-  bare.exec('pragma journal_mode = wal; pragma synchronous = full')
+  const bare = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  // As in server/database/sqlite/open.ts.
+  bare.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   const insert = bare.prepare(
     `insert into lead (id, kind, state, locale, received_at, full_name, email, company_name, phone_number,
        service_interest, terms_version, terms_accepted_at)
-     values (?, 'signup', 'accepted', 'en', ?, 'Somchai Jaidee', 'somchai@example.com', 'Siam Solar', '02 123 4567',
-       'basic', '2023-05-01', ?)`,
+     values (?, 'signup', 'accepted', 'en', ?, 'Somchai Jaidee', ?, 'Siam Solar', '02 123 4567', 'basic', '2023-05-01', ?)`,
   )
+  let made = 0
   return {
-    /** Inserts for so many seconds; returns how many a second. */
-    async perSecond(seconds: number): Promise<number> {
+    /**
+     * Inserts for so many seconds.
+     *
+     * @param together how many share a commit
+     */
+    async measure(seconds: number, together: number): Promise<Measured> {
       const start = performance.now()
-      const end = start + seconds * 1000
-      let count = 0
-      for (; performance.now() < end; count += 1) {
-        const moment = new Date().toISOString()
-        insert.run(randomUUIDv7(), moment, moment)
+      const latencies: number[] = []
+      let began = start
+      while (began < start + seconds * 1000) {
+        bare.exec('begin immediate')
+        for (let row = 0; row < together; row += 1) {
+          const moment = new Date().toISOString()
+          made += 1
+          insert.run(randomUUIDv7(), moment, `somchai.${made}@example.com`, moment)
+        }
+        bare.exec('commit')
+        const ended = performance.now()
+        latencies.push(ended - began)
+        began = ended
       }
-      return count / ((performance.now() - start) / 1000)
+      const count = latencies.length * together
+      return { count, perSecond: count / ((began - start) / 1000), latencies }
     },
     close: () => bare.close(),
   }

@@ -3,19 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const [file = ''] = process.argv.slice(2)
+/** The file, and its headers as a flat list in JSON. */
+const [file = '', headers = ''] = process.argv.slice(2)
 const body = readFileSync(file)
-const headers = [
-  'Content-Type',
-  'text/html; charset=utf-8',
-  'Content-Encoding',
-  'gzip',
-  'Content-Length',
-  String(body.length),
-]
+const flat: string[] = JSON.parse(headers)
 
 const server = createServer((_request, response) => {
-  response.writeHead(200, headers).end(body)
+  response.writeHead(200, flat).end(body)
 })
 server.listen(0, '127.0.0.1', () => {
   process.stderr.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)

@@ -3,93 +3,145 @@
  * minutes; everything is on loopback, in a temporary folder, and stopped at the end.
  */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LoadRequest } from 'autocannon'
+import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { projectFolder } from '../runtime.js'
 import { bareInserts } from './bare-inserts.ts'
-import { inTurn, type Measured, measureLoad } from './load.ts'
+import { inTurn, type Measured, measureLoad, median } from './load.ts'
 import { knowsProcessorTime, processorSeconds } from './processor-time.ts'
 import { type BenchServer, startBareServer, startNginx, startSite } from './servers.ts'
 
-const ROUNDS = 3
-const SECONDS = 3
+/** Short turns and many of them: what else the machine does comes and goes. */
+const ROUNDS = 7
+const SECONDS = 1
 const PAGE = '/about'
+const TOGETHER = 16
 
 let made = 0
 /** A signup that nobody sent before, under a key of its own. */
-const signup: LoadRequest = {
-  method: 'POST',
-  path: '/api/signup',
-  setupRequest(request) {
-    made += 1
-    return {
-      ...request,
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-      body: JSON.stringify({
-        fullName: 'Somchai Jaidee',
-        email: `somchai.${made}@example.com`,
-        companyName: 'Siam Solar',
-        phoneNumber: '02 123 4567',
-        serviceInterest: 'basic',
-        termsAccepted: true,
-      }),
-    }
-  },
+function signup(host: string): string {
+  made += 1
+  const body = JSON.stringify({
+    fullName: 'Somchai Jaidee',
+    email: `somchai.${made}@example.com`,
+    companyName: 'Siam Solar',
+    phoneNumber: '02 123 4567',
+    serviceInterest: 'basic',
+    termsAccepted: true,
+  })
+  return [
+    'POST /api/signup HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    `Idempotency-Key: ${randomUUID()}`,
+    '',
+    body,
+  ].join('\r\n')
 }
-const page: LoadRequest = { method: 'GET', path: PAGE, headers: { 'Accept-Encoding': 'gzip' } }
+const page = (host: string) => `GET ${PAGE} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`
 
 const number = (value: number) => Math.round(value).toLocaleString('en')
-const say = (label: string, text: string) => console.log(`  ${label.padEnd(46)} ${text}`)
-const sayRate = (label: string, perSecond: number, compared?: number) =>
-  say(
-    label,
-    `${number(perSecond).padStart(9)}/s${compared === undefined ? '' : `   ${(perSecond / compared).toFixed(2)}`}`,
-  )
-const sayLatency = (label: string, { p50, p99, max }: Measured) =>
-  say(label, `p50 ${p50} ms, p99 ${p99} ms, longest ${max} ms`)
+const say = (label: string, text: string) => console.log(`  ${label.padEnd(50)} ${text}`)
 
-const signups = async (url: string) =>
-  (await measureLoad({ url, request: signup, connections: 16, seconds: SECONDS })).perSecond
-const steady = (url: string, rate: number) =>
-  measureLoad({ url, request: signup, connections: 8, seconds: SECONDS * 2, rate })
+/** The median, and the median of its ratios to what was measured beside it in the same round. */
+function sayRate(label: string, rates: readonly number[], compared: readonly number[], more = '') {
+  const ratio = median(rates.map((each, round) => each / (compared[round] ?? Number.NaN)))
+  say(label, `${number(median(rates)).padStart(9)}/s   ${ratio.toFixed(2)}${more}`)
+}
+const rates = (all: readonly Measured[]) => all.map(({ perSecond }) => perSecond)
+
+/** Tells beside the rate how long one takes at the median, which the other work of the machine changes less. */
+function sayTimes(label: string, measured: readonly Measured[], compared: readonly Measured[]) {
+  const [time, other] = [measured, compared].map((all) => median(all.flatMap(({ latencies }) => latencies)))
+  if (time === undefined || other === undefined) return
+  sayRate(label, rates(measured), rates(compared), `   one takes ${time.toFixed(2)} ms   ${(other / time).toFixed(2)}`)
+}
+
+function sayLatency(label: string, { latencies }: Measured) {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const part = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(0)} ms`
+  say(label, `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${sorted.at(-1)?.toFixed(0)} ms`)
+}
+
+const signups = ({ url }: BenchServer, connections: number) =>
+  measureLoad({ url, request: signup, connections, seconds: SECONDS })
+const steady = ({ url }: BenchServer, rate: number) =>
+  measureLoad({ url, request: signup, connections: 8, seconds: 5, rate })
+
+/** Settings that open all channels, to receivers that accept a connection and then keep everyone waiting. */
+async function slowReceivers() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    settings: { ...mailTo(`smtp://127.0.0.1:${port}`), ...webhookTo(`http://127.0.0.1:${port}/`) },
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
 
 async function benchSqlite(folder: string) {
+  const receivers = await slowReceivers()
   const site = await startSite(`file:${join(folder, 'leads.db')}`)
+  const channels = await startSite(`file:${join(folder, 'channels.db')}`, receivers.settings)
   const inserts = await bareInserts(folder)
   try {
     const results = await inTurn(ROUNDS, {
-      bare: () => inserts.perSecond(SECONDS),
-      signups: () => signups(site.url),
+      bare: () => inserts.measure(SECONDS, 1),
+      one: () => signups(site, 1),
+      oneChannels: () => signups(channels, 1),
+      bareGroups: () => inserts.measure(SECONDS, TOGETHER),
+      groups: () => signups(site, TOGETHER),
+      groupsChannels: () => signups(channels, TOGETHER),
     })
-    console.log('\nLeads, on SQLite; each one is on disk before it is answered')
-    sayRate('rows inserted by a bare loop', results.bare, results.bare)
-    sayRate('signups over HTTP, 16 at a time', results.signups, results.bare)
-    sayLatency('at a steady 200 a second', await steady(site.url, 200))
+    const { bare, bareGroups } = results
+    console.log('\nLeads, on SQLite, one by one; each one is on disk before it is answered')
+    sayTimes('rows inserted by a bare loop, a commit each', bare, bare)
+    sayTimes('signups over HTTP, one after another', results.one, bare)
+    sayTimes('the same with three channels', results.oneChannels, bare)
+    console.log(`\nLeads, on SQLite, ${TOGETHER} at a time; those that arrive together share a commit`)
+    sayRate(`rows inserted by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
+    sayRate('signups over HTTP', rates(results.groups), rates(bareGroups))
+    sayRate('the same with three channels', rates(results.groupsChannels), rates(bareGroups))
+    sayRate('these to rows with a commit each', rates(results.groupsChannels), rates(bare))
+    sayLatency('with three channels, at a steady 200 a second', await steady(channels, 200))
   } finally {
     inserts.close()
+    receivers.stop()
     await site.stop()
+    await channels.stop()
   }
 }
 
 async function benchPostgres() {
   const postgres = await startPostgres({ fsync: 'on' })
   try {
-    const servers = [await startSite(postgres.url('postgres')), await startSite(postgres.url('postgres'))]
-    const [one, other] = servers.map(({ url }) => url) as [string, string]
+    const url = postgres.url('postgres')
+    const [one, other] = [await startSite(url), await startSite(url)]
     try {
       const results = await inTurn(ROUNDS, {
-        one: () => signups(one),
-        two: async () => (await Promise.all([signups(one), signups(other)])).reduce((sum, each) => sum + each, 0),
+        single: () => signups(one, 1),
+        one: () => signups(one, TOGETHER),
+        two: () => Promise.all([signups(one, TOGETHER / 2), signups(other, TOGETHER / 2)]),
       })
+      const two = results.two.map((both) => rates(both).reduce((sum, each) => sum + each, 0))
       console.log('\nLeads, on a PostgreSQL of the same machine')
-      sayRate('signups over HTTP to one server', results.one)
-      sayRate('to two servers at once, together', results.two)
+      sayRate('signups over HTTP, one after another', rates(results.single), rates(results.single))
+      sayRate(`to one server, ${TOGETHER} at a time`, rates(results.one), rates(results.single))
+      sayRate(`to two servers, ${TOGETHER / 2} at a time to each`, two, rates(results.single))
       sayLatency('at a steady 200 a second', await steady(one, 200))
     } finally {
-      for (const server of servers) await server.stop()
+      await one.stop()
+      await other.stop()
     }
   } finally {
     await postgres.remove()
@@ -97,32 +149,40 @@ async function benchPostgres() {
 }
 
 /**
- * Requests for each second of the server's own processor time. On a machine that makes the load too, and does other work, the
- * requests that come through say more about that than about the server.
+ * Requests a second, and for each second of the server's own processor time: on a machine that makes the load too, and does
+ * other work, the second says more about the server.
  */
-async function pagesOf({ url, pid }: BenchServer): Promise<number> {
-  const before = knowsProcessorTime ? processorSeconds(pid) : 0
+async function pagesOf({ url, pid }: BenchServer) {
+  const before = knowsProcessorTime ? processorSeconds(pid) : Number.NaN
   const { perSecond, count } = await measureLoad({ url, request: page, connections: 64, seconds: SECONDS })
-  return knowsProcessorTime ? count / (processorSeconds(pid) - before) : perSecond
+  return { perSecond, perProcessorSecond: knowsProcessorTime ? count / (processorSeconds(pid) - before) : Number.NaN }
 }
 
 async function benchPages(folder: string) {
   const dist = join(projectFolder, 'dist')
   const site = await startSite(`file:${join(folder, 'pages.db')}`)
-  const bare = await startBareServer(join(dist, `${PAGE}.html.gz`))
-  const nginx = await startNginx(dist, folder)
+  const answer = await fetch(site.url + PAGE, { headers: { 'Accept-Encoding': 'gzip' } })
+  const headers = new Headers(answer.headers)
+  for (const name of ['connection', 'keep-alive', 'date']) headers.delete(name)
+  const bare = await startBareServer(join(dist, `${PAGE}.html.gz`), headers)
+  const nginx = await startNginx(dist, folder, headers)
   try {
     const results = await inTurn(ROUNDS, {
       bare: () => pagesOf(bare),
       site: () => pagesOf(site),
-      nginx: async () => (nginx ? pagesOf(nginx) : Number.NaN),
+      nginx: async () => nginx && pagesOf(nginx),
     })
-    const compared = nginx ? results.nginx : results.bare
-    const per = knowsProcessorTime ? 'for each second of processor time' : 'a second'
-    console.log(`\nPages: ${PAGE}, gzip, 64 at a time, ${per}${nginx ? '' : ' (nginx is not installed here)'}`)
-    if (nginx) sayRate('nginx, one worker', results.nginx, compared)
-    sayRate('bare node:http, one file from memory', results.bare, compared)
-    sayRate('this server', results.site, compared)
+    for (const [per, key] of [
+      ['a second', 'perSecond'],
+      ['for each second of processor time', 'perProcessorSecond'],
+    ] as const) {
+      console.log(`\nPages: ${PAGE}, gzip, 64 at a time, ${per}`)
+      const figures = (name: keyof typeof results) => results[name].map((measured) => measured?.[key] ?? Number.NaN)
+      const compared = figures(nginx ? 'nginx' : 'bare')
+      if (nginx) sayRate('nginx, one worker, the same file and headers', compared, compared)
+      sayRate('bare node:http, the same from memory', figures('bare'), compared)
+      sayRate('this server', figures('site'), compared)
+    }
   } finally {
     await nginx?.stop()
     await bare.stop()

@@ -1,9 +1,11 @@
-import autocannon, { type LoadRequest } from 'autocannon'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Load {
   /** `http://127.0.0.1:PORT`: loopback only. */
   url: string
-  request: LoadRequest
+  /** Makes the next request, as the bytes that go over the wire. */
+  request: (host: string) => string
   connections: number
   seconds: number
   /** Requests per second; as many as are answered where it is missing. */
@@ -13,47 +15,99 @@ export interface Load {
 export interface Measured {
   count: number
   perSecond: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-  max: number
+  /** Milliseconds. At a rate they count from the moment when a request was due, so that one slow answer does not hide others. */
+  latencies: number[]
+}
+
+/** More than any head of ours. */
+const HEAD_BYTES = 4096
+
+/**
+ * One connection that sends a request after another, each when the one before is answered. It looks at a head and counts the rest,
+ * because a client that does more costs more than the server, and would measure itself.
+ */
+function client(port: number) {
+  const buffer = Buffer.alloc(65_536)
+  let head = ''
+  let received = 0
+  let expected = Number.NaN
+  let waiting: PromiseWithResolvers<void> | undefined
+
+  const read = (bytes: number) => {
+    if (Number.isNaN(expected)) {
+      head += buffer.toString('latin1', 0, Math.min(bytes, HEAD_BYTES))
+      const end = head.indexOf('\r\n\r\n')
+      if (end !== -1) expected = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1])
+    }
+    received += bytes
+    if (received === expected) {
+      const answer = head.slice(9, 12)
+      ;[head, received, expected] = ['', 0, Number.NaN]
+      if (answer.startsWith('2')) waiting?.resolve()
+      else waiting?.reject(new Error(`Port ${port} answered ${answer}: a fast refusal is no result`))
+    }
+    return true
+  }
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: read } })
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error(`Port ${port} closed the connection`)))
+  return {
+    ask(request: string): Promise<void> {
+      waiting = Promise.withResolvers()
+      socket.write(request)
+      return waiting.promise
+    },
+    end: () => socket.destroy(),
+  }
 }
 
 /**
  * Sends requests for a while and measures the answers.
  *
- * @throws Error when any of them is not a success: a fast refusal is no result
+ * @throws Error when any of them is not a success
  */
 export async function measureLoad({ url, request, connections, seconds, rate }: Load): Promise<Measured> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [request],
-    ...(rate !== undefined && { overallRate: rate }),
-  })
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} answers of ${url} were no success, and ${result.errors} did not come`)
+  const { host, port } = new URL(url)
+  const latencies: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  let sent = 0
+
+  async function sendOn() {
+    const { ask, end: hangUp } = client(Number(port))
+    try {
+      for (;;) {
+        const due = rate === undefined ? performance.now() : start + (sent * 1000) / rate
+        sent += 1
+        if (due >= end) return
+        if (due > performance.now()) await pause(due - performance.now())
+        await ask(request(host))
+        latencies.push(performance.now() - due)
+      }
+    } finally {
+      hangUp()
+    }
   }
-  const { p50, p99, max } = result.latency
-  return { count: result['2xx'], perSecond: result['2xx'] / result.duration, p50, p99, max }
+  await Promise.all(Array.from({ length: connections }, sendOn))
+  const took = (performance.now() - start) / 1000
+  return { count: latencies.length, perSecond: latencies.length / took, latencies }
 }
 
 export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
+  const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 /** Measures each of several things in turn, again and again, so that whatever else the machine does meets all alike. */
-export async function inTurn<Name extends string>(
+export async function inTurn<Results extends Record<string, unknown>>(
   rounds: number,
-  measures: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number>> {
-  const results = {} as Record<Name, number[]>
-  const names = Object.keys(measures) as Name[]
+  measures: { [Name in keyof Results]: () => Promise<Results[Name]> },
+): Promise<{ [Name in keyof Results]: Results[Name][] }> {
+  const results = {} as { [Name in keyof Results]: Results[Name][] }
+  const names = Object.keys(measures) as (keyof Results)[]
   for (const name of names) results[name] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) results[name].push(await measures[name]())
   }
-  return Object.fromEntries(names.map((name) => [name, median(results[name])])) as Record<Name, number>
+  return results
 }

@@ -39,16 +39,17 @@ async function startNode(words: string[], environment: Record<string, string>): 
 }
 
 /** The real server over the built site, as it is started, without a limit on submissions. */
-export const startSite = (database: string): Promise<BenchServer> =>
+export const startSite = (database: string, settings: Record<string, string> = {}): Promise<BenchServer> =>
   startNode([join(import.meta.dirname, '../../server/main.ts')], {
     PORT: '0',
     DATABASE_URL: database,
     RATE_LIMIT: '1000000',
+    ...settings,
   })
 
 /** `node:http` that answers everything with one file. */
-export const startBareServer = (file: string): Promise<BenchServer> =>
-  startNode([join(import.meta.dirname, 'bare-server.ts'), file], {})
+export const startBareServer = (file: string, headers: Headers): Promise<BenchServer> =>
+  startNode([join(import.meta.dirname, 'bare-server.ts'), file, JSON.stringify([...headers].flat())], {})
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
@@ -61,13 +62,17 @@ const connects = (port: number) =>
     socket.once('error', () => resolve(false))
   })
 
-/** nginx with one worker over the built site, precompressed as ours is; nothing where it is not installed. */
-export async function startNginx(dist: string, folder: string): Promise<BenchServer | undefined> {
+/** What nginx says of a file by itself. */
+const ITS_OWN = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'vary'])
+
+/** nginx with one worker over the built site, precompressed and with headers as ours is; nothing where it is not installed. */
+export async function startNginx(dist: string, folder: string, headers: Headers): Promise<BenchServer | undefined> {
   if (!hasNginx()) return
   const port = await freePort()
   const home = join(folder, 'nginx')
   mkdirSync(home)
   chmodSync(folder, 0o755)
+  const added = [...headers].filter(([name]) => !ITS_OWN.has(name))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(home, 'nginx.conf'),
@@ -76,7 +81,8 @@ export async function startNginx(dist: string, folder: string): Promise<BenchSer
      http {
        ${paths.map((path) => `${path}_temp_path ${home}/${path};`).join(' ')}
        access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
-       types { text/html html; }
+       types { text/html html; } charset utf-8; gzip_vary on;
+       ${added.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')}
        server { listen 127.0.0.1:${port}; root ${dist}; gzip_static on; location / { try_files $uri.html =404; } }
      }`,
   )
