@@ -83,7 +83,13 @@ export async function buildApp(
   })
   answerProblems(app)
   warnOfUnknownProxy(app, config.trustProxy)
-  const deliveries = delivery(config, { db, log: app.log, attempted: (report) => measured.attempted(report), clock })
+  const deliveries = delivery(config, {
+    db,
+    manifest: site.manifest,
+    log: app.log,
+    attempted: (report) => measured.attempted(report),
+    clock,
+  })
   const measured = metrics(app, deliveries.state)
   app.addHook('onListen', deliveries.start)
   app.addHook('preClose', async () => void deliveries.stop())
@@ -93,7 +99,7 @@ export async function buildApp(
   const limits = await addressLimits(app, config.rateLimit)
   const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
-  const accept = countLeads(acceptLeads(leads), measured)
+  const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion), measured)
   healthRoutes(app, { db, backlog: deliveries.state })
   leadRoutes(app, { accept, answers, limit: limits.submissions, siteUrl: config.siteUrl })
   answerRoutes(app, { answers, site, headers, limit: limits.answers })

@@ -77,6 +77,15 @@ describe('a start', () => {
     expect((await askPort(port, '/th')).status).toBe(200)
   })
 
+  it('is refused where the site was built for another origin', async () => {
+    const server = start({ SITE_URL: 'https://www.krajai.example' })
+    await expect(server.listening).rejects.toThrow()
+    expect(await server.ended).toBe(1)
+    expect(server.output.stderr).toBe(
+      'The site was built for http://localhost:3000, and SITE_URL is https://www.krajai.example: set SITE_URL, or build with it (npm run build)\n',
+    )
+  })
+
   it('names the channels that are configured', async () => {
     const server = start({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' })
     await server.listening

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { configuredChannels } from './delivery/delivery-settings.ts'
-import { readBuiltSite } from './pages/built-site.ts'
+import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 /** How long a stop waits for what is in flight. Longer than any request may take. */
@@ -71,16 +71,26 @@ function stopOnSignal(app: FastifyInstance) {
   process.on('SIGHUP', stop)
 }
 
+/** Canonical links, feeds and the sitemap name the origin that the pages were built for; the server's own word must be the same. */
+function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
+  if (manifest.origin === siteUrl) return
+  throw new StartError(
+    'SITE_OUTDATED',
+    `The site was built for ${manifest.origin}, and SITE_URL is ${siteUrl}: set SITE_URL, or build with it (npm run build)`,
+  )
+}
+
 async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
   const config = readConfig(process.env)
   const site = readBuiltSite(distFolder())
+  checkOrigin(config, site)
   const app = await buildApp(config, site)
   try {
     const address = await listen(app, config)
     stopOnSignal(app)
-    process.stderr.write(`${deliveryLine(config)}\nKrajai Newswire: ${address}\n`)
+    process.stderr.write(`${deliveryLine(config)}\n${site.manifest.company.en.name}: ${address}\n`)
   } catch (error) {
     await app.close()
     throw error

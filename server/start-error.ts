@@ -2,6 +2,7 @@ type StartErrorCode =
   | 'BAD_SETTING'
   | 'BAD_ARGUMENT'
   | 'SITE_NOT_BUILT'
+  | 'SITE_OUTDATED'
   | 'DATABASE_NOT_OPENED'
   | 'MIGRATION_FAILED'
   | 'ADDRESS_TAKEN'

@@ -4,9 +4,12 @@
  *
  * The site is built beside its place and put there when it is complete: a failed build leaves the last good one.
  */
-import { closeSync, cpSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { MANIFEST_FILE } from '../contract/site-manifest.ts'
+import { loadContent } from '../site/content/load-content.ts'
+import { manifestOf } from '../site/content/site-manifest.ts'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { withLock } from './lock-folder.js'
@@ -51,7 +54,9 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
-  writeStaticHostFiles(unfinished, environment.SITE_URL || 'http://localhost:3000')
+  const origin = environment.SITE_URL || 'http://localhost:3000'
+  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(loadContent(), origin)))
+  writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, place)
   stopListening()

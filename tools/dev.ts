@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { freePort } from './free-port.ts'
 import { runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
@@ -12,7 +13,7 @@ const node = process.execPath
 
 /** The server reads the built site when it starts, also where Astro shows the pages. */
 async function buildOnce(): Promise<number> {
-  if (existsSync(join(projectFolder, 'dist/index.html'))) return 0
+  if (existsSync(join(projectFolder, 'dist', MANIFEST_FILE))) return 0
   const { exitCode, stoppedBy } = await runProcess(node, [join(projectFolder, 'tools/build.ts')])
   return stoppedBy ? exitCode || 1 : exitCode
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import { enqueueUntold, hastenRefused } from './catch-up.ts'
@@ -37,16 +38,18 @@ export interface Delivery {
 
 interface Parts {
   db: Kysely<Tables>
+  /** What the mails say of the company. */
+  manifest: SiteManifest
   log: FastifyBaseLogger
   /** Is told of every attempt, for counting. */
   attempted?: (report: AttemptReport) => void
   clock?: Clock
 }
 
-function channelsOf({ mail, webhook, siteUrl }: Config): Channel[] {
+function channelsOf({ mail, webhook, siteUrl }: Config, manifest: SiteManifest): Channel[] {
   const channels: Channel[] = []
-  if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail))
-  if (mail?.acknowledge) channels.push(senderMailChannel(mail, siteUrl))
+  if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail, manifest))
+  if (mail?.acknowledge) channels.push(senderMailChannel(mail, manifest, siteUrl))
   if (webhook) channels.push(webhookChannel(webhook))
   return channels
 }
@@ -54,7 +57,7 @@ function channelsOf({ mail, webhook, siteUrl }: Config): Channel[] {
 /** Sends what waits in the database, each channel by itself: none waits for another. */
 export function delivery(
   config: Config,
-  { db, log, attempted = () => undefined, clock = systemClock }: Parts,
+  { db, manifest, log, attempted = () => undefined, clock = systemClock }: Parts,
 ): Delivery {
   const queue = deliveryQueue(db)
   const channels = configuredChannels(config)
@@ -94,7 +97,8 @@ export function delivery(
       log.error({ err: error }, 'the waiting deliveries could not be looked through')
     }
     if (stopping) return
-    for (const channel of channelsOf(config)) workers.set(channel.name, startWorker(channel, queue, clock, events))
+    for (const channel of channelsOf(config, manifest))
+      workers.set(channel.name, startWorker(channel, queue, clock, events))
     if (config.mail && config.mail.team.length > 0) stopDigest = startSpamDigest(config.mail, { db, log, clock })
   }
 

@@ -17,7 +17,7 @@ const inMemory = (add: () => Promise<Addition> = async () => ({ outcome: 'stored
     find: async (id) => leads.find((lead) => lead.id === id),
     forgetClaims: async () => 0,
   }
-  return { leads, claims, accept: acceptLeads(repository, () => NOW) }
+  return { leads, claims, accept: acceptLeads(repository, '2023-05-01', () => NOW) }
 }
 
 const sent = (payload: object, change: { recognizedBy?: RecognizedBy; locale?: 'en' | 'th' } = {}) => ({

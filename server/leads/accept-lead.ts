@@ -3,7 +3,6 @@ import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import type { Receipt } from '../../contract/receipt.ts'
-import { TERMS_VERSION } from '../../contract/terms.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Claim, Lead, LeadRepository } from './lead-repository.ts'
@@ -39,7 +38,7 @@ export const KEY_MILLISECONDS = 24 * 60 * 60_000
 /** Without script nothing but the content tells a repeat. Longer than an impatient person tries, shorter than a second thought. */
 const PAYLOAD_MILLISECONDS = 10 * 60_000
 
-function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }: Receipt): Lead {
+function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }: Receipt, termsVersion: string): Lead {
   const lead: Lead = {
     id,
     kind: form,
@@ -62,7 +61,7 @@ function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }
     company_name: values.companyName,
     phone_number: values.phoneNumber,
     service_interest: values.serviceInterest,
-    terms_version: TERMS_VERSION,
+    terms_version: termsVersion,
     terms_accepted_at: receivedAt,
   }
 }
@@ -79,9 +78,14 @@ function claimOf(submission: Submission, { locale, recognizedBy }: Sent, now: Da
 /**
  * Checks a submission and stores it. Only a stored lead has a receipt, and only a durable one counts as stored.
  *
+ * @param termsVersion the day of the terms that a signup accepts
  * @param now for tests
  */
-export function acceptLeads(leads: LeadRepository, now: () => Date = () => new Date()): AcceptLead {
+export function acceptLeads(
+  leads: LeadRepository,
+  termsVersion: string,
+  now: () => Date = () => new Date(),
+): AcceptLead {
   const underWay = new Set<string>()
 
   const store = async (submission: Submission, sent: Sent): Promise<Acceptance> => {
@@ -89,7 +93,7 @@ export function acceptLeads(leads: LeadRepository, now: () => Date = () => new D
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: moment.toISOString() }
     const suspected = isSuspected(submission)
     const lead: Lead = {
-      ...leadOf(submission, sent.locale, receipt),
+      ...leadOf(submission, sent.locale, receipt, termsVersion),
       state: suspected ? 'suspected_spam' : 'accepted',
     }
     try {

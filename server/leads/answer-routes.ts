@@ -50,7 +50,7 @@ export function answerRoutes(app: FastifyInstance, { answers, site, headers, lim
     if (!file) continue
     const page = prepareFile(path, file, headers)
     const html = file.identity.toString()
-    const write = answeredPage(html)
+    const write = answeredPage(html, site.manifest.refusedTitlePrefix)
 
     app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
       const seconds = await limit(request)

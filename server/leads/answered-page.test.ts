@@ -29,9 +29,11 @@ const signup: Answer = {
   errors: [{ field: 'email', message: 'Please enter a valid email address' }],
 }
 
+const PREFIX = { en: 'Error: ', th: 'พบข้อผิดพลาด: ' }
+
 describe('the answered page', () => {
   it('has what was typed', () => {
-    const $ = load(answeredPage(english)(signup))
+    const $ = load(answeredPage(english, PREFIX)(signup))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -43,7 +45,7 @@ describe('the answered page', () => {
   })
 
   it('says beside each field what is wrong, and ties the two together', () => {
-    const $ = load(answeredPage(english)(signup))
+    const $ = load(answeredPage(english, PREFIX)(signup))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -57,11 +59,11 @@ describe('the answered page', () => {
   it('keeps what a field was described by', () => {
     const html =
       '<title>T</title><input id="signup-email" aria-describedby="hint"><p id="signup-email-error" hidden></p>'
-    expect(load(answeredPage(html)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
+    expect(load(answeredPage(html, PREFIX)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(answeredPage(english)(signup))
+    const $ = load(answeredPage(english, PREFIX)(signup))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
@@ -70,13 +72,13 @@ describe('the answered page', () => {
 
   it('names an error whose field the page does not have', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(answeredPage(english)({ ...signup, errors }))
+    const $ = load(answeredPage(english, PREFIX)({ ...signup, errors }))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
   it('begins its title with the error, in its language', () => {
-    expect(load(answeredPage(english)(signup))('title').text()).toBe('Error: Home')
-    expect(load(answeredPage(thai)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    expect(load(answeredPage(english, PREFIX)(signup))('title').text()).toBe('Error: Home')
+    expect(load(answeredPage(thai, PREFIX)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
   })
 
   it('holds nothing that could run or break out', () => {
@@ -88,7 +90,7 @@ describe('the answered page', () => {
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
       errors: [{ field: 'fullName', message: nasty }],
     }
-    const html = answeredPage(english)(contact)
+    const html = answeredPage(english, PREFIX)(contact)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
@@ -98,7 +100,7 @@ describe('the answered page', () => {
 
   it('is not read again for an answer, whatever was sent', () => {
     const padded = english.replace('</body>', `${'<p>text</p>'.repeat(10_000)}</body>`)
-    const write = answeredPage(padded)
+    const write = answeredPage(padded, PREFIX)
     const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
     const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
     vi.mocked(load).mockClear()

@@ -10,9 +10,6 @@ import {
 import type { Locale } from '../../contract/locale.ts'
 import type { Answer } from './answer-store.ts'
 
-/** Said before the title, so that it is the first thing a screen reader reads out after the page has loaded. */
-const TITLE_PREFIX: Record<Locale, string> = { en: 'Error: ', th: 'พบข้อผิดพลาด: ' }
-
 type Selection = ReturnType<CheerioAPI>
 
 /** Puts a typed value back into an input, select, textarea or checkbox. */
@@ -93,13 +90,14 @@ export type WriteAnswer = (answer: Answer) => string
  * The page is read once, here; an answer costs no more than the few elements it changes.
  *
  * @param html the built page
+ * @param titlePrefix said before the title, so that it is the first thing a screen reader reads out after the page has loaded
  * @returns writes the whole document, with the inline scripts and styles of the built one
  */
-export function answeredPage(html: string): WriteAnswer {
+export function answeredPage(html: string, titlePrefix: Record<Locale, string>): WriteAnswer {
   const places = placesIn(html)
   return ({ form, locale, outcome, values, errors }) => {
     const page = rewriting(html, places)
-    page.change(TITLE, (title) => void title.text(TITLE_PREFIX[locale] + title.text()))
+    page.change(TITLE, (title) => void title.text(titlePrefix[locale] + title.text()))
     for (const [field, value] of Object.entries(values)) {
       page.change(fieldId(form, field), (control, $) => fill($, control, value))
     }

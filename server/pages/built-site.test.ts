@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
+import { manifest } from '../testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import { readBuiltSite } from './built-site.ts'
 
@@ -59,6 +61,16 @@ describe('the built site', () => {
   it.each(['index.html', 'th.html', '404.html', 'th/404.html'])('is not built without %s', (name) => {
     rmSync(join(folder, name))
     expect(() => readBuiltSite(folder)).toThrow(`lacks ${name}: run npm run build`)
+  })
+
+  it.each([
+    ['no manifest', undefined],
+    ['one of another version', JSON.stringify({ ...manifest, version: 0 })],
+    ['one cut short', JSON.stringify(manifest).slice(0, 200)],
+  ])('does not go with this server where it has %s', (_, json) => {
+    if (json === undefined) rmSync(join(folder, MANIFEST_FILE))
+    else writeFileSync(join(folder, MANIFEST_FILE), json)
+    expect(() => readBuiltSite(folder)).toThrow(/which this server needs: run npm run build$/)
   })
 
   it('is not built where there is no folder', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -19,6 +20,8 @@ export interface BuiltSite {
   files: ReadonlyMap<string, BuiltFile>
   /** What is shown where nothing has that address, and has none itself: `/404`, `/th/404`, `/services/404`. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
+  /** What the server itself has to say: the company, mail words, addresses. */
+  manifest: SiteManifest
 }
 
 /** Without these four the server could not answer in both languages. */
@@ -46,12 +49,25 @@ const isPrivate = (name: string) => /^(?:_headers|_redirects|\.(?!well-known\/).
 const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>
   /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
 
+/** @throws StartError `SITE_OUTDATED` where pages and server are not of one release */
+function readManifest(folder: string, json: Buffer | undefined): SiteManifest {
+  try {
+    return siteManifest.parse(JSON.parse(String(json)))
+  } catch (error) {
+    throw new StartError(
+      'SITE_OUTDATED',
+      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}, which this server needs: run npm run build`,
+      { cause: error },
+    )
+  }
+}
+
 /**
  * Reads the built site into memory, once. Requests are then looked up in a map and never reach the file system, so
  * no path, however twisted, leads out of the folder.
  *
  * @param folder the absolute path of `dist/`
- * @throws StartError `SITE_NOT_BUILT`
+ * @throws StartError `SITE_NOT_BUILT`, `SITE_OUTDATED`
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const contents = new Map<string, Buffer>()
@@ -78,5 +94,5 @@ export function readBuiltSite(folder: string): BuiltSite {
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), builtFile(name, contents, identity))
   }
-  return { files, notFoundPages }
+  return { files, notFoundPages, manifest: readManifest(folder, contents.get(MANIFEST_FILE)) }
 }

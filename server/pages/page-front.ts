@@ -53,6 +53,7 @@ export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOpti
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
   const isPage = (path: string) => files.get(path)?.file.isPage === true
+  const addresses = { isFile, isPage, serviceSlugs: site.manifest.serviceSlugs }
   const isReserved = (path: string) =>
     reserved.some((own) => path === own || (own.endsWith('/') && path.startsWith(own)))
 
@@ -85,7 +86,7 @@ export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOpti
       if (!reading) {
         return answerBriefly(response, 405, { ...bare, Allow: 'GET, HEAD' }, 'Only GET and HEAD are possible here')
       }
-      const target = route(path, isPage, isFile)
+      const target = route(path, addresses)
       if (target.kind === 'not-found') return sendNotFound(target.pages, request, response)
       if (target.kind === 'redirect') {
         // Node's parser lets nothing but printable ASCII into a target, so the query is fit for a header as it is.

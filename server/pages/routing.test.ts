@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { localeOf, route, splitTarget } from './routing.ts'
 
 const PAGES = ['/', '/th', '/about', '/th/about', '/services/seo-optimization', '/thai-news-distribution']
+const SERVICES = [
+  'global-distribution',
+  'content-creation',
+  'performance-analytics',
+  'targeted-distribution',
+  'seo-optimization',
+  'thai-news-distribution',
+]
 const FILES = [...PAGES, '/robots.txt', '/_astro/a.js']
 
 const routed = (path: string) =>
-  route(
-    path,
-    (page) => PAGES.includes(page),
-    (file) => FILES.includes(file),
-  )
+  route(path, {
+    isPage: (page) => PAGES.includes(page),
+    isFile: (file) => FILES.includes(file),
+    serviceSlugs: SERVICES,
+  })
 const notFoundPages = (path: string) => {
   const target = routed(path)
   return target.kind === 'not-found' ? target.pages : target

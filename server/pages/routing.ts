@@ -1,15 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
 
-/** The services in the order of the footer's links, which name them by index (`/services/0`). */
-const SERVICE_SLUGS = [
-  'global-distribution',
-  'content-creation',
-  'performance-analytics',
-  'targeted-distribution',
-  'seo-optimization',
-  'thai-news-distribution',
-]
-
 /** Longer than any address of ours. What is longer is not looked at closely. */
 const LONGEST_PATH = 2048
 
@@ -55,22 +45,31 @@ function notFound(path: string): Route {
   }
 }
 
+/** What has an address. */
+export interface Addresses {
+  /** Whether there is a page at a decoded path. */
+  isPage: (path: string) => boolean
+  /** Whether there is a page or any other file at it. */
+  isFile: (path: string) => boolean
+  /** What the numbered addresses stand for, `/services/0` first. */
+  serviceSlugs: readonly string[]
+}
+
 /**
  * Where a path leads: to a file, to its one proper address, or nowhere. Only known addresses are redirected to, so
  * that `//evil.example/` can never become a `Location`.
  *
  * @param path as it was requested, without the query
- * @param isPage whether there is a page at a decoded path
- * @param isFile whether there is a page or any other file at it
  */
-export function route(path: string, isPage: (path: string) => boolean, isFile: (path: string) => boolean): Route {
+export function route(path: string, { isPage, isFile, serviceSlugs }: Addresses): Route {
   const plain = decoded(path)
   if (plain === undefined) return notFound(path)
   if (isFile(plain)) return { kind: 'found', path: plain }
 
   const trimmed = plain.replace(/\/+$/, '')
-  const [, prefix = '', index] = /^(\/th)?\/services\/([0-5])$/.exec(trimmed) ?? []
-  if (index !== undefined) return { kind: 'redirect', path: `${prefix}/services/${SERVICE_SLUGS[Number(index)]}` }
+  const [, prefix = '', index] = /^(\/th)?\/services\/(\d)$/.exec(trimmed) ?? []
+  const slug = serviceSlugs[Number(index)]
+  if (slug !== undefined) return { kind: 'redirect', path: `${prefix}/services/${slug}` }
   if (trimmed !== plain && isPage(trimmed)) return { kind: 'redirect', path: trimmed }
   return notFound(plain)
 }

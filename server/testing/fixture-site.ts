@@ -13,6 +13,8 @@ import {
   outcomeId,
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
+import { manifest } from './fixture-manifest.ts'
 
 const SIGNUP_FIELDS = ['fullName', 'email', 'companyName', 'phoneNumber']
 const CONTACT_FIELDS = ['fullName', 'email', 'subject']
@@ -69,6 +71,7 @@ const FILES: Record<string, string> = {
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'downloads/kit.tar.gz': 'not really an archive',
+  [MANIFEST_FILE]: JSON.stringify(manifest),
 }
 
 /** Compressed at build: pages, scripts and texts, not what is small or compressed already. */

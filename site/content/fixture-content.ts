@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadContent, type Words } from './load-content.ts'
+import { type Content, loadContent, type Words } from './load-content.ts'
 import { ContentError, keyOf, mistakeLine } from './mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
@@ -10,10 +10,8 @@ export const contentFolder = fileURLToPath(new URL('../../content', import.meta.
 /** The real content as a page shows it. */
 export const content = loadContent(contentFolder)
 
-/**
- * What is said of a copy of the real content after `edit` has changed it: a line for each mistake, in the order of the files.
- */
-export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
+/** A copy of the real content after `edit` has changed it. */
+export function contentWith(edit: (folder: EditedFolder) => void): Content {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-content-'))
   const at = (file: string) => join(folder, file)
   try {
@@ -29,13 +27,20 @@ export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
       remove: (file) => rmSync(at(file)),
       lineOf: (file, text) => readFileSync(at(file), 'utf8').split(text)[0]?.split('\n').length ?? 0,
     })
-    loadContent(folder)
+    return loadContent(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What is said of such a copy: a line for each mistake, in the order of the files. */
+export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
+  try {
+    contentWith(edit)
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.mistakes.map(mistakeLine)
     throw error
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }
 

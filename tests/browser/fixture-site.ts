@@ -9,7 +9,7 @@ import { siteForTests } from '../../tools/site-for-tests.ts'
 const START_MILLISECONDS = 30_000
 
 /** The one line the server writes when it listens. */
-const LISTENING = /^Krajai Newswire: (http:\/\/\S+)\n/m
+const LISTENING = /^.+: (http:\/\/\S+)\n/m
 
 /** The real server over the built site, with an empty database of its own. */
 export interface Site {

@@ -81,10 +81,12 @@ function notFoundRules(site: BuiltSite): string[] {
 export function redirectsFile(site: BuiltSite): string {
   const isFile = (path: string) => site.files.has(path)
   const isPage = (path: string) => site.files.get(path)?.isPage === true
+  const { serviceSlugs } = site.manifest
+  const addresses = { isFile, isPage, serviceSlugs }
   const pages = [...site.files.keys()].filter((path) => isPage(path) && path !== '/')
-  const numbered = ['', '/th'].flatMap((prefix) => [0, 1, 2, 3, 4, 5].map((index) => `${prefix}/services/${index}`))
+  const numbered = ['', '/th'].flatMap((prefix) => serviceSlugs.map((_, index) => `${prefix}/services/${index}`))
   const lines = [...numbered, ...[...numbered, ...pages].map((path) => `${path}/`)].flatMap((from) => {
-    const target = route(from, isPage, isFile)
+    const target = route(from, addresses)
     return target.kind === 'redirect' ? [`${from} ${target.path} 308`] : []
   })
   return `${[...lines, ...notFoundRules(site)].join('\n')}\n`

@@ -1,10 +1,12 @@
+import type { MailWords, SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
-import { COMPANY } from './company.ts'
+import { greeting } from './greeting.ts'
 import { type Letter, messageId } from './letter.ts'
 import { htmlText, repeatableName } from './safe-text.ts'
-import { acknowledgementWords } from './words.ts'
+
+type Company = SiteManifest['company'][Lead['locale']]
 
 interface Content {
   greeting: string
@@ -14,15 +16,14 @@ interface Content {
   privacyUrl: string
 }
 
-function contentOf(lead: Lead, siteUrl: string): Content {
-  const words = acknowledgementWords[lead.locale]
+function contentOf(lead: Lead, words: MailWords, siteUrl: string): Content {
   const facts: Content['facts'] = [
     [words.received, bangkokTime(lead.received_at, lead.locale)],
     [words.reference, lead.id],
   ]
   if (lead.service_interest) facts.splice(1, 0, [words.interest, words.interests[lead.service_interest]])
   return {
-    greeting: words.greeting(repeatableName(lead.full_name)),
+    greeting: greeting(repeatableName(lead.full_name), words, lead.locale),
     thanks: words.thanks[lead.kind],
     facts,
     steps: words.next[lead.kind],
@@ -30,8 +31,11 @@ function contentOf(lead: Lead, siteUrl: string): Content {
   }
 }
 
-function plainText({ locale }: Lead, { greeting, thanks, facts, steps, privacyUrl }: Content): string {
-  const words = acknowledgementWords[locale]
+function plainText(
+  words: MailWords,
+  company: Company,
+  { greeting, thanks, facts, steps, privacyUrl }: Content,
+): string {
   return [
     greeting,
     '',
@@ -44,15 +48,15 @@ function plainText({ locale }: Lead, { greeting, thanks, facts, steps, privacyUr
     words.hours,
     '',
     words.callTitle,
-    `${words.phone} ${COMPANY.phone}`,
-    `${words.email} ${COMPANY.email}`,
+    `${words.phone} ${company.phone}`,
+    `${words.email} ${company.email}`,
     '',
     words.erase,
     words.notYou,
     `${words.privacy}: ${privacyUrl}`,
     '',
-    COMPANY.name[locale],
-    COMPANY.address[locale],
+    company.name,
+    company.address,
     words.automatic,
     '',
   ].join('\n')
@@ -62,14 +66,18 @@ function plainText({ locale }: Lead, { greeting, thanks, facts, steps, privacyUr
  * No pictures, no classes, hardly any colour: the reader's program sets text and background, in the light and in the
  * dark. Only links are coloured, by that program too.
  */
-function html({ locale, kind }: Lead, { greeting, thanks, facts, steps, privacyUrl }: Content): string {
-  const words = acknowledgementWords[locale]
+function html(
+  { locale, kind }: Lead,
+  words: MailWords,
+  company: Company,
+  { greeting, thanks, facts, steps, privacyUrl }: Content,
+): string {
   const font =
     locale === 'th' ? "'IBM Plex Sans Thai Looped','Leelawadee UI',Thonburi,Tahoma,sans-serif" : 'Georgia,serif'
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
   const heading = (text: string) => `<h2 style="margin:24px 0 8px;font-size:17px">${htmlText(text)}</h2>`
-  const phone = `<a href="tel:${COMPANY.phone.replaceAll(' ', '')}">${htmlText(COMPANY.phone)}</a>`
-  const email = `<a href="mailto:${COMPANY.email}">${htmlText(COMPANY.email)}</a>`
+  const phone = `<a href="tel:${company.phone.replaceAll(' ', '')}">${htmlText(company.phone)}</a>`
+  const email = `<a href="mailto:${company.email}">${htmlText(company.email)}</a>`
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -88,9 +96,7 @@ function html({ locale, kind }: Lead, { greeting, thanks, facts, steps, privacyU
     '<div style="font-size:14px">',
     paragraph(`${htmlText(words.erase)} ${htmlText(words.notYou)}`),
     paragraph(`<a href="${htmlText(privacyUrl)}">${htmlText(words.privacy)}</a>`),
-    paragraph(
-      `${htmlText(COMPANY.name[locale])}<br>${htmlText(COMPANY.address[locale])}<br>${htmlText(words.automatic)}`,
-    ),
+    paragraph(`${htmlText(company.name)}<br>${htmlText(company.address)}<br>${htmlText(words.automatic)}`),
     '</div></div></body></html>',
   ].join('\n')
 }
@@ -106,17 +112,20 @@ export function acknowledgement(
   lead: Lead,
   delivery: string,
   { from }: MailSettings,
+  manifest: SiteManifest,
   siteUrl: string,
   now: Date,
 ): Letter {
-  const content = contentOf(lead, siteUrl)
+  const words = manifest.mail[lead.locale]
+  const company = manifest.company[lead.locale]
+  const content = contentOf(lead, words, siteUrl)
   return {
     from,
     to: [lead.email],
-    replyTo: COMPANY.email,
-    subject: `${acknowledgementWords[lead.locale].subject[lead.kind]} – ${COMPANY.name[lead.locale]}`,
-    text: plainText(lead, content),
-    html: html(lead, content),
+    replyTo: company.email,
+    subject: `${words.subject[lead.kind]} – ${company.name}`,
+    text: plainText(words, company, content),
+    html: html(lead, words, company, content),
     messageId: messageId(delivery, from),
     date: now,
     // RFC 3834, and Exchange's own word for it: no absence note answers this, so that two programs never write to each other.

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Lead } from '../../leads/lead-repository.ts'
+import { manifest } from '../../testing/fixture-manifest.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { bangkokTime } from './bangkok-time.ts'
+import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import { smtpSender } from './smtp.ts'
 import { teamMail } from './team-mail.ts'
-import { acknowledgementWords } from './words.ts'
 
 const NOW = new Date('2026-11-21T17:30:00.000Z')
 const DELIVERY = '019a0000-0000-7000-8000-00000000000d'
@@ -64,8 +65,9 @@ async function arrived(letter: Letter) {
   if (!read) throw new Error('Nothing arrived')
   return read
 }
-const toTeam = (lead: Lead) => arrived(teamMail(lead, DELIVERY, mail, NOW))
-const toSender = (lead: Lead) => arrived(acknowledgement(lead, DELIVERY, mail, 'https://www.krajai.example', NOW))
+const toTeam = (lead: Lead) => arrived(teamMail(lead, DELIVERY, mail, manifest, NOW))
+const toSender = (lead: Lead) =>
+  arrived(acknowledgement(lead, DELIVERY, mail, manifest, 'https://www.krajai.example', NOW))
 
 describe('what the team reads', () => {
   it('is a signup with every field, from us, to answer the sender', async () => {
@@ -125,12 +127,12 @@ describe('what the sender reads', () => {
       for (const part of [
         'เรียน คุณสมชาย ใจดี',
         '22 พฤศจิกายน 2569 เวลา 00.03 น.',
-        'แพ็กเกจ Professional',
+        'แพ็กเกจที่สนใจ: Professional',
         signup.id,
         'วันจันทร์–ศุกร์ 9.00–18.00 น.',
         '+66 2 000 0000',
         'https://www.krajai.example/th/privacy',
-        acknowledgementWords.th.erase,
+        manifest.mail.th.erase,
       ]) {
         expect(version).toContain(part)
       }
@@ -177,8 +179,8 @@ describe('what the sender reads', () => {
     ['นางสาว มานี', 'เรียน นางสาว มานี'],
     ['John Smith', 'เรียน คุณ John Smith'],
     [null, 'เรียน ผู้ติดต่อ'],
-  ])('%s is addressed in Thai as %s', (name, greeting) => {
-    expect(acknowledgementWords.th.greeting(name)).toBe(greeting)
+  ])('%s is addressed in Thai as %s', (name, expected) => {
+    expect(greeting(name, manifest.mail.th, 'th')).toBe(expected)
   })
 })
 
@@ -218,9 +220,16 @@ describe('no field can write a header', () => {
   })
 
   it('not even an address that the contract would never let in', async () => {
-    const letter = teamMail({ ...contact, email: 'a@b.com\r\nBcc: victim@example.com' }, DELIVERY, mail, NOW)
+    const letter = teamMail({ ...contact, email: 'a@b.com\r\nBcc: victim@example.com' }, DELIVERY, mail, manifest, NOW)
     expect(letter.replyTo === null || !/[\r\n]/.test(letter.replyTo)).toBe(true)
-    const sender = acknowledgement({ ...contact, email: 'a@b.com>\r\nRCPT TO:<v@e.com' }, DELIVERY, mail, '', NOW)
+    const sender = acknowledgement(
+      { ...contact, email: 'a@b.com>\r\nRCPT TO:<v@e.com' },
+      DELIVERY,
+      mail,
+      manifest,
+      '',
+      NOW,
+    )
     const outcome = await smtpSender(mail.server)(sender, new AbortController().signal)
     expect(outcome).toMatchObject({ outcome: 'permanent' })
     expect(peer.letters.every(({ to }) => !to.includes('v@e.com'))).toBe(true)
@@ -229,7 +238,10 @@ describe('no field can write a header', () => {
 
 it('some of the team being refused is no reason to send it to the others twice', async () => {
   peer.behave((step, address) => (step === 'to' && address.startsWith('desk') ? { code: 550 } : 'ok'))
-  const outcome = await smtpSender(mail.server)(teamMail(contact, DELIVERY, mail, NOW), new AbortController().signal)
+  const outcome = await smtpSender(mail.server)(
+    teamMail(contact, DELIVERY, mail, manifest, NOW),
+    new AbortController().signal,
+  )
   expect(outcome).toEqual({ outcome: 'delivered', reason: 'smtp refused 1 of 2' })
   expect(peer.letters).toHaveLength(1)
 })

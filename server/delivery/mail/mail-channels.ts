@@ -1,3 +1,4 @@
+import type { SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Channel } from '../channel.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { acknowledgement } from './acknowledgement.ts'
@@ -5,13 +6,13 @@ import { LETTER_MILLISECONDS, smtpSender } from './smtp.ts'
 import { teamMail } from './team-mail.ts'
 
 /** Every lead to the team. */
-export function teamMailChannel(mail: MailSettings): Channel {
+export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Channel {
   const send = smtpSender(mail.server)
   return {
     name: 'team_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
     async attempt({ id, lead, now, signal }) {
-      const outcome = await send(teamMail(lead, id, mail, now), signal)
+      const outcome = await send(teamMail(lead, id, mail, manifest, now), signal)
       // The recipient is a setting too, and a lead that reaches nobody is lost.
       return outcome.outcome === 'permanent' ? { outcome: 'passing', reason: outcome.reason, ours: true } : outcome
     },
@@ -19,11 +20,11 @@ export function teamMailChannel(mail: MailSettings): Channel {
 }
 
 /** An acknowledgement to whoever sent the lead. */
-export function senderMailChannel(mail: MailSettings, siteUrl: string): Channel {
+export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = smtpSender(mail.server)
   return {
     name: 'sender_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
-    attempt: ({ id, lead, now, signal }) => send(acknowledgement(lead, id, mail, siteUrl, now), signal),
+    attempt: ({ id, lead, now, signal }) => send(acknowledgement(lead, id, mail, manifest, siteUrl, now), signal),
   }
 }

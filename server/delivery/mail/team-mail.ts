@@ -1,3 +1,4 @@
+import type { SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
@@ -5,7 +6,6 @@ import { isPlainAddress, type Letter, messageId } from './letter.ts'
 import { bodyText, headerText } from './safe-text.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
-const INTERESTS = { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Something else' }
 const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<Lead['locale'], string>
 
 /** Enough of the lead to find it in a full inbox. */
@@ -13,13 +13,13 @@ function subjectOf({ kind, company_name, subject, full_name }: Lead): string {
   return `${KINDS[kind]}: ${headerText(company_name ?? subject ?? '', 80)} (${headerText(full_name, 60)})`
 }
 
-function fieldsOf(lead: Lead): [string, string | null][] {
+function fieldsOf(lead: Lead, { mail }: SiteManifest): [string, string | null][] {
   return [
     ['Name', lead.full_name],
     ['E-mail', lead.email],
     ['Company', lead.company_name],
     ['Phone', lead.phone_number],
-    ['Plan', lead.service_interest && INTERESTS[lead.service_interest]],
+    ['Plan', lead.service_interest && mail.en.interests[lead.service_interest]],
     ['Subject', lead.subject],
     ['Language', LANGUAGES[lead.locale]],
     ['Received', bangkokTime(lead.received_at, 'en')],
@@ -32,8 +32,14 @@ function fieldsOf(lead: Lead): [string, string | null][] {
  * What the team reads: everything the lead says, as plain text, so that nothing in it can be a picture, a link in disguise or a
  * page. Replying writes to the sender.
  */
-export function teamMail(lead: Lead, delivery: string, { from, team }: MailSettings, now: Date): Letter {
-  const fields = fieldsOf(lead).flatMap(([label, value]) =>
+export function teamMail(
+  lead: Lead,
+  delivery: string,
+  { from, team }: MailSettings,
+  manifest: SiteManifest,
+  now: Date,
+): Letter {
+  const fields = fieldsOf(lead, manifest).flatMap(([label, value]) =>
     value === null ? [] : [`${`${label}:`.padEnd(10)} ${bodyText(value)}`],
   )
   const message = lead.message === null ? [] : ['', bodyText(lead.message)]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { faqSchema } from './faq.ts'
 import { formsSchema } from './forms.ts'
 import { homeSchema } from './home.ts'
+import { mailSchema } from './mail.ts'
 import { plansSchema } from './plans.ts'
 import { ratesSchema } from './rates.ts'
 import { samplesSchema } from './samples.ts'
@@ -13,6 +14,7 @@ export const copySchemas = {
   site: siteSchema,
   home: homeSchema,
   forms: formsSchema,
+  mail: mailSchema,
   services: servicesSchema,
   plans: plansSchema,
   rates: ratesSchema,

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Beside the built pages, and served to nobody. */
+export const MANIFEST_FILE = '.site-manifest.json'
+
+/** Raised whenever the shape below changes: a server and a site of two releases do not go together. */
+export const MANIFEST_VERSION = 1
+
+const text = z.string().min(1)
+const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
+const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
+
+/** Everything an acknowledgement says. `{name}` in `greeting.named` is the only thing a stranger wrote. */
+const mailWords = z.strictObject({
+  subject: byForm(text),
+  greeting: z.strictObject({ named: text.includes('{name}'), unnamed: text }),
+  thanks: byForm(text),
+  received: text,
+  interest: text,
+  interests: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
+  reference: text,
+  nextTitle: text,
+  next: byForm(z.array(text).min(1)),
+  hours: text,
+  callTitle: text,
+  phone: text,
+  email: text,
+  erase: text,
+  notYou: text,
+  /** The link to the privacy policy. */
+  privacy: text,
+  automatic: text,
+})
+
+const company = z.strictObject({ name: text, phone: text, email: z.email(), address: text })
+
+/**
+ * What the server says of what the content says: the build writes it from `content/`, the server reads it at its start.
+ * So a name, a price or a word of a mail is changed in one place.
+ */
+export const siteManifest = z.strictObject({
+  version: z.literal(MANIFEST_VERSION),
+  /** The origin that the pages were built for, in their canonical links. */
+  origin: z.url(),
+  /** The day the terms were last changed; kept with every signup that accepts them. */
+  termsVersion: z.iso.date(),
+  /** In the order of the footer's numbered addresses, `/services/0` first. */
+  serviceSlugs: z.array(text).min(1),
+  /** Said before a page's title where a form was refused. */
+  refusedTitlePrefix: inBoth(text),
+  company: inBoth(company),
+  mail: inBoth(mailWords),
+})
+
+export type SiteManifest = z.infer<typeof siteManifest>
+export type MailWords = z.infer<typeof mailWords>

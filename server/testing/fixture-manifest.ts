@@ -1,0 +1,54 @@
+import { MANIFEST_VERSION, type MailWords, type SiteManifest } from '../../contract/site-manifest.ts'
+
+const en: MailWords = {
+  subject: { signup: 'We have your request', contact: 'We have your message' },
+  greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
+  thanks: { signup: 'Thank you for your interest.', contact: 'Thank you for writing.' },
+  received: 'Received',
+  interest: 'Plan',
+  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Something else' },
+  reference: 'Reference',
+  nextTitle: 'What happens next',
+  next: { signup: ['We read your request.', 'We call you.'], contact: ['We read your message.'] },
+  hours: 'Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT.',
+  callTitle: 'If it cannot wait',
+  phone: 'Call',
+  email: 'E-mail',
+  erase: 'To have what we hold about you erased, reply to this e-mail.',
+  notYou: 'If it was not you, reply, and we erase it.',
+  privacy: 'Privacy policy',
+  automatic: 'This e-mail was sent automatically.',
+}
+
+const th: MailWords = {
+  ...en,
+  subject: { signup: 'ได้รับคำขอของคุณแล้ว', contact: 'ได้รับข้อความของคุณแล้ว' },
+  greeting: { named: 'เรียน คุณ{name}', unnamed: 'เรียน ผู้ติดต่อ' },
+  thanks: { signup: 'ขอบคุณที่สนใจ', contact: 'ขอบคุณที่ติดต่อเข้ามา' },
+  interest: 'แพ็กเกจที่สนใจ',
+  hours: 'เวลาทำการ วันจันทร์–ศุกร์ 9.00–18.00 น.',
+  erase: 'หากต้องการขอลบข้อมูลของคุณ ตอบกลับอีเมลนี้ได้เลย',
+}
+
+const reached = { phone: '+66 2 000 0000', email: 'hello@krajai.example' }
+
+/** What the build hands the server, with words enough for a mail. */
+export const manifest: SiteManifest = {
+  version: MANIFEST_VERSION,
+  origin: 'http://localhost:3000',
+  termsVersion: '2023-05-01',
+  serviceSlugs: [
+    'global-distribution',
+    'content-creation',
+    'performance-analytics',
+    'targeted-distribution',
+    'seo-optimization',
+    'thai-news-distribution',
+  ],
+  refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
+  company: {
+    en: { name: 'Krajai Newswire', ...reached, address: 'Sukhumvit Road, Bangkok 10110, Thailand' },
+    th: { name: 'กระจายนิวส์ไวร์', ...reached, address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110' },
+  },
+  mail: { en, th },
+}
