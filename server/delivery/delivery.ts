@@ -88,7 +88,6 @@ export function delivery(
 
   async function begin() {
     try {
-      await queue.giveBackAbandoned()
       await hastenRefused(db, clock.now())
       const untold = await enqueueUntold(db, channels, clock.now)
       if (untold > 0) log.info({ leads: untold }, 'leads that were taken before a channel was set up are delivered now')

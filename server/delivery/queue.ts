@@ -25,18 +25,13 @@ export interface Backlog {
 export interface DeliveryQueue {
   /** Takes what is due, the longest due first. What is taken nobody else gets until `lockedUntil`, an ISO moment. */
   take(channel: ChannelName, most: number, now: Date, lockedUntil: Date): Promise<TakenDelivery[]>
-  /** When the next delivery of a channel is due, or its holder's time is up. */
-  nextDue(channel: ChannelName): Promise<Date | null>
+  /** When the next delivery of a channel is due, or the time is up of whoever holds one that was due by now. */
+  nextDue(channel: ChannelName, now: Date): Promise<Date | null>
   delivered(id: string, now: Date): Promise<void>
   postpone(taken: TakenDelivery, reason: string, until: Date): Promise<void>
   bury(taken: TakenDelivery, reason: string): Promise<void>
   /** Gives back what was begun and not ended, as if it had not been tried. */
   giveBack(taken: TakenDelivery): Promise<void>
-  /**
-   * Gives back what a process before this one left behind. Where one process has the database to itself, nothing that is
-   * held can be anyone's; where several share it, their holds run out by themselves.
-   */
-  giveBackAbandoned(): Promise<void>
   backlog(now: Date): Promise<Backlog>
   /** How many wait for a channel that is not among these, and so for nothing. */
   stranded(channels: readonly ChannelName[]): Promise<number>
@@ -90,17 +85,20 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       })
     },
 
-    async nextDue(channel) {
-      const { due, held } = await db
-        .selectFrom('delivery')
-        .select(({ fn }) => [
-          fn.min<string | null>('next_attempt_at').filterWhere('locked_until', 'is', null).as('due'),
-          fn.min<string | null>('locked_until').as('held'),
-        ])
-        .where('channel', '=', channel)
-        .where('state', '=', 'waiting')
+    async nextDue(channel, now) {
+      // By the index alone, however many wait.
+      const waiting = db.selectFrom('delivery').where('channel', '=', channel).where('state', '=', 'waiting')
+      const due = await waiting
+        .select('next_attempt_at')
+        .where('locked_until', 'is', null)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .executeTakeFirst()
+      const { until } = await waiting
+        .select(({ fn }) => fn.min<string | null>('locked_until').as('until'))
+        .where('next_attempt_at', '<=', now.toISOString())
         .executeTakeFirstOrThrow()
-      const [first] = [due, held].filter((moment) => moment !== null).sort()
+      const [first] = [due?.next_attempt_at ?? null, until].filter((moment) => moment !== null).sort()
       return first === undefined ? null : new Date(first)
     },
 
@@ -129,44 +127,38 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
         .execute()
     },
 
-    async giveBackAbandoned() {
-      if (isShared) return
-      await db
-        .updateTable('delivery')
-        .set({ locked_until: null })
-        .where('state', '=', 'waiting')
-        .where('locked_until', 'is not', null)
-        .execute()
-    },
-
     async backlog(now) {
-      const { waiting, oldest } = await db
+      const count = async (state: 'waiting' | 'dead') => {
+        const { count } = await db
+          .selectFrom('delivery')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('state', '=', state)
+          .executeTakeFirstOrThrow()
+        return count
+      }
+      const oldest = await db
         .selectFrom('delivery')
-        .select(({ fn }) => [fn.countAll().as('waiting'), fn.min<string | null>('created_at').as('oldest')])
+        .select('created_at')
         .where('state', '=', 'waiting')
-        .executeTakeFirstOrThrow()
-      const { dead } = await db
-        .selectFrom('delivery')
-        .select(({ fn }) => fn.countAll().as('dead'))
-        .where('state', '=', 'dead')
-        .executeTakeFirstOrThrow()
-      const age = oldest === null ? 0 : now.getTime() - Date.parse(oldest)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
+      const age = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest.created_at)
       return {
-        // PostgreSQL counts in 64 bits, which arrive as text.
-        waiting: Number(waiting),
+        waiting: await count('waiting'),
         oldestWaitingSeconds: Math.max(0, Math.round(age / 1000)),
-        dead: Number(dead),
+        dead: await count('dead'),
       }
     },
 
     async stranded(channels) {
       const { count } = await db
         .selectFrom('delivery')
-        .select(({ fn }) => fn.countAll().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('state', '=', 'waiting')
         .$if(channels.length > 0, (query) => query.where('channel', 'not in', channels))
         .executeTakeFirstOrThrow()
-      return Number(count)
+      return count
     },
   }
 }

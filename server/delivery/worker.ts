@@ -166,7 +166,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     const taken = await queue.take(channel.name, free, now, new Date(now.getTime() + HELD_MILLISECONDS))
     for (const one of taken) begin(one)
     if (taken.length > 0) return 0
-    const due = await queue.nextDue(channel.name)
+    const due = await queue.nextDue(channel.name, now)
     if (due === null) return LOOK_MILLISECONDS
     // It became due while the question was asked.
     if (due > now && due <= clock.now()) return 0

@@ -69,7 +69,11 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
   })
   // Without listeners a broken connection would end the process: the pool speaks for those that are idle, and those at work,
   // between two statements of a transaction, for themselves. There the next statement fails, and says why.
-  pool.on('error', report)
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // With all it knows, also the key by which its statements can be cancelled: nothing for a log.
+    delete error.client
+    report(error)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: soundPool(pool) }) })
