@@ -11,7 +11,6 @@ import { acceptLeads } from './leads/accept-lead.ts'
 import { answerRoutes, answerWaits } from './leads/answer-routes.ts'
 import { answerStore } from './leads/answer-store.ts'
 import { housekeeping } from './leads/housekeeping.ts'
-import { leadErasure } from './leads/lead-erasure.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { addressLimits } from './leads/submission-limit.ts'
@@ -103,6 +102,6 @@ export async function buildApp(
   healthRoutes(app, { db, backlog: deliveries.state })
   leadRoutes(app, { accept, answers, limit: limits.submissions, siteUrl: config.siteUrl })
   answerRoutes(app, { answers, site, headers, limit: limits.answers })
-  housekeeping(app, { leads, erasure: leadErasure(db), retentionDays: config.leadsRetentionDays })
+  housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays })
   return app
 }

@@ -17,8 +17,9 @@ describe('the command line', () => {
     ['retry 1', { name: 'retry', id: '1' }],
     ['erase --email a@b.th', { name: 'erase', email: 'a@b.th', yes: false }],
     ['erase --yes --email a@b.th', { name: 'erase', email: 'a@b.th', yes: true }],
-    ['purge', { name: 'purge', days: undefined }],
-    ['purge --days 365', { name: 'purge', days: 365 }],
+    ['purge', { name: 'purge', days: undefined, yes: false }],
+    ['purge --days 365', { name: 'purge', days: 365, yes: false }],
+    ['purge --yes', { name: 'purge', days: undefined, yes: true }],
     ['list --help', { name: 'help' }],
     ['-h', { name: 'help' }],
   ])('%s', (line, command) => expect(read(line)).toEqual(command))

@@ -19,6 +19,7 @@ export const USAGE = `Usage: npm run leads -- COMMAND
     --yes              without asking
   purge                deletes leads older than LEADS_RETENTION_DAYS
     --days DAYS        older than so many days instead
+    --yes              also where the clock, or the number of days, looks wrong
   --help               this text
 
 Which leads (list and export):
@@ -42,7 +43,7 @@ export type Command =
   | { name: 'release' | 'deliver'; id: string }
   | { name: 'retry'; id: string | undefined }
   | { name: 'erase'; email: string; yes: boolean }
-  | { name: 'purge'; days: number | undefined }
+  | { name: 'purge'; days: number | undefined; yes: boolean }
 
 /** The command was asked for in a way that cannot be understood; the message says what is wrong. */
 export class Misuse extends Error {
@@ -79,7 +80,7 @@ const COMMANDS: Record<
   deliver: { options: [], words: [1, 1] },
   retry: { options: [], words: [0, 1] },
   erase: { options: ['email', 'yes'], words: [0, 0] },
-  purge: { options: ['days'], words: [0, 0] },
+  purge: { options: ['days', 'yes'], words: [0, 0] },
 }
 
 function oneOf<Choice extends string>(option: Option, text: string, choices: readonly Choice[]): Choice {
@@ -167,6 +168,10 @@ export function readCommandLine(args: readonly string[]): Command {
       return { name, email, yes: values.yes === true }
     }
     case 'purge':
-      return { name, days: values.days === undefined ? undefined : readDays(values.days) }
+      return {
+        name,
+        days: values.days === undefined ? undefined : readDays(values.days),
+        yes: values.yes === true,
+      }
   }
 }

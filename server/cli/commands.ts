@@ -2,12 +2,14 @@ import { createInterface } from 'node:readline/promises'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
+import { wipeDeleted } from '../database/wipe-deleted.ts'
 import { channelsToUs } from '../delivery/catch-up.ts'
 import { type ChannelName, enqueueDeliveries } from '../delivery/enqueue.ts'
 import { digestText } from '../delivery/mail/digest-mail.ts'
 import { coveredUntil } from '../delivery/spam-digest.ts'
-import { leadErasure, retentionLimit } from '../leads/lead-erasure.ts'
+import { leadErasure } from '../leads/lead-erasure.ts'
 import { type FoundLead, findLead, searchLeads } from '../leads/lead-search.ts'
+import { deletionDoubt, retentionLimit } from '../leads/retention.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../leads/second-chances.ts'
 import { suspectedLeads } from '../leads/suspected-leads.ts'
 import { type Command, Misuse } from './command-line.ts'
@@ -116,7 +118,17 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
   }
 }
 
-async function erase({ db, terminal, now }: Desk, { email, yes }: Extract<Command, { name: 'erase' }>) {
+/** What was deleted is gone from the files as well, or whoever asked is told that it is not yet. */
+async function wipe({ db, terminal }: Desk) {
+  if (await wipeDeleted(db)) return
+  terminal.messages.write(
+    'leads: another program is reading the database, so what was deleted is still in its log (leads.db-wal). ' +
+      'The server empties it within the hour, once nobody reads.\n',
+  )
+}
+
+async function erase(desk: Desk, { email, yes }: Extract<Command, { name: 'erase' }>) {
+  const { db, terminal, now } = desk
   const erasure = leadErasure(db, now)
   const count = await erasure.count(email)
   if (count === 0) throw new NotPossible(`there is no lead from ${email}`)
@@ -132,14 +144,20 @@ async function erase({ db, terminal, now }: Desk, { email, yes }: Extract<Comman
     terminal.output,
     `Erased ${counted(leads, 'lead')} and ${counted(deliveries, 'delivery', 'deliveries')} (audit ${id}).\n`,
   )
+  await wipe(desk)
 }
 
-async function purge({ db, config, terminal, now = () => new Date() }: Desk, given: number | undefined) {
+async function purge(desk: Desk, { days: given, yes }: Extract<Command, { name: 'purge' }>) {
+  const { db, config, terminal, now = () => new Date() } = desk
   const days = given ?? config.leadsRetentionDays
   if (days === null) throw new Misuse('purge needs --days DAYS, or LEADS_RETENTION_DAYS')
-  const purged = await leadErasure(db, now).purge(retentionLimit(days, now()))
+  const before = retentionLimit(days, now())
+  const doubt = yes ? undefined : await deletionDoubt(db, before, now())
+  if (doubt !== undefined) throw new NotPossible(`nothing was deleted: ${doubt}. If that is right, add --yes`)
+  const purged = await leadErasure(db, now).purge(before)
   const told = purged ? `Deleted ${counted(purged.leads, 'lead')} (audit ${purged.id}).` : 'Nothing was old enough.'
   await write(terminal.output, `${told}\n`)
+  if (purged) await wipe(desk)
 }
 
 /** Whether a command changes anything. */
@@ -169,6 +187,6 @@ export async function runCommand(desk: Desk, command: Exclude<Command, { name: '
     case 'erase':
       return erase(desk, command)
     case 'purge':
-      return purge(desk, command.days)
+      return purge(desk, command)
   }
 }

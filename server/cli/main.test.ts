@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
@@ -110,9 +111,35 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     })
   })
 
-  it('purges by age, and needs to know which', () => {
+  it.skipIf(!existsSync('/dev/full'))(
+    'says in a line when its output cannot be written, and nothing when nobody wants more of it',
+    async () => {
+      await send(contact)
+      const words = [process.execPath, join(import.meta.dirname, 'main.ts'), 'export']
+      const through = (script: string) =>
+        spawnSync('bash', ['--norc', '-c', `set -o pipefail; ${script}`, 'bash', ...words], {
+          env: { PATH: process.env.PATH, DATABASE_URL: running.database.url },
+          encoding: 'utf8',
+        })
+      expect(through('"$@" > /dev/full')).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^leads: not everything could be written: .*no space left on device.*\n$/),
+      })
+      expect(through('"$@" | true')).toMatchObject({ status: 0, stderr: '' })
+    },
+  )
+
+  it('purges by age, needs to know which, and asks twice where the clock looks wrong', async () => {
     expect(leads(['purge'])).toMatchObject({ status: 2, stderr: expect.stringContaining('LEADS_RETENTION_DAYS') })
     expect(leads(['purge'], { LEADS_RETENTION_DAYS: '365' }).stdout).toBe('Nothing was old enough.\n')
+    // As if the clock were a thousand days ahead.
+    await running.database.ask(`update lead set received_at = '2020' || substr(received_at, 5)`)
+    expect(leads(['purge', '--days', '730'])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^leads: nothing was deleted: .+ add --yes\n$/),
+    })
+    expect(leads(['purge', '--days', '730', '--yes']).stdout).toMatch(/^Deleted \d+ leads? \(audit .+\)\.\n$/)
     expect(leads(['retry'])).toMatchObject({ status: 0, stdout: '0 deliveries will be tried again.\n' })
   })
 

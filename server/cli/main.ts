@@ -23,10 +23,11 @@ async function run() {
   }
 }
 
-// `leads list | head` closes the pipe when it has seen enough: that is an end, not an error.
+// `leads list | head` closes the pipe when it has seen enough: that is an end, not an error. A full disk is one.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+  if (error.code === 'EPIPE') process.exit()
+  process.stderr.write(`leads: not everything could be written: ${reasonOf(error)}\n`)
+  process.exit(1)
 })
 
 /** 0 done, 1 not possible, 2 asked for wrongly. */

@@ -88,6 +88,22 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     })
   })
 
+  it('leads of before there were keys to their addresses have them after a start', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0008')
+    await migrate(db, Object.fromEntries(before))
+    for (let id = 1; id <= 250; id += 1) {
+      await database.ask(
+        `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message)
+         values ('${id}', 'contact', 'accepted', 'th', '2026-11-21', 'Élodie', 'ÉLODIE.${id}@Example.com', 's', 'm')`,
+      )
+    }
+    const server = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    await server.destroy()
+    const keys = await database.ask('select id, email_key from lead')
+    expect(keys).toHaveLength(250)
+    for (const { id, email_key } of keys) expect(email_key).toBe(`élodie.${id}@example.com`)
+  })
+
   describe('the lead table', () => {
     const contact = {
       id: '1',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseAddress } from '../config.ts'
 import { reasonOf, StartError } from '../start-error.ts'
+import { fillAddressKeys } from './address-key.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres } from './postgres/open.ts'
@@ -79,6 +80,7 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
   const db = await openUpToDate(address, report)
   try {
     await proveWriting(db)
+    await fillAddressKeys(db)
     return db
   } catch (error) {
     await db.destroy()

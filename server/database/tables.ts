@@ -15,6 +15,8 @@ export interface LeadTable {
   received_at: string
   full_name: string
   email: string
+  /** One for all ways to write the address, see `address-key.ts`. Null only where a server of an older version stored it. */
+  email_key: string | null
   company_name: string | null
   phone_number: string | null
   service_interest: ServiceInterest | null

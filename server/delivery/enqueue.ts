@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { addressKey } from '../database/address-key.ts'
 import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
 import { takeClaim } from '../leads/claims.ts'
 
@@ -9,19 +10,19 @@ export type ChannelName = DeliveryTable['channel']
  * Puts a lead's deliveries beside it. Give it the transaction that stores the lead, or the one that releases it: a lead
  * without its deliveries would be silence, and deliveries without a lead a lie. Doing it twice changes nothing.
  */
-export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: LeadTable) => Promise<void>
+export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: Pick<LeadTable, 'id' | 'email'>) => Promise<void>
 
 /** An acknowledgement goes to an address that nobody has proved to be the sender's, so it gets no more than one in this time. */
 const ACKNOWLEDGED_MILLISECONDS = 24 * 60 * 60_000
 
-/** Whether the address of a lead may be written to, however it was capitalized and whoever sent the form. */
+/** Whether the address of a lead may be written to, however it was written and whoever sent the form. */
 const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: Pick<LeadTable, 'id' | 'email'>, now: Date) =>
   takeClaim(
     trx,
     {
       scope: 'acknowledgement',
       // Not the address itself: a database keeps samples of what is in a column for longer than the row.
-      key: createHash('sha256').update(email.toLowerCase()).digest('base64url'),
+      key: createHash('sha256').update(addressKey(email)).digest('base64url'),
       fingerprint: '',
       lead_id: id,
       kept_at: now.toISOString(),

@@ -14,7 +14,6 @@ const inMemory = (add: () => Promise<Addition> = async () => ({ outcome: 'stored
       claims.push(claim)
       return add()
     },
-    find: async (id) => leads.find((lead) => lead.id === id),
     forgetClaims: async () => 0,
   }
   return { leads, claims, accept: acceptLeads(repository, '2023-05-01', () => NOW) }

@@ -1,39 +1,81 @@
-import { fastify } from 'fastify'
-import { expect, it, vi } from 'vitest'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { sqliteDatabase } from '../testing/test-databases.ts'
 import { housekeeping } from './housekeeping.ts'
 
-const NOW = new Date('2026-11-21T07:00:00.000Z')
 const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 
-/** A server with nothing but housekeeping, and what was deleted. */
-function kept(retentionDays: number | null) {
-  const app = fastify()
-  const forgetClaims = vi.fn(async (_before: string) => 0)
-  const purge = vi.fn(async (_before: string) => undefined)
-  housekeeping(app, { leads: { forgetClaims }, erasure: { purge }, retentionDays, now: () => NOW })
-  return { app, forgetClaims, purge }
+let database: ReturnType<typeof sqliteDatabase>
+let db: Kysely<Tables>
+let app: FastifyInstance
+const forgetClaims = vi.fn(async (_before: string) => 0)
+const logged = vi.fn()
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  forgetClaims.mockClear()
+  logged.mockClear()
+  database = sqliteDatabase()
+  db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+  app = fastify({ logger: { stream: { write: logged } } })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+  await db.destroy()
+  await database.remove()
+})
+
+const NOW = Date.parse('2026-11-21T07:00:00.000Z')
+const store = (daysAgo: number) =>
+  database.ask(
+    `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message)
+     values ('${1e6 - daysAgo}', 'contact', 'accepted', 'en', '${new Date(NOW - daysAgo * DAY).toISOString()}',
+             'Manee', 'manee@example.com', 's', 'm')`,
+  )
+const leads = async () => (await database.ask('select id from lead order by id')).length
+
+/** Listens, and lets so many hours pass. */
+async function run(retentionDays: number | null, { hours = 1, clock = NOW } = {}) {
+  housekeeping(app, { db, leads: { forgetClaims }, retentionDays, now: () => new Date(clock) })
+  await app.listen({ port: 0 })
+  vi.advanceTimersByTime(hours * HOUR)
+  // What has begun is waited for.
+  await app.close()
 }
 
-it('begins when the server is up, goes on every hour, survives a fault and ends with the server', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { app, forgetClaims, purge } = kept(30)
+it('deletes nothing at the start', async () => {
+  await store(31)
+  await store(1)
+  await run(30, { hours: 0 })
+  expect(await leads()).toBe(2)
+  expect(forgetClaims).not.toHaveBeenCalled()
+})
+
+it('deletes every hour what has served its time, and survives a fault', async () => {
+  await store(31)
+  await store(1)
   forgetClaims.mockRejectedValueOnce(new Error('away'))
-  await app.listen({ port: 0 })
-  await vi.waitFor(() => expect(forgetClaims).toHaveBeenCalledTimes(1))
-  vi.advanceTimersByTime(HOUR)
-  await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1))
-  expect(forgetClaims).toHaveBeenLastCalledWith('2026-11-20T07:00:00.000Z')
-  expect(purge).toHaveBeenLastCalledWith('2026-10-22T07:00:00.000Z')
-  await app.close()
-  vi.advanceTimersByTime(HOUR)
+  await run(30, { hours: 2 })
   expect(forgetClaims).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
+  expect(forgetClaims).toHaveBeenLastCalledWith('2026-11-20T07:00:00.000Z')
+  expect(await leads()).toBe(1)
 })
 
 it('keeps leads where no time is set', async () => {
-  const { app, forgetClaims, purge } = kept(null)
-  await app.listen({ port: 0 })
-  await vi.waitFor(() => expect(forgetClaims).toHaveBeenCalled())
-  await app.close()
-  expect(purge).not.toHaveBeenCalled()
+  await store(5000)
+  await run(null)
+  expect(forgetClaims).toHaveBeenCalled()
+  expect(await leads()).toBe(1)
+})
+
+it('deletes nothing by a clock that has jumped ahead, and says so', async () => {
+  for (const day of [400, 20, 1]) await store(day)
+  await run(730, { clock: NOW + 800 * DAY })
+  expect(await leads()).toBe(3)
+  expect(logged.mock.calls.join()).toMatch(/no lead was deleted by age: by the clock it is 2029-01-29/)
 })

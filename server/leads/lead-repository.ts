@@ -1,12 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
+import { addressKey } from '../database/address-key.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import { groupCommit } from '../database/sqlite/group-commit.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 import { takeClaim } from './claims.ts'
 
-export type Lead = LeadTable
+/** What was sent, and what became of it. */
+export type Lead = Omit<LeadTable, 'email_key'>
 
 /** By what a repeat of a submission is recognized. */
 export interface Claim {
@@ -25,7 +28,6 @@ export type Addition = { outcome: 'stored' } | { outcome: 'repeated'; receipt: R
 export interface LeadRepository {
   /** Resolves once the lead is durable, and its deliveries with it: a power cut right after it takes nothing. */
   add(lead: Lead, claim?: Claim): Promise<Addition>
-  find(id: string): Promise<Lead | undefined>
   /** Forgets by what submissions before a moment were recognized. Returns how many. */
   forgetClaims(before: string): Promise<number>
 }
@@ -59,6 +61,9 @@ async function claim(
   return { outcome: 'repeated', receipt: { id: first.id, receivedAt: first.received_at } }
 }
 
+/** With pages in between, see `lead-erasure.ts`. */
+const CLAIMS_AT_A_TIME = 200
+
 type Transact = ReturnType<typeof groupCommit<Tables>>
 
 export function leadRepository(
@@ -71,7 +76,10 @@ export function leadRepository(
       const addition = await transact(async (trx): Promise<Addition> => {
         const known = claimed && (await claim(trx, lead, claimed))
         if (known) return known
-        await trx.insertInto('lead').values(lead).execute()
+        await trx
+          .insertInto('lead')
+          .values({ ...lead, email_key: addressKey(lead.email) })
+          .execute()
         if (lead.state === 'accepted') await enqueue(trx, lead)
         return { outcome: 'stored' }
       })
@@ -79,14 +87,25 @@ export function leadRepository(
       return addition
     },
 
-    find: (id) => db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst(),
-
     async forgetClaims(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('submission')
-        .where('kept_at', '<', before)
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
+      for (let forgotten = 0; ; await setImmediate()) {
+        const { numDeletedRows } = await db
+          .deleteFrom('submission')
+          .where(({ eb, refTuple, selectFrom }) =>
+            eb(
+              refTuple('scope', 'key'),
+              'in',
+              selectFrom('submission')
+                .select(['scope', 'key'])
+                .where('kept_at', '<', before)
+                .limit(CLAIMS_AT_A_TIME)
+                .$asTuple('scope', 'key'),
+            ),
+          )
+          .executeTakeFirstOrThrow()
+        forgotten += Number(numDeletedRows)
+        if (numDeletedRows < CLAIMS_AT_A_TIME) return forgotten
+      }
     },
   }
 }

@@ -5,6 +5,7 @@ import * as submissionsOnce from './0003-submissions-once.ts'
 import * as audit from './0004-audit.ts'
 import * as writeProbe from './0005-write-probe.ts'
 import * as spamDigest from './0007-spam-digest.ts'
+import * as addressKey from './0008-address-key.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0004-audit': audit,
   '0005-write-probe': writeProbe,
   '0007-spam-digest': spamDigest,
+  '0008-address-key': addressKey,
 }

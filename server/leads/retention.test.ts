@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { deletionDoubt, retentionLimit } from './retention.ts'
+
+const NOW = new Date('2026-11-21T07:00:00.000Z')
+const DAY = 24 * 60 * 60_000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
+
+it('the limit is so many days ago', () => {
+  expect(retentionLimit(30, NOW)).toBe('2026-10-22T07:00:00.000Z')
+})
+
+describe.each(DATABASE_KINDS)('with %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let database: TestDatabase
+  let db: Kysely<Tables>
+  beforeAll(async () => {
+    database = await newDatabase()
+    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.remove()
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('lead').execute()
+    await db.deleteFrom('audit').execute()
+  })
+
+  /** Leads of so many days ago, by the right clock. */
+  const store = async (...days: number[]) => {
+    for (const day of days) {
+      const received_at = daysAgo(day)
+      const id = received_at
+      await database.ask(
+        `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message)
+         values ('${id}', 'contact', 'accepted', 'en', '${received_at}', 'Manee', 'manee@example.com', 's', 'm')`,
+      )
+    }
+  }
+  /** What is thought of a purge after two years, by a clock that is so many days ahead. */
+  const doubt = (ahead: number) => {
+    const now = new Date(NOW.getTime() + ahead * DAY)
+    return deletionDoubt(db, retentionLimit(730, now), now)
+  }
+
+  it('there is none where nothing, or little more than an hour’s worth, is due', async () => {
+    expect(await doubt(0)).toBeUndefined()
+    await store(729, 300, 1)
+    expect(await doubt(0)).toBeUndefined()
+    await store(731)
+    expect(await doubt(0)).toBeUndefined()
+  })
+
+  it('a clock far ahead of the newest lead is not believed', async () => {
+    await store(10, 1)
+    expect(await doubt(725)).toBe(
+      'by the clock it is 2028-11-15T07:00:00.000Z, 726 days after the newest lead and the last deletion',
+    )
+  })
+
+  it('nor once a lead has come in by it', async () => {
+    await store(10, 1, -800)
+    expect(await doubt(800)).toBe('the oldest lead, of 2026-11-11T07:00:00.000Z, is 80 days past its time')
+  })
+
+  it('a deletion not long ago speaks for a clock where nobody has written', async () => {
+    await store(740)
+    expect(await doubt(0)).toMatch(/^by the clock it is .+, 740 days after/)
+    const deleted = { id: '1', at: daysAgo(3), action: 'purge', leads: 1, deliveries: 0 } as const
+    await db.insertInto('audit').values(deleted).execute()
+    expect(await doubt(0)).toBeUndefined()
+  })
+
+  it('days with a digit too few do not delete all there is', async () => {
+    await store(700, 400, 1)
+    expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toMatch(/627 days past its time$/)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000
+
+/** Nobody leaves a site alone for longer, without a lead or a purge, and no lead outlives its time by as much. */
+const PLAUSIBLE_DAYS = 31
+
+/** The moment before which leads are older than so many days. */
+export const retentionLimit = (days: number, now: Date) =>
+  new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString()
+
+const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
+
+/**
+ * Why leads of before a moment had better not be deleted, or nothing. A clock that jumped ahead, or a setting with a digit too
+ * few, would make an end of all of them at once; where the server runs, each hour only the leads of an hour are due.
+ */
+export async function deletionDoubt(db: Kysely<Tables>, before: string, now: Date): Promise<string | undefined> {
+  const lead = (end: 'asc' | 'desc') =>
+    db.selectFrom('lead').select('received_at').orderBy('id', end).limit(1).executeTakeFirst()
+  const oldest = await lead('asc')
+  const newest = await lead('desc')
+  if (!oldest || !newest || oldest.received_at >= before) return
+
+  const { last } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max<string | null>('at').as('last'))
+    .executeTakeFirstOrThrow()
+  const known = last !== null && last > newest.received_at ? last : newest.received_at
+  const silent = daysBetween(known, now.toISOString())
+  if (silent > PLAUSIBLE_DAYS) {
+    return `by the clock it is ${now.toISOString()}, ${silent} days after the newest lead and the last deletion`
+  }
+  const overdue = daysBetween(oldest.received_at, before)
+  if (overdue > PLAUSIBLE_DAYS) return `the oldest lead, of ${oldest.received_at}, is ${overdue} days past its time`
+  return
+}
