@@ -20,6 +20,27 @@ function askBytes(bytes: string): Promise<string> {
   return readText(socket)
 }
 
+describe('a home page asked for with a plan', () => {
+  const chosen = ({ text }: Answered) =>
+    [...text.matchAll(/<option value="([^"]+)" selected/g)].map(([, value]) => value)
+
+  it('has the plan chosen in its form, in the language of the page', async () => {
+    const answered = await ask('/th?plan=basic')
+    expect(chosen(answered)).toEqual(['basic'])
+    expect(answered.headers).toMatchObject({ 'content-language': 'th', 'cache-control': 'no-cache' })
+    expect(answered.headers.etag).not.toBe((await ask('/th')).headers.etag)
+    const br = await ask('/?plan=custom', { headers: { 'Accept-Encoding': 'br' } })
+    expect(brotliDecompressSync(br.body).equals((await ask('/?plan=custom')).body)).toBe(true)
+  })
+
+  it('has none chosen where the form does not know the plan', async () => {
+    for (const address of ['/', '/?plan=platinum', '/?plan=professional']) {
+      expect(chosen(await ask(address)), address).toEqual([])
+    }
+    expect(titleOf(await ask('/about?plan=basic'))).toBe('About')
+  })
+})
+
 describe('a page', () => {
   it('is sent with its language, its policy and all security headers', async () => {
     const { status, headers, text } = await ask('/th/about')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BuiltSite } from './built-site.ts'
+import { pagesWithInterest } from './chosen-interest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import { holds } from './negotiation.ts'
 import { type PreparedFile, prepareFile } from './prepared-file.ts'
@@ -50,6 +51,9 @@ export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOpti
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
   const files = prepare(site.files)
+  for (const { address, path, file } of pagesWithInterest(site.files)) {
+    files.set(address, prepareFile(path, file, headers))
+  }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
   const isPage = (path: string) => files.get(path)?.file.isPage === true

@@ -15,8 +15,8 @@ function choose(choice: HTMLSelectElement, plan: string): void {
 
 /**
  * `/?plan=professional#signup` opens the form with that plan chosen. This happens in the page itself, before anyone
- * touches the form: the island starts from what it finds there. A choice that is there already is the server's, or the
- * visitor's from before a reload, and is left alone.
+ * touches the form: the island starts from what it finds there. A choice that is there already is left alone: it is the
+ * visitor's from before a reload, or the server's, which sends the page with the plan chosen, as other hosts cannot.
  *
  * On the home page itself such a link needs no load: its plan is chosen, whatever was before, and the form comes into view.
  */

@@ -19,6 +19,15 @@ test('controls that need script are not shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden()
 })
 
+test('a plan’s link arrives at the form with the plan chosen and shown beside it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose Enterprise Plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell us about your news' })).toBeInViewport()
+  await expect(page.locator('#signup-serviceInterest')).toHaveValue('enterprise')
+  await expect(page.locator('#signup [data-plan=enterprise] dl')).toBeVisible()
+  await expect(page.locator('#signup [data-plan=basic] dl')).toBeHidden()
+})
+
 test('the signup form posts by itself, and the page says that it arrived', async ({ page, site }) => {
   await page.goto('/th')
   await fillInSignup(page, { fullName: 'สมหญิง ไม่ใช้สคริปต์' })
