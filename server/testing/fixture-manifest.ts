@@ -6,7 +6,7 @@ const en: MailWords = {
   thanks: { signup: 'Thank you for your interest.', contact: 'Thank you for writing.' },
   received: 'Received',
   interest: 'Plan',
-  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Something else' },
+  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
   reference: 'Reference',
   nextTitle: 'What happens next',
   next: { signup: ['We read your request.', 'We call you.'], contact: ['We read your message.'] },

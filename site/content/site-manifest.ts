@@ -9,8 +9,8 @@ const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
 const plainly = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll('\u2060', '').replaceAll('\u200B', '').replaceAll('\u00A0', ' '))
 
-function mailWords({ mail, forms, plans }: Words): MailWords {
-  const { nextAfterMessage, otherInterest, ...words } = mail
+function mailWords({ mail, forms, plans, rates }: Words): MailWords {
+  const { nextAfterMessage, ...words } = mail
   const [basic, professional, enterprise] = plans
   return {
     ...words,
@@ -18,7 +18,7 @@ function mailWords({ mail, forms, plans }: Words): MailWords {
       basic: basic.name,
       professional: professional.name,
       enterprise: enterprise.name,
-      custom: otherInterest,
+      custom: rates.custom.name,
     },
     next: { signup: forms.signup.next.steps, contact: nextAfterMessage },
   }

@@ -10,7 +10,6 @@ export const mailSchema = z.strictObject({
   thanks: byForm,
   received: text,
   interest: text,
-  otherInterest: text,
   reference: text,
   nextTitle: text,
   nextAfterMessage: z.array(text).min(2),
