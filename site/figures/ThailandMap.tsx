@@ -51,7 +51,7 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
           {cities.map(({ city, ...reach }) => (
             <Label key={city} x={labelColumn[city]} y={onThailand(cityPlaces[city])[1]} {...reach} />
           ))}
-          <Label className="thailand-middle" x={ELSEWHERE[0]} y={ELSEWHERE[1] + LARGEST_RADIUS + 22} {...elsewhere} />
+          <Label className="thailand-middle" x={ELSEWHERE[0]} y={ELSEWHERE[1] + LARGEST_RADIUS + 14} {...elsewhere} />
         </svg>
       </div>
       <p className="figure-note">{note}</p>
