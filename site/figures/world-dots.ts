@@ -1,4 +1,4 @@
-import { geoNaturalEarth1 } from 'd3-geo'
+import { type GeoProjection, geoNaturalEarth1 } from 'd3-geo'
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import { type Place, ringsOf, within } from './coastline.ts'
 import { type Dot, gridDots } from './dot-grid.ts'
@@ -23,9 +23,7 @@ const NORTH = 77
 /** ISO 3166-1 numeric: no newsroom in the ice, and Greenland lies on both sides of the map's edge. */
 const LEFT_OUT = new Set(['010', '304'])
 
-const projection = geoNaturalEarth1().rotate([-CENTRE_MERIDIAN, 0]).scale(SCALE).translate([0, 0])
-const [shiftX, shiftY] = shiftTo(ORIGIN)
-projection.translate([shiftX, shiftY])
+const projection = withPlaceAt(ORIGIN, BANGKOK, geoNaturalEarth1().rotate([-CENTRE_MERIDIAN, 0]).scale(SCALE))
 
 /** Where a place lies on the map, in whole units of the view box. */
 export function onWorld([longitude, latitude]: Place): Dot {
@@ -38,18 +36,22 @@ let dots: Dot[] | undefined
 
 /** Land as dots. Computed once. */
 export function worldDots(): Dot[] {
-  const land = ringsOf(atlas, 'countries', (country) => !LEFT_OUT.has(country))
-  dots ??= gridDots({ ...WORLD, origin: ORIGIN }, WORLD.width, WORLD.height - WORLD.row / 2, (dot) => {
-    const place = placeAt(dot)
-    return place !== undefined && place[1] < NORTH && within(land, place)
-  })
+  dots ??= landDots()
   return dots
 }
 
-/** How far to move the projection for Bangkok to lie there. */
-function shiftTo([x, y]: Dot): Dot {
-  const [fromX, fromY] = projection([...BANGKOK]) ?? [0, 0]
-  return [x - fromX, y - fromY]
+function landDots(): Dot[] {
+  const land = ringsOf(atlas, 'countries', (country) => !LEFT_OUT.has(country))
+  return gridDots({ ...WORLD, origin: ORIGIN }, WORLD.width, WORLD.height - WORLD.row / 2, (dot) => {
+    const place = placeAt(dot)
+    return place !== undefined && place[1] < NORTH && within(land, place)
+  })
+}
+
+/** The projection moved so that a place lies on a point. */
+function withPlaceAt([x, y]: Dot, place: Place, moved: GeoProjection): GeoProjection {
+  const [fromX, fromY] = moved.translate([0, 0])([...place]) ?? [0, 0]
+  return moved.translate([x - fromX, y - fromY])
 }
 
 /** The place under a point; none outside the globe's outline, where the inverse would go around a second time. */
