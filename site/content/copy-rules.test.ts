@@ -84,7 +84,7 @@ describe('Thai copy', () => {
   })
 
   test('is Thai: every line longer than a name or a mark has Thai script', () => {
-    const names = ['404', 'Basic', 'Professional', 'Enterprise', 'Tallyloom', 'Northbank Robotics', '###']
+    const names = ['404', 'Basic', 'Professional', 'Enterprise', 'Custom', 'Tallyloom', 'Northbank Robotics', '###']
     const isName = ({ key, text }: Line) =>
       names.includes(text) || /^[+\d.,%]+$/.test(text) || /article\.share\.|resources\.size$/.test(key)
     expect(broken(thai, (line) => !/\p{Script=Thai}/u.test(line.text) && !isName(line))).toEqual([])
@@ -156,7 +156,7 @@ test('the words that the specification fixes are there', () => {
     'pages.services.shared.process.titles.reporting': 'Reporting and optimization',
     'pages.services.shared.getStarted': 'Get Started',
     'site.actions.contact': 'Contact us',
-    'pages.pricing.shared.sidebar.choose': 'Choose {name} Plan',
+    'rates.choose': 'Choose {name} Plan',
     'pages.pricing.shared.comparison.titles.agencies': 'Traditional PR agencies',
     'pages.pricing.shared.comparison.titles.diy': 'DIY distribution',
     'pages.pricing.shared.comparison.titles.online': 'Other online PR services',

@@ -19,8 +19,9 @@ export function contentWith(edit: (folder: EditedFolder) => void): Content {
     edit({
       change: (file, from, to) => {
         const text = readFileSync(at(file), 'utf8')
-        if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-        writeFileSync(at(file), text.replace(from, to))
+        const changed = text.replace(from, to)
+        if (changed === text) throw new Error(`${file} does not hold ${from}`)
+        writeFileSync(at(file), changed)
       },
       write: (file, text) => writeFileSync(at(file), text),
       append: (file, text) => appendFileSync(at(file), text),
@@ -45,7 +46,7 @@ export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
 }
 
 interface EditedFolder {
-  change: (file: string, from: string, to: string) => void
+  change: (file: string, from: string | RegExp, to: string) => void
   write: (file: string, text: string) => void
   append: (file: string, text: string) => void
   remove: (file: string) => void

@@ -22,8 +22,8 @@ test('what goes into a mail has plain spaces and no marks between letters', () =
 
 test('another name of the company reaches pages, mails and headers', () => {
   const renamed = contentWith(({ change }) => {
-    change('identity.yaml', 'en: Krajai Newswire', 'en: Baan Wire')
-    change('identity.yaml', 'th: กระจายนิวส์ไวร์', 'th: บ้านไวร์')
+    change('identity.yaml', /Krajai Newswire/g, 'Baan Wire')
+    change('identity.yaml', /กระจายนิวส์ไวร์/g, 'บ้านไวร์')
   })
   const said = JSON.stringify([renamed.en, renamed.th, manifestOf(renamed, 'http://localhost:3000')])
   expect(said).toContain('Baan Wire')

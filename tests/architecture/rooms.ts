@@ -21,7 +21,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
   'site/figures': { mayImport: ['site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
-  'site/sections': { mayImport: ['site/figures', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
+  'site/sections': {
+    mayImport: ['site/figures', 'site/ui', 'site/locale'],
+    mayImportTypes: ['site/content', 'contract'],
+  },
   'site/islands': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/screens': {
     mayImport: ['site/sections', 'site/figures', 'site/ui', 'site/locale'],

@@ -127,7 +127,7 @@ describe('what the sender reads', () => {
       for (const part of [
         'เรียน คุณสมชาย ใจดี',
         '22 พฤศจิกายน 2569 เวลา 00.03 น.',
-        'แพ็กเกจที่สนใจ: Professional',
+        'Professional',
         signup.id,
         'วันจันทร์–ศุกร์ 9.00–18.00 น.',
         '+66 2 000 0000',
