@@ -10,7 +10,7 @@ interface Rosette {
 export function rosetteOf(name: string): Rosette {
   let seed = 7
   for (const character of name) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 65_521
-  return { petals: 11 + (seed % 7), turn: ((seed % 97) / 97) * Math.PI }
+  return { petals: 7 + (seed % 5), turn: ((seed % 97) / 97) * Math.PI }
 }
 
 /** The middles of a rosette's circles, `distance` from 0 0, in whole units: a few bytes each. */
