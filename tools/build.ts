@@ -15,7 +15,7 @@ import { compressFolder } from './compress.ts'
 import { withLock } from './lock-folder.js'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
-import { siteForTests } from './site-for-tests.ts'
+import { placeForTests } from './site-for-tests.ts'
 import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: { 'if-needed': { type: 'boolean', default: false }, 'for-tests': { type: 'boolean', default: false } },
 })
 const dist = join(projectFolder, 'dist')
-const place = values['for-tests'] ? siteForTests : dist
+const place = values['for-tests'] ? placeForTests : dist
 const environment = values['for-tests'] ? withoutSettings(process.env) : process.env
 const unfinished = join(projectFolder, '.cache/dist')
 const buildLog = join(projectFolder, '.cache/build.log')

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path'
 import { runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 
-/**
- * The built site that the tests read: their own, since `dist/` is what somebody is about to put online. `DIST` names
- * another one that is there already.
- */
-export const siteForTests = process.env.DIST ? resolve(process.env.DIST) : join(projectFolder, '.cache/site-for-tests')
+/** Where the tests build the site they read: `dist/` is what somebody is about to put online. */
+export const placeForTests = join(projectFolder, '.cache/site-for-tests')
 
-/** Builds it unless it is up to date; both test runners call this before their first test. */
+/** The built site that the tests read: their own, or the one that `DIST` names. */
+export const siteForTests = process.env.DIST ? resolve(process.env.DIST) : placeForTests
+
+/** Builds their own unless it is up to date; both test runners call this before their first test. */
 export default async function buildSiteForTests(): Promise<void> {
   if (process.env.DIST) return
   const build = join(projectFolder, 'tools/build.ts')
