@@ -120,11 +120,8 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
 
 /** What was deleted is gone from the files as well, or whoever asked is told that it is not yet. */
 async function wipe({ db, terminal }: Desk) {
-  if (await wipeDeleted(db)) return
-  terminal.messages.write(
-    'leads: another program is reading the database, so what was deleted is still in its log (leads.db-wal). ' +
-      'The server empties it within the hour, once nobody reads.\n',
-  )
+  const left = await wipeDeleted(db)
+  if (left !== undefined) terminal.messages.write(`leads: ${left}\n`)
 }
 
 async function erase(desk: Desk, { email, yes }: Extract<Command, { name: 'erase' }>) {
