@@ -15,7 +15,7 @@ import { type Attempt, type Draft, keepDraft, readDraft, textsOf } from './draft
 import { failureTold } from './failure-told.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { LeadFormWords, Told } from './lead-form-words.ts'
-import { type FormValue, readWrittenForm } from './written-form.ts'
+import { type FormValue, readWrittenForm, type WrittenForm } from './written-form.ts'
 
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   form: FormName
@@ -34,19 +34,24 @@ export interface Ending {
 }
 
 /**
- * What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before. What
- * has arrived is a draft no longer; and who types again before script is there, has left the outcome behind.
+ * What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before, unless
+ * that has arrived; and how it went, unless someone has typed again before script was there.
  */
 function startOf(name: FormName, empty: Record<string, FormValue>) {
   const written = readWrittenForm(name, empty)
-  const arrived = written.outcome === 'sent'
-  if (arrived && Object.keys(textsOf(written.values)).length > 0) written.outcome = undefined
-  const draft: Draft = arrived ? { values: {} } : readDraft(name)
+  const sent = written.outcome === 'sent'
+  const typedAgain = sent && Object.keys(textsOf(written.values)).length > 0
+  const draft: Draft = sent ? { values: {} } : readDraft(name)
   for (const [field, emptyValue] of Object.entries(empty)) {
     const kept = draft.values[field]
     if (kept !== undefined && emptyValue === '' && written.values[field] === '') written.values[field] = kept
   }
-  return { written, draft }
+  return { written, draft, typedAgain }
+}
+
+/** Takes the outcome out of the address, where a reload would find it again. */
+function leaveOutcome({ outcome }: WrittenForm) {
+  if (outcome && location.hash) history.replaceState(null, '', location.pathname)
 }
 
 /** The payload has no more fields than the specification's, unless someone filled in the trap. */
@@ -61,7 +66,7 @@ function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, path, schema, empty, words } = options
-  const [{ written, draft }] = useState(() => startOf(name, empty))
+  const [{ written, draft, typedAgain }] = useState(() => startOf(name, empty))
   // Errors in the HTML stay until script has checked the form itself.
   const [writtenErrors, setWrittenErrors] = useState(written.errors)
   const [awake, setAwake] = useState(false)
@@ -98,10 +103,11 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   useEffect(() => {
     setAwake(true)
     // In one go, so that the outcome of a form sent without script is never out of sight.
-    if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
+    if (typedAgain) leaveOutcome(written)
+    else if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
     if (written.outcome === 'failed') setEnding({ panel: 'failed', words: words.outcomes.failure })
     mountToaster()
-  }, [written, words])
+  }, [written, typedAgain, words])
 
   useEffect(() => {
     const keep = () => keepDraft(name, form.getValues(), attempt.current)
@@ -116,10 +122,10 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     panels[panel].current?.focus()
   }
 
-  /** The outcome before this one is over, also in the address, or it would be back after a reload. */
+  /** How it went before is over. */
   function goOn() {
     setEnding(undefined)
-    if (written.outcome) history.replaceState(null, '', location.pathname)
+    leaveOutcome(written)
   }
 
   async function send(lead: Lead) {

@@ -11,7 +11,7 @@ import {
 
 export type FormValue = string | boolean
 
-interface WrittenForm {
+export interface WrittenForm {
   values: Record<string, FormValue>
   errors: Record<string, string>
   /** How it went, when it was posted without script and the browser came back to the outcome's address. */

@@ -130,5 +130,7 @@ test('who has begun to type again before the form woke has left the outcome behi
   textbox('Full name').value = 'Somying'
   await wake()
   expect(isShown('sent')).toBe(false)
+  expect(location.hash).toBe('')
   expect(textbox('Full name').value).toBe('Somying')
+  expect(sessionStorage.getItem('krajai-draft-signup')).toContain('Somying')
 })
