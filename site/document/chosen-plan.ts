@@ -26,8 +26,8 @@ export function chooseLinkedPlan(): void {
   const linked = planOf(location)
   if (linked && !choice.value) choose(choice, linked)
   // Chosen otherwise by hand, the address no longer says it, or the plan would be back in the other language.
-  choice.addEventListener('change', ({ isTrusted }) => {
-    if (isTrusted && planOf(location)) history.replaceState(null, '', location.pathname + location.hash)
+  choice.addEventListener('change', () => {
+    if (planOf(location)) history.replaceState(null, '', location.pathname + location.hash)
   })
 
   document.addEventListener('click', (event) => {
