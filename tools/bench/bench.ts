@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the server is, as ratios to what the same machine does without it in the same run. About two
- * minutes; everything is on loopback, in a temporary folder, and stopped at the end.
+ * minutes for all parts (`npm run bench -- sqlite`, `postgresql`, `pages` for one); everything is on loopback, in a temporary
+ * folder, and stopped at the end.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -190,15 +191,21 @@ async function benchPages(folder: string) {
   }
 }
 
+const PARTS = { sqlite: benchSqlite, postgresql: benchPostgres, pages: benchPages }
+
+const asked = process.argv.slice(2)
+const chosen = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
+if (chosen.length < asked.length) {
+  console.error(`The parts are ${Object.keys(PARTS).join(', ')}`)
+  process.exit(2)
+}
 if (!existsSync(join(projectFolder, 'dist/index.html'))) {
   console.error('The site is not built: run npm run build')
   process.exit(1)
 }
 const folder = mkdtempSync(join(tmpdir(), 'krajai-bench-'))
 try {
-  await benchSqlite(folder)
-  await benchPostgres()
-  await benchPages(folder)
+  for (const [, bench] of chosen) await bench(folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
