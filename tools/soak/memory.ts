@@ -5,8 +5,6 @@ import type { SoakServer } from './stage.ts'
 export interface Sample {
   /** Of `performance.now()`. */
   readonly at: number
-  /** Which of its lives. */
-  readonly life: number
   /** Bytes. */
   readonly resident: number
   readonly heap: number
@@ -20,14 +18,12 @@ const SAMPLE_MILLISECONDS = 2000
 export async function sampleMemory(server: SoakServer, over: AbortSignal): Promise<Sample[]> {
   const samples: Sample[] = []
   while (!over.aborted) {
-    const { lives } = server
     try {
       const signal = AbortSignal.timeout(20_000)
       const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`, { signal })).text()
       const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
       samples.push({
         at: performance.now(),
-        life: lives,
         resident: figure('process_resident_memory_bytes'),
         heap: figure('nodejs_heap_size_used_bytes'),
         processor: figure('process_cpu_seconds_total'),

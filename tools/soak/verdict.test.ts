@@ -9,7 +9,7 @@ const hour = (growth: number): Sample[] =>
   Array.from({ length: 1800 }, (_, index) => {
     const seconds = index * 2
     const bytes = seconds < 300 ? 300e6 : 100e6 + growth * (seconds - 300)
-    return { at: seconds * SECOND, life: 1, resident: bytes, heap: bytes / 2, processor: seconds / 10 }
+    return { at: seconds * SECOND, resident: bytes, heap: bytes / 2, processor: seconds / 10 }
   })
 
 const evidence = (steady: Sample[]): Parameters<typeof verdict>[0] => ({
