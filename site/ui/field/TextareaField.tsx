@@ -13,7 +13,7 @@ export function TextareaField({ id, label, hint, error, errorPrefix, ref, ...tex
         ref={ref}
         id={id}
         className="control"
-        rows={6}
+        rows={4}
         aria-describedby={describedBy(id, { hint })}
         aria-invalid={error ? true : undefined}
         {...textarea}
