@@ -3,14 +3,14 @@ import { expect, test } from './fixture.ts'
 
 /** One of each kind of control of the home page. */
 const controls = (page: Page): Record<string, Locator> => ({
-  'a link of the header': page.locator('.site-nav > a').first(),
+  'a link of the header': page.locator('.site-nav > a:visible').first(),
   'a menu button': page.locator('.menu-button:visible').first(),
-  'a primary button': page.locator('main .button-primary').first(),
-  'a quiet button': page.locator('main .button-quiet').first(),
-  'a text link': page.locator('main .text-link').first(),
+  'a primary button': page.locator('main .button-primary:visible').first(),
+  'a quiet button': page.locator('main .button-quiet:visible').first(),
+  'a text link': page.locator('main .text-link:visible').first(),
   'a button of the carousel': page.locator('.carousel-controls > button').last(),
   'a dot of the carousel': page.locator('.carousel-dots button').nth(2),
-  'a button of the closing banner': page.locator('.closing .button').first(),
+  'a button of the closing banner': page.locator('.closing .button:visible').first(),
   'a choice': page.locator('#signup select'),
   'a checkbox': page.locator('#signup input[type=checkbox]'),
   'a question': page.locator('.accordion summary').first(),
