@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -21,18 +22,38 @@ const asItIs = (db: DatabaseSync): Source => ({
   close: () => db.close(),
 })
 
+/** `SQLITE_BUSY`: another process has the write lock. */
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5
+
+/** Between two tries to get the write lock. */
+const PAUSE_MILLISECONDS = 20
+
 class LastingDriver extends SqliteDriver {
   readonly #source: Source
+  readonly #patience: number
 
-  constructor(source: Source) {
+  constructor(source: Source, patience: number) {
     super({ database: statements(source) })
     this.#source = source
+    this.#patience = patience
   }
 
-  /** Takes the write lock at the start: a transaction that reads first and writes later would else be refused midway. */
+  /**
+   * Takes the write lock at the start: a transaction that reads first and writes later would else be refused midway. Where
+   * another process has it, this one waits between tries and not within one, so that the pages go on.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#source.renew()
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    const deadline = performance.now() + this.#patience
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= deadline) throw error
+      }
+      await pause(PAUSE_MILLISECONDS)
+    }
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -57,11 +78,13 @@ class TransactionalAdapter extends SqliteAdapter {
  * Kysely over node:sqlite. There is one connection, and Kysely queues for it, so never wait for a mail server or
  * a web service inside a transaction: every other query would wait with it. A transaction that has resolved is in the file
  * that the next start will open.
+ *
+ * @param patience for how many milliseconds a transaction tries to get the write lock
  */
-export function nodeSqliteDialect(database: DatabaseSync | KeptFile): Dialect {
+export function nodeSqliteDialect(database: DatabaseSync | KeptFile, patience = 0): Dialect {
   const source = database instanceof DatabaseSync ? asItIs(database) : database
   return {
-    createDriver: () => new LastingDriver(source),
+    createDriver: () => new LastingDriver(source, patience),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),

@@ -9,9 +9,12 @@ import { KeptFile } from './kept-file.ts'
 
 /**
  * How long a statement of the server waits for another process's lock. node:sqlite waits in place, and the pages wait with
- * it, so this is short: a visitor who is told to try again keeps what was typed.
+ * it: so only for a moment.
  */
-const SERVER_BUSY_MILLISECONDS = 1000
+const SERVER_BUSY_MILLISECONDS = 50
+
+/** How long a transaction of the server tries again, with the pages going on; a visitor who is told to try again keeps what was typed. */
+const SERVER_PATIENCE_MILLISECONDS = 1000
 
 /** The staff's command has nobody waiting behind it, and lets the server go first. */
 const STAFF_BUSY_MILLISECONDS = 10_000
@@ -28,7 +31,7 @@ const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
 /** Opens a file to be written, and again whatever takes its place. */
-function openToWrite(file: string, timeout: number): Kysely<Tables> {
+function openToWrite(file: string, timeout: number, patience = 0): Kysely<Tables> {
   const open = () => {
     // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
     if (existsSync(file)) accessSync(file, constants.W_OK)
@@ -36,7 +39,7 @@ function openToWrite(file: string, timeout: number): Kysely<Tables> {
     db.exec(DURABLE)
     return db
   }
-  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open)) })
+  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open), patience) })
 }
 
 /**
@@ -49,7 +52,7 @@ export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: for the account that runs the server, and nobody else on the machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    return openToWrite(file, SERVER_BUSY_MILLISECONDS)
+    return openToWrite(file, SERVER_BUSY_MILLISECONDS, SERVER_PATIENCE_MILLISECONDS)
   } catch (error) {
     throw notOpened(file, error)
   }
