@@ -13,6 +13,7 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.mail.th.hours).toContain('วันจันทร์–ศุกร์ 9.00–18.00 น.')
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe('2023-05-01')
+  expect(manifest.refusedTitlePrefix).toEqual({ en: 'Error: ', th: 'พบข้อผิดพลาด: ' })
   expect(manifest.origin).toBe('https://www.krajai.example')
 })
 

@@ -13,7 +13,8 @@ export const formsSchema = z.strictObject({
   keptTyped: text,
   /** Said after a failure, in the same toast: what helps in this case. */
   help: z.strictObject({ wait: text, tooMany: text, offline: text, noAnswer: text }),
-  errors: z.strictObject({ heading: text, pageTitlePrefix: text }),
+  // Ends in a space: the title follows it.
+  errors: z.strictObject({ heading: text, pageTitlePrefix: z.string().endsWith(': ') }),
   signup: z.strictObject({
     label: text,
     fields: z.strictObject({
