@@ -63,7 +63,10 @@ test('nothing of a share link is loaded, and the address can be copied', async (
     if (new URL(request.url()).hostname !== '127.0.0.1') elsewhere.push(request.url())
   })
   await page.goto('/th/blog/a-quote-worth-printing')
-  await expect(page.getByRole('link', { name: /^LINE/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.getByRole('main').getByRole('link', { name: /^LINE/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  )
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
   await expect(page.getByRole('button', { name: 'คัดลอกลิงก์แล้ว' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/th\/blog\/a-quote-worth-printing$/)
