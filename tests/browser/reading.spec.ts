@@ -4,10 +4,10 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle(/Krajai Newswire/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/newsrooms/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Press releases into Thailand/)
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ส่งข่าวของคุณ/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ข่าวประชาสัมพันธ์/)
   await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
 })
 
