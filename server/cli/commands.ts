@@ -8,11 +8,11 @@ import { type ChannelName, enqueueDeliveries } from '../delivery/enqueue.ts'
 import { digestText } from '../delivery/mail/digest-mail.ts'
 import { coveredUntil } from '../delivery/spam-digest.ts'
 import { leadErasure } from '../leads/lead-erasure.ts'
-import { type FoundLead, findLead, searchLeads } from '../leads/lead-search.ts'
+import { type FoundLead, findLead, type LeadFilter, searchLeads } from '../leads/lead-search.ts'
 import { deletionDoubt, retentionLimit } from '../leads/retention.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../leads/second-chances.ts'
 import { suspectedLeads } from '../leads/suspected-leads.ts'
-import { type Command, Misuse } from './command-line.ts'
+import type { LeadCommands } from './command-line.ts'
 import { exportLine, exportStart } from './lead-export.ts'
 import { leadSheet } from './lead-sheet.ts'
 import { leadLine, leadTable } from './lead-table.ts'
@@ -25,13 +25,20 @@ export interface Terminal {
   messages: NodeJS.WritableStream
 }
 
-interface Desk {
+/** What every command works with. */
+export interface CommandContext {
   db: Kysely<Tables>
   config: Pick<Config, 'leadsRetentionDays'>
   /** The configured ones. */
   channels: readonly ChannelName[]
   terminal: Terminal
   now?: () => Date
+}
+
+/** Something is missing from how the command was called; the message says what. */
+export class Misuse extends Error {
+  override name = 'Misuse' as const
+  readonly code = 'MISUSE'
 }
 
 /** What was asked for cannot be done; the message says why. */
@@ -51,7 +58,7 @@ async function write(output: NodeJS.WritableStream, text: string): Promise<void>
   await new Promise((resolve) => output.once('drain', resolve))
 }
 
-async function list({ db, terminal }: Desk, { filter }: Extract<Command, { name: 'list' }>) {
+export async function list({ db, terminal }: CommandContext, filter: LeadFilter) {
   if (!terminal.output.isTTY) {
     for await (const found of searchLeads(db, filter)) await write(terminal.output, leadLine(found))
     return
@@ -63,24 +70,27 @@ async function list({ db, terminal }: Desk, { filter }: Extract<Command, { name:
   else await write(terminal.output, leadTable(leads))
 }
 
-async function exportLeads({ db, terminal }: Desk, { filter, format }: Extract<Command, { name: 'export' }>) {
+export async function exportLeads(
+  { db, terminal }: CommandContext,
+  ...[format, filter]: Parameters<LeadCommands['export']>
+) {
   await write(terminal.output, exportStart[format])
   for await (const { lead } of searchLeads(db, filter)) await write(terminal.output, exportLine[format](lead))
 }
 
-async function show({ db, terminal }: Desk, id: string) {
+export async function show({ db, terminal }: CommandContext, id: string) {
   const found = await findLead(db, id)
   if (!found) throw new NotPossible(`there is no lead ${id}`)
   await write(terminal.output, leadSheet(found))
 }
 
-async function digest({ db, terminal, now = () => new Date() }: Desk) {
+export async function digest({ db, terminal, now = () => new Date() }: CommandContext) {
   const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
   if (suspected.count === 0) terminal.messages.write('Nothing was held back since the last digest.\n')
   else await write(terminal.output, digestText(suspected))
 }
 
-async function deliver({ db, terminal, channels }: Desk, id: string) {
+export async function deliver({ db, terminal, channels }: CommandContext, id: string) {
   const toUs = channelsToUs(channels)
   if (toUs.length === 0) throw new NotPossible(NOT_CONFIGURED)
   const delivered = await deliverLead(db, id, enqueueDeliveries(toUs))
@@ -91,7 +101,7 @@ async function deliver({ db, terminal, channels }: Desk, id: string) {
   await write(terminal.output, `${counted(deliveries, 'delivery is', 'deliveries are')} waiting.\n`)
 }
 
-async function release({ db, terminal, channels }: Desk, id: string) {
+export async function release({ db, terminal, channels }: CommandContext, id: string) {
   const release = await releaseLead(db, id, enqueueDeliveries(channels))
   if (release.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
   if (release.outcome === 'not-suspected') throw new NotPossible(`lead ${id} is not suspected of spam`)
@@ -102,7 +112,7 @@ async function release({ db, terminal, channels }: Desk, id: string) {
   }
 }
 
-async function retry({ db, terminal, now = () => new Date() }: Desk, id: string | undefined) {
+export async function retry({ db, terminal, now = () => new Date() }: CommandContext, id: string | undefined) {
   const count = await retryDeliveries(db, id, now())
   if (count === 0 && id !== undefined) throw new NotPossible(`${id} has no dead delivery`)
   await write(terminal.output, `${counted(count, 'delivery', 'deliveries')} will be tried again.\n`)
@@ -119,13 +129,13 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
 }
 
 /** What was deleted is gone from the files as well, or whoever asked is told that it is not yet. */
-async function wipe({ db, terminal }: Desk) {
+async function wipe({ db, terminal }: CommandContext) {
   const left = await wipeDeleted(db)
   if (left !== undefined) terminal.messages.write(`leads: ${left}\n`)
 }
 
-async function erase(desk: Desk, { email, yes }: Extract<Command, { name: 'erase' }>) {
-  const { db, terminal, now } = desk
+export async function erase(context: CommandContext, { email, yes }: { email: string; yes?: boolean }) {
+  const { db, terminal, now } = context
   const erasure = leadErasure(db, now)
   const count = await erasure.count(email)
   if (count === 0) throw new NotPossible(`there is no lead from ${email}`)
@@ -141,11 +151,11 @@ async function erase(desk: Desk, { email, yes }: Extract<Command, { name: 'erase
     terminal.output,
     `Erased ${counted(leads, 'lead')} and ${counted(deliveries, 'delivery', 'deliveries')} (audit ${id}).\n`,
   )
-  await wipe(desk)
+  await wipe(context)
 }
 
-async function purge(desk: Desk, { days: given, yes }: Extract<Command, { name: 'purge' }>) {
-  const { db, config, terminal, now = () => new Date() } = desk
+export async function purge(context: CommandContext, { days: given, yes }: { days?: number; yes?: boolean }) {
+  const { db, config, terminal, now = () => new Date() } = context
   const days = given ?? config.leadsRetentionDays
   if (days === null) throw new Misuse('purge needs --days DAYS, or LEADS_RETENTION_DAYS')
   const before = retentionLimit(days, now())
@@ -154,36 +164,5 @@ async function purge(desk: Desk, { days: given, yes }: Extract<Command, { name: 
   const purged = await leadErasure(db, now).purge(before)
   const told = purged ? `Deleted ${counted(purged.leads, 'lead')} (audit ${purged.id}).` : 'Nothing was old enough.'
   await write(terminal.output, `${told}\n`)
-  if (purged) await wipe(desk)
-}
-
-/** Whether a command changes anything. */
-export const isReading = ({ name }: Command) => ['list', 'show', 'export', 'digest'].includes(name)
-
-/**
- * Does what was asked for.
- *
- * @throws Misuse, NotPossible
- */
-export async function runCommand(desk: Desk, command: Exclude<Command, { name: 'help' }>): Promise<void> {
-  switch (command.name) {
-    case 'list':
-      return list(desk, command)
-    case 'show':
-      return show(desk, command.id)
-    case 'export':
-      return exportLeads(desk, command)
-    case 'digest':
-      return digest(desk)
-    case 'release':
-      return release(desk, command.id)
-    case 'deliver':
-      return deliver(desk, command.id)
-    case 'retry':
-      return retry(desk, command.id)
-    case 'erase':
-      return erase(desk, command)
-    case 'purge':
-      return purge(desk, command)
-  }
+  if (purged) await wipe(context)
 }

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import type { FoundDelivery, FoundLead } from '../leads/lead-search.ts'
-import { displayWidth } from './display-width.ts'
 import { leadSheet } from './lead-sheet.ts'
 import { leadLine, leadTable } from './lead-table.ts'
 
@@ -59,7 +59,7 @@ describe('leads in a terminal', () => {
   const lines = leadTable([signup, contact]).split('\n')
 
   it('are aligned by what is seen, also in Thai', () => {
-    const columnOf = (line: string | undefined, text: string) => displayWidth(line?.slice(0, line.indexOf(text)) ?? '')
+    const columnOf = (line: string | undefined, text: string) => stringWidth(line?.slice(0, line.indexOf(text)) ?? '')
     const column = columnOf(lines[0], 'E-MAIL')
     expect(columnOf(lines[1], 'somchai@')).toBe(column)
     expect(columnOf(lines[2], 'somchai@')).toBe(column)

@@ -1,5 +1,6 @@
+import stringWidth from 'string-width'
 import { deliveryStateOf, type FoundLead } from '../leads/lead-search.ts'
-import { cutToWidth, displayWidth } from './display-width.ts'
+import { cutToWidth } from './cut-to-width.ts'
 import { printable } from './printable.ts'
 
 /** As wide as most names and addresses; longer ones are cut on screen, never in a pipe. */
@@ -31,10 +32,10 @@ export function leadTable(leads: readonly FoundLead[]): string {
     ...cells.map((cell) => cutToWidth(cell, WIDEST_COLUMN)),
   ])
   const widths = HEADINGS.map((_, column) =>
-    rows.reduce((widest, row) => Math.max(widest, displayWidth(row[column] ?? '')), 0),
+    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), 0),
   )
   return rows
-    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - displayWidth(cell))).join('  '))
+    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - stringWidth(cell))).join('  '))
     .map((line) => `${line.trimEnd()}\n`)
     .join('')
 }

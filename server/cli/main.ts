@@ -1,27 +1,29 @@
+import { CommanderError } from 'commander'
 import { readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { configuredChannels } from '../delivery/delivery-settings.ts'
 import { reasonOf } from '../start-error.ts'
-import { Misuse, readCommandLine, USAGE } from './command-line.ts'
-import { isReading, runCommand } from './commands.ts'
+import { leadsProgram } from './command-line.ts'
+import * as commands from './commands.ts'
 
-async function run() {
-  const command = readCommandLine(process.argv.slice(2))
-  if (command.name === 'help') {
-    process.stdout.write(USAGE)
-    return
+/** Runs a command with the database open, and closes it afterwards. */
+const withDatabase =
+  <Asked extends unknown[]>(
+    command: (context: commands.CommandContext, ...asked: Asked) => Promise<void>,
+    readOnly: boolean,
+  ) =>
+  async (...asked: Asked) => {
+    // What SQLite makes beside its file belongs to this account alone, like the file.
+    process.umask(0o077)
+    const config = readConfig(process.env)
+    const db = await openExistingDatabase(config.database, { readOnly })
+    try {
+      const terminal = { input: process.stdin, output: process.stdout, messages: process.stderr }
+      await command({ db, config, channels: configuredChannels(config), terminal }, ...asked)
+    } finally {
+      await db.destroy()
+    }
   }
-  // What SQLite makes beside its file belongs to this account alone, like the file.
-  process.umask(0o077)
-  const config = readConfig(process.env)
-  const db = await openExistingDatabase(config.database, { readOnly: isReading(command) })
-  try {
-    const terminal = { input: process.stdin, output: process.stdout, messages: process.stderr }
-    await runCommand({ db, config, channels: configuredChannels(config), terminal }, command)
-  } finally {
-    await db.destroy()
-  }
-}
 
 // `leads list | head` closes the pipe when it has seen enough: that is an end, not an error. A full disk is one.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -30,11 +32,24 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-/** 0 done, 1 not possible, 2 asked for wrongly. */
 try {
-  await run()
+  await leadsProgram({
+    list: withDatabase(commands.list, true),
+    show: withDatabase(commands.show, true),
+    export: withDatabase(commands.exportLeads, true),
+    digest: withDatabase(commands.digest, true),
+    release: withDatabase(commands.release, false),
+    deliver: withDatabase(commands.deliver, false),
+    retry: withDatabase(commands.retry, false),
+    erase: withDatabase(commands.erase, false),
+    purge: withDatabase(commands.purge, false),
+  }).parseAsync()
 } catch (error) {
-  const isMisuse = error instanceof Misuse
-  process.stderr.write(`leads: ${reasonOf(error)}\n${isMisuse ? `\n${USAGE}` : ''}`)
-  process.exitCode = isMisuse ? 2 : 1
+  if (error instanceof CommanderError) {
+    // It has already written the help that was asked for, or what is wrong.
+    process.exitCode = error.exitCode === 0 ? 0 : 2
+  } else {
+    process.stderr.write(`leads: ${reasonOf(error)}\n`)
+    process.exitCode = error instanceof commands.Misuse ? 2 : 1
+  }
 }
