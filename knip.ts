@@ -9,6 +9,9 @@ const programs = Object.values(packageJson.scripts).flatMap(
 /** `npm test -- unused`: files, exports and dependencies that nothing uses. */
 export default {
   entry: [
+    // Loaded by their paths, as their drawings are React parts.
+    'downloads/make.ts',
+    'downloads/printed.ts',
     ...new Set(programs),
     'server/main.ts',
     // Found by their names.
@@ -21,7 +24,7 @@ export default {
     'tools/backup/backup-leads.ts',
     'tools/bench/bare-server.ts',
   ],
-  project: ['{contract,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{contract,downloads,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { LOCALES } from './locale.ts'
 
 /** Beside the built pages, and served to nobody. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes: a server and a site of two releases do not go together. */
-export const MANIFEST_VERSION = 1
+export const MANIFEST_VERSION = 2
 
 const text = z.string().min(1)
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
@@ -34,6 +35,26 @@ const mailWords = z.strictObject({
 
 const company = z.strictObject({ name: text, phone: text, email: z.email(), address: text })
 
+/** A file for download as the build made it. The server keeps it on disk and sends it from there. */
+export const offeredFile = z.strictObject({
+  id: text,
+  kind: z.enum(['media-kit', 'resource']),
+  /** The languages on whose pages it is offered. */
+  languages: z.array(z.enum(LOCALES)).min(1),
+  /** Where it is, with its hash: never anything else. */
+  path: z.string().regex(/^\/downloads\/[\w.-]+$/),
+  /** Where it is found whatever its version: leads to the one of today. */
+  stablePath: z.string().regex(/^\/downloads\/[\w.-]+$/),
+  /** The name of the file that a reader keeps, in the languages it is in. */
+  savedAs: text,
+  /** Shown by a page instead of saved. */
+  isShown: z.boolean(),
+  size: z.int().positive(),
+  sha256: z.hash('sha256'),
+})
+
+export type OfferedFile = z.infer<typeof offeredFile>
+
 /**
  * What the server says of what the content says: the build writes it from `content/`, the server reads it at its start.
  * So a name, a price or a word of a mail is changed in one place.
@@ -50,6 +71,7 @@ export const siteManifest = z.strictObject({
   refusedTitlePrefix: inBoth(text),
   company: inBoth(company),
   mail: inBoth(mailWords),
+  downloads: z.array(offeredFile),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>

@@ -11,6 +11,7 @@ const SOURCES = [
   'astro.config.ts',
   'content',
   'contract',
+  'downloads',
   'package-lock.json',
   // The files for a static host say what these would answer.
   'server/pages',
@@ -51,11 +52,12 @@ export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessE
  * builds nothing anew, and an older file that is put back does.
  *
  * @param root the project's folder
+ * @param sources what the site is made from, or a part of it
  */
-export function stampOf(root: string, environment: NodeJS.ProcessEnv): string {
+export function stampOf(root: string, environment: NodeJS.ProcessEnv, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256')
   for (const setting of settingsOf(environment)) hash.update(`${setting}\0`)
-  for (const path of SOURCES.flatMap((source) => filesAt(root, source))) {
+  for (const path of sources.flatMap((source) => filesAt(root, source))) {
     const content = readFileSync(join(root, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }

@@ -8,10 +8,12 @@ import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync } from
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
+import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { freshDownloads } from './downloads/fresh-downloads.ts'
 import { withLock } from './lock-folder.js'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
@@ -49,13 +51,16 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const start = performance.now()
   if (quiet) console.log('Building the site…')
   rmSync(unfinished, { recursive: true, force: true })
+  // Before the pages: they say how large each file is.
+  const downloads = await freshDownloads()
   const exitCode = await buildPages(quiet)
   if (exitCode !== 0) return exitCode
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
+  cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
   const origin = environment.SITE_URL || 'http://localhost:3000'
-  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(loadContent(), origin)))
+  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(loadContent(), origin, downloads)))
   writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, place)

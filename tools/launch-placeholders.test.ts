@@ -86,11 +86,11 @@ test('once everything is real, nothing is left', () => {
   change(root, 'content/identity.yaml', /\(รอยืนยัน\)/g, 'กระจาย')
   change(root, 'content/identity.yaml', /0000000000000/g, '0105553000000')
   change(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
-  const ids = findPlaceholders(root).map(({ kind, file }) => (kind === 'download' ? file : kind))
-  for (const file of ids) {
-    mkdirSync(join(root, file, '..'), { recursive: true })
-    writeFileSync(join(root, `${file}.zip`), 'x')
-  }
+  const offered = findPlaceholders(root)
+    .filter(({ kind }) => kind === 'download')
+    .map(({ file }) => ({ id: /\((.+?),/.exec(file)?.[1], languages: ['en', 'th'] }))
+  mkdirSync(join(root, '.cache/downloads'), { recursive: true })
+  writeFileSync(join(root, '.cache/downloads/offered.json'), JSON.stringify(offered))
   expect(findPlaceholders(root)).toEqual([])
 })
 

@@ -82,14 +82,13 @@ interface WithResources {
 }
 
 function missingDownloads(root: string): Placeholder[] {
-  const folder = 'site/public/downloads'
   return LOCALES.flatMap((locale) => {
-    const files = findDownloads(locale, join(root, folder))
+    const files = findDownloads(locale, root)
     return ['blog', 'media-kit']
       .map((page) => parse(readFileSync(join(root, `content/${locale}/pages/${page}.yaml`), 'utf8')) as WithResources)
       .flatMap(({ resources }) => resources.items)
       .filter(({ id }) => !files[id])
-      .map(({ id, title }): Placeholder => ({ kind: 'download', file: `${folder}/${locale}/${id}`, what: title }))
+      .map(({ id, title }): Placeholder => ({ kind: 'download', file: `downloads (${id}, ${locale})`, what: title }))
   })
 }
 

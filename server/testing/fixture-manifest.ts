@@ -51,4 +51,5 @@ export const manifest: SiteManifest = {
     th: { name: 'กระจายนิวส์ไวร์', ...reached, address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110' },
   },
   mail: { en, th },
+  downloads: [],
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findDownloads } from './find-downloads.ts'
 
-test('files are found by name, and a language has its own before the common ones', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'downloads-'))
-  mkdirSync(join(folder, 'th'))
-  writeFileSync(join(folder, 'logos.zip'), 'logos')
-  writeFileSync(join(folder, 'fact-sheet.pdf'), 'facts')
-  writeFileSync(join(folder, 'th', 'fact-sheet.pdf'), 'Thai facts')
-  expect(findDownloads('en', folder)).toEqual({
-    logos: { href: '/downloads/logos.zip', size: 5 },
-    'fact-sheet': { href: '/downloads/fact-sheet.pdf', size: 5 },
-  })
-  expect(findDownloads('th', folder)['fact-sheet']).toEqual({ href: '/downloads/th/fact-sheet.pdf', size: 10 })
+test('a language is offered what is in it, by what it is', () => {
+  const root = mkdtempSync(join(tmpdir(), 'downloads-'))
+  mkdirSync(join(root, '.cache/downloads'), { recursive: true })
+  const offered = [
+    { id: 'logos', languages: ['en', 'th'], path: '/downloads/logos.1.zip' },
+    { id: 'strategy-guide', languages: ['en'], path: '/downloads/strategy-guide.en.1.pdf' },
+    { id: 'strategy-guide', languages: ['th'], path: '/downloads/strategy-guide.th.1.pdf' },
+  ]
+  writeFileSync(join(root, '.cache/downloads/offered.json'), JSON.stringify(offered))
+  expect(Object.keys(findDownloads('en', root))).toEqual(['logos', 'strategy-guide'])
+  expect(findDownloads('th', root)['strategy-guide']?.path).toBe('/downloads/strategy-guide.th.1.pdf')
 })
 
-test('without a folder there is nothing to download', () => {
+test('before the first build there is nothing to download', () => {
   expect(findDownloads('en', '/nowhere/at/all')).toEqual({})
 })

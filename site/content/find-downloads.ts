@@ -1,29 +1,23 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locale } from '../../contract/locale.ts'
+import type { OfferedFile } from '../../contract/site-manifest.ts'
 
-export interface FoundFile {
-  href: string
-  size: number
+/** Where `npm run build` puts the files before it makes the pages that name them, and what it says of them. */
+export const DOWNLOADS_FOLDER = '.cache/downloads'
+const LIST = 'offered.json'
+
+/** Every file that was made, in the catalog's order. Before the first build there is none. */
+export function readOffered(root = process.cwd()): OfferedFile[] {
+  const list = join(root, DOWNLOADS_FOLDER, LIST)
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as OfferedFile[]) : []
 }
 
-/** Where files for download lie: `site/public/downloads`, and below it a folder for each language that has its own. */
-const FOLDER = 'site/public/downloads'
-
-function filesIn(folder: string, address: string): [string, FoundFile][] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => [parse(name).name, { href: `${address}/${name}`, size: statSync(join(folder, name)).size }])
-}
-
-/**
- * The files that exist, by name without ending: `logos` for `downloads/logos.zip`. A file of the language's own folder
- * (`downloads/th/logos.zip`) comes before one for all languages.
- */
-export function findDownloads(locale: Locale, folder = FOLDER): Record<string, FoundFile> {
-  return Object.fromEntries([
-    ...filesIn(folder, '/downloads'),
-    ...filesIn(join(folder, locale), `/downloads/${locale}`),
-  ])
+/** The files that a language's pages offer, by what they are: `logos`, `strategy-guide`. */
+export function findDownloads(locale: Locale, root?: string): Record<string, OfferedFile> {
+  return Object.fromEntries(
+    readOffered(root)
+      .filter(({ languages }) => languages.includes(locale))
+      .map((file) => [file.id, file]),
+  )
 }

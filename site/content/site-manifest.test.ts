@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { content, contentWith } from './fixture-content.ts'
 import { manifestOf } from './site-manifest.ts'
 
-const manifest = manifestOf(content, 'https://www.krajai.example/')
+const manifest = manifestOf(content, 'https://www.krajai.example/', [])
 
 test('the server says what the content says, in both languages', () => {
   const { en, th } = content
@@ -26,7 +26,7 @@ test('another name of the company reaches pages, mails and headers', () => {
     change('identity.yaml', /Krajai Newswire/g, 'Baan Wire')
     change('identity.yaml', /กระจายนิวส์ไวร์/g, 'บ้านไวร์')
   })
-  const said = JSON.stringify([renamed.en, renamed.th, manifestOf(renamed, 'http://localhost:3000')])
+  const said = JSON.stringify([renamed.en, renamed.th, manifestOf(renamed, 'http://localhost:3000', [])])
   expect(said).toContain('Baan Wire')
   expect(said).not.toMatch(/Krajai Newswire|กระจายนิวส์ไวร์/)
 })

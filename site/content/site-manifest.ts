@@ -1,5 +1,11 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { MANIFEST_VERSION, type MailWords, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
+import {
+  MANIFEST_VERSION,
+  type MailWords,
+  type OfferedFile,
+  type SiteManifest,
+  siteManifest,
+} from '../../contract/site-manifest.ts'
 import type { Content, Words } from './load-content.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
@@ -28,8 +34,9 @@ function mailWords({ mail, forms, plans, rates }: Words): MailWords {
  * What the server says of what the content says.
  *
  * @param origin that the pages are built for
+ * @param downloads the files that were made for it
  */
-export function manifestOf(content: Content, origin: string): SiteManifest {
+export function manifestOf(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
   return siteManifest.parse(
     plainly({
@@ -43,6 +50,7 @@ export function manifestOf(content: Content, origin: string): SiteManifest {
         return { name, phone, email, address: addressLine }
       }),
       mail: inBoth((locale) => mailWords(content[locale])),
+      downloads,
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { type DownloadFile, megabytesOf } from './downloads.ts'
+import type { OfferedFile } from '../../../contract/site-manifest.ts'
+import { megabytesOf } from './downloads.ts'
 import './download-row.css'
 
 interface DownloadRowProps {
@@ -12,7 +13,7 @@ interface DownloadRowProps {
   words: { download: string; downloadAbout: string }
   /** `{n} MB` */
   sizeText: string
-  file: DownloadFile | undefined
+  file: OfferedFile | undefined
 }
 
 /** A file in a list: what it is, its type and size, and, once there is a file, the way to it. */
@@ -29,7 +30,7 @@ export function DownloadRow(props: DownloadRowProps) {
         {megabytes !== undefined && ` · ${sizeText.replace('{n}', megabytes.toFixed(1))}`}
       </p>
       {file && (
-        <a className="text-link" href={file.href} download>
+        <a className="text-link" href={file.path} download>
           <Download size={18} aria-hidden />
           {words.download}
           <span className="sr-only">

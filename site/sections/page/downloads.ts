@@ -1,12 +1,7 @@
-/** A file that can be downloaded. */
-export interface DownloadFile {
-  href: string
-  /** In bytes, as they arrive. */
-  size: number
-}
+import type { OfferedFile } from '../../../contract/site-manifest.ts'
 
 /** The files that exist, by the id of what they are. */
-export type Downloads = Readonly<Record<string, DownloadFile | undefined>>
+export type Downloads = Readonly<Record<string, OfferedFile | undefined>>
 
 const MEGABYTE = 1_000_000
 
