@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { archiveOf } from './archive.ts'
 
-const files = [
+const files: readonly (readonly [string, string | Uint8Array])[] = [
   ['notes/ไทย.txt', 'กระจายข่าว'],
   ['logo.png', new Uint8Array([1, 2, 3])],
-] as const
+]
 
 test('an archive is the same whatever the order of its files and the day it is made', () => {
   const one = archiveOf(new Map(files))
