@@ -1,6 +1,7 @@
 import type { Receipt } from '../../contract/receipt.ts'
 import type { DeliveryTable, LeadTable } from '../../server/database/tables.ts'
 import type { Arrival } from './receivers.ts'
+import type { Kill } from './troubles.ts'
 
 /** What is left when all is over. */
 export interface Remains {
@@ -8,8 +9,7 @@ export interface Remains {
   readonly leads: readonly Pick<LeadTable, 'id' | 'email' | 'received_at'>[]
   readonly deliveries: readonly Pick<DeliveryTable, 'id' | 'lead_id' | 'channel' | 'state' | 'attempts'>[]
   readonly arrivals: ReadonlyMap<string, readonly Arrival[]>
-  /** When a server was killed. */
-  readonly kills: readonly number[]
+  readonly kills: readonly Kill[]
 }
 
 export interface Reckoning {
@@ -20,25 +20,27 @@ export interface Reckoning {
   readonly storedTwice: readonly string[]
   /** Acknowledged, and a channel's receiver has not said yes to it. */
   readonly undelivered: readonly string[]
-  /** Receivers said yes to it again, and no rule excuses it. */
+  /** Receivers said yes to it again, and no rule excuses it: what is known of each. */
   readonly sentTwice: readonly string[]
   /** Receivers said yes more often than it was tried. */
   readonly untold: readonly string[]
-  /** Repeats that a rule excuses. */
-  readonly excused: number
+  /** Repeats of what a receiver took without ever saying so. */
+  readonly unanswered: number
+  /** Repeats of what a server that was killed had sent. */
+  readonly killed: number
 }
 
 const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
 
-/** From a receiver's yes until the server has written it down; a server that is killed in between sends it again. */
+/** From a receiver's yes until the server has read it and written it down. */
 const WRITING_MILLISECONDS = 5_000
 
 /**
- * A delivery may arrive again, under the same id, in two cases only: the receiver's answer never came back, or the server was
- * killed before it had written the answer down.
+ * A delivery may arrive again, under the same id, in two cases only: the receiver's answer never came back, or the server that
+ * had sent it was killed before it had written the answer down. What it had sent may be read after its end.
  */
-const isExcused = ({ at, answerLost }: Arrival, kills: readonly number[]) =>
-  answerLost || kills.some((kill) => kill >= at && kill <= at + WRITING_MILLISECONDS)
+const wasKilled = ({ at, by }: Arrival, kills: readonly Kill[]) =>
+  kills.some(({ server, ...kill }) => server === by && at >= kill.at - WRITING_MILLISECONDS && at <= kill.over)
 
 /** Compares what visitors were told with what is stored, and what is stored with what arrived. */
 export function reckon({ acknowledged, leads, deliveries, arrivals, kills }: Remains): Reckoning {
@@ -55,18 +57,24 @@ export function reckon({ acknowledged, leads, deliveries, arrivals, kills }: Rem
       const arrived = byLead.get(id)?.filter((delivery) => arrivalsOf(delivery.id).length > 0) ?? []
       return CHANNELS.every((channel) => arrived.filter((delivery) => delivery.channel === channel).length === 1)
     })
-  const repeats = deliveries.flatMap(({ id }) =>
-    arrivalsOf(id)
-      .slice(0, -1)
-      .map((arrival) => ({ id, arrival })),
-  )
+  /** All but the last time that each arrived. */
+  const repeated = deliveries.flatMap(({ id, channel }) => {
+    const all = arrivalsOf(id)
+    return all.slice(0, -1).map((arrival, index) => ({ id, channel, arrival, next: all[index + 1] }))
+  })
+  const answered = repeated.filter(({ arrival }) => !arrival.answerLost)
+  const unexcused = answered.filter(({ arrival }) => !wasKilled(arrival, kills))
   return {
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter((one) => !isKept(one)).map(([email]) => email),
     storedTwice: [...byEmail].filter(([, all]) => all.length > 1).map(([email]) => email),
     undelivered: [...acknowledged.keys()].filter((email) => !isDelivered(email)),
-    sentTwice: repeats.filter(({ arrival }) => !isExcused(arrival, kills)).map(({ id }) => id),
+    sentTwice: unexcused.map(
+      ({ id, channel, arrival: { at, by }, next }) =>
+        `${channel} ${id} at ${Math.round(at)} ms by ${by}, at ${Math.round(next?.at ?? 0)} ms by ${next?.by}`,
+    ),
     untold: deliveries.filter(({ id, attempts }) => arrivalsOf(id).length > attempts).map(({ id }) => id),
-    excused: repeats.filter(({ arrival }) => isExcused(arrival, kills)).length,
+    unanswered: repeated.length - answered.length,
+    killed: answered.length - unexcused.length,
   }
 }

@@ -1,52 +1,51 @@
 import type { ServerResponse } from 'node:http'
-import { setInterval } from 'node:timers/promises'
 import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
-import { smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
-import { webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
+import { type Behaviour, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { type Call, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 
 /** What a receiver said yes to. */
 export interface Arrival {
+  /** Of `performance.now()`. */
   readonly at: number
+  /** Which server sent it. */
+  readonly by: string
   /** It took the call, and its answer never came back. */
   readonly answerLost: boolean
 }
 
 export type Receivers = Awaited<ReturnType<typeof startReceivers>>
 
-/** How often the letters are looked through, which is how exactly their time is known. */
-const LOOK_MILLISECONDS = 50
-
-/** A mail server and a customer system that can be told to fail, and that keep nothing but what arrived when. */
+/** A mail server and a customer system that can be told to fail, and that keep nothing but what arrived when, and from whom. */
 export async function startReceivers() {
-  const mail = await smtpPeer()
-  const crm = await webhookPeer()
   /** By the delivery's id, which every attempt carries. */
   const arrivals = new Map<string, Arrival[]>()
-  const arrive = (id: string, answerLost = false) => {
+  const arrive = (id: string, by: string, answerLost: boolean) => {
     const known = arrivals.get(id) ?? []
-    arrivals.set(id, [...known, { at: performance.now(), answerLost }])
+    arrivals.set(id, [...known, { at: performance.now(), by, answerLost }])
   }
-
-  const takeLetters = () => {
-    for (const { headers } of mail.letters.splice(0)) arrive(/^<([^@]+)@/.exec(headers['message-id'] ?? '')?.[1] ?? '')
-    mail.encrypted.length = 0
-  }
-  const looking = new AbortController()
-  const look = async () => {
-    for await (const _ of setInterval(LOOK_MILLISECONDS, undefined, { signal: looking.signal })) takeLetters()
-  }
-  const looked = look().catch(() => undefined)
+  let behaviour: (step: string) => Behaviour = () => 'ok'
+  const mail = await smtpPeer(0, {
+    onLetter({ headers }) {
+      const [, id = ''] = /^<([^@]+)@/.exec(headers['message-id'] ?? '') ?? []
+      const [, by = ''] = /^"?([^"<]+?)"? </.exec(headers.from ?? '') ?? []
+      arrive(id, by, behaviour('data') !== 'ok')
+      mail.letters.length = 0
+      mail.encrypted.length = 0
+    },
+  })
+  const crm = await webhookPeer()
 
   type Answer = Parameters<typeof crm.behave>[0]
-  const idOf = (call: Parameters<Answer>[1]) => String(call.headers['webhook-id'])
   const calls = (answer: Answer) =>
     crm.behave((response, call) => {
       crm.calls.length = 0
       answer(response, call)
     })
+  const take = ({ headers, target }: Call, answerLost: boolean) =>
+    arrive(String(headers['webhook-id']), new URL(target, crm.url).searchParams.get('by') ?? '', answerLost)
   const takeCalls = () =>
     calls((response, call) => {
-      arrive(idOf(call))
+      take(call, false)
       response.writeHead(204).end()
     })
   takeCalls()
@@ -55,15 +54,22 @@ export async function startReceivers() {
     calls(answer)
     return takeCalls
   }
-  const failsMail =
-    (...[behaviour]: Parameters<typeof mail.behave>) =>
-    () => {
-      mail.behave(behaviour)
-      return () => mail.behave(() => 'ok')
-    }
+  const mailIs = (next: typeof behaviour) => {
+    behaviour = next
+    mail.behave(next)
+  }
+  const failsMail = (fails: typeof behaviour) => () => {
+    mailIs(fails)
+    return () => mailIs(() => 'ok')
+  }
 
   return {
-    settings: { ...mailTo(mail.url), ...webhookTo(crm.url) },
+    /** For a server, which says by its own name who sent what. */
+    settings: (server: string) => ({
+      ...mailTo(mail.url),
+      MAIL_FROM: `${server} <hello@krajai.example>`,
+      ...webhookTo(`${crm.url}?${new URLSearchParams({ by: server })}`),
+    }),
     arrivals,
     /** Each begins a failure, and returns what ends it. */
     failures: {
@@ -72,9 +78,10 @@ export async function startReceivers() {
       'mail breaks off': failsMail((step) => (step === 'connect' || step === 'data' ? 'drop' : 'ok')),
       'the webhook asks for a rest': failsCalls((response) => response.writeHead(503, { 'Retry-After': '5' }).end()),
       'the webhook takes calls and never says so': failsCalls((response, call) => {
-        arrive(idOf(call), true)
+        take(call, true)
         response.destroy()
       }),
+      'mail is taken and never said so': failsMail((step) => (step === 'data' ? 'take and drop' : 'ok')),
       'the webhook hangs'() {
         const hanging: ServerResponse[] = []
         calls((response) => hanging.push(response))
@@ -85,9 +92,6 @@ export async function startReceivers() {
       },
     },
     async stop() {
-      looking.abort()
-      await looked
-      takeLetters()
       await Promise.all([mail.stop(), crm.stop()])
     },
   }

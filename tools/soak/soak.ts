@@ -50,16 +50,21 @@ async function steadily(perSecond: number, most: number, over: AbortSignal, act:
 
 /**
  * When the servers have ended nobody holds a delivery, and those that failed wait for their pauses, up to an hour. The pauses
- * are cut short, a server is started once more, and everything has to be gone.
+ * are cut short, a server is started once more, and everything has to be gone, however long that takes while it goes on.
  */
 async function drain(database: SoakDatabase, server: SoakServer) {
-  const waiting = `from delivery where state = 'waiting'`
+  const waiting = async () => (await database.ask(`select id from delivery where state = 'waiting'`)).length
   await database.ask(
     `update delivery set next_attempt_at = created_at, locked_until = created_at where state = 'waiting'`,
   )
   await server.start()
-  const end = performance.now() + DRAIN_MILLISECONDS
-  while ((await database.ask(`select 1 ${waiting} limit 1`)).length > 0 && performance.now() < end) await pause(200)
+  let end = performance.now() + DRAIN_MILLISECONDS
+  for (let left = await waiting(); left > 0 && performance.now() < end; ) {
+    await pause(500)
+    const now = await waiting()
+    if (now < left) end = performance.now() + DRAIN_MILLISECONDS
+    left = now
+  }
   await server.end('SIGTERM')
 }
 

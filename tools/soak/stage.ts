@@ -124,9 +124,18 @@ async function soakPostgres(): Promise<SoakDatabase> {
   }
 }
 
-/** Opens the databases and starts two servers, as processes of their own, over the built site. */
-export async function setStage(kind: DatabaseKind, dist: string, settings: Record<string, string>): Promise<Stage> {
-  const server = (name: string, { url }: TestDatabase) => soakServer(name, dist, { ...settings, DATABASE_URL: url })
+/**
+ * Opens the databases and starts two servers, as processes of their own, over the built site.
+ *
+ * @param settings by a server's name
+ */
+export async function setStage(
+  kind: DatabaseKind,
+  dist: string,
+  settings: (name: string) => Record<string, string>,
+): Promise<Stage> {
+  const server = (name: string, { url }: TestDatabase) =>
+    soakServer(name, dist, { ...settings(name), DATABASE_URL: url })
   const [one, other] = kind === 'SQLite' ? [soakSqlite(), soakSqlite()] : [await soakPostgres(), undefined]
   const steady = await server('never restarted', one)
   const restarted = await server('restarted', other ?? one)

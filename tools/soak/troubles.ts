@@ -4,11 +4,18 @@ import type { Senders } from './senders.ts'
 import type { SoakDatabase, SoakServer, Stage } from './stage.ts'
 import type { Witness } from './witness.ts'
 
+export interface Kill {
+  /** Whose name. */
+  readonly server: string
+  readonly at: number
+  /** When it listened again. */
+  readonly over: number
+}
+
 export interface Troubles {
   /** How often each happened. */
   readonly count: Record<string, number>
-  /** When a server was killed. */
-  readonly kills: number[]
+  readonly kills: Kill[]
   /** Milliseconds of each stop by SIGTERM. */
   readonly stops: number[]
   /** Milliseconds from a database's return until a submission sent after it was acknowledged. */
@@ -37,10 +44,11 @@ export async function makeTroubles(scene: Scene, holdMilliseconds: number, over:
 
   async function restart(server: SoakServer, signal: 'SIGTERM' | 'SIGKILL') {
     const over = witness.begin('server')
-    if (signal === 'SIGKILL') troubles.kills.push(performance.now())
+    const at = performance.now()
     const milliseconds = await server.end(signal)
     if (signal === 'SIGTERM') troubles.stops.push(milliseconds)
     await server.start()
+    if (signal === 'SIGKILL') troubles.kills.push({ server: server.name, at, over: performance.now() })
     over()
   }
 

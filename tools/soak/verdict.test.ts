@@ -14,7 +14,16 @@ const hour = (growth: number): Sample[] =>
 
 const evidence = (steady: Sample[]): Parameters<typeof verdict>[0] => ({
   reckonings: [
-    { acknowledged: 5, lost: [], storedTwice: [], undelivered: [], sentTwice: [], untold: [], excused: 2 },
+    {
+      acknowledged: 5,
+      lost: [],
+      storedTwice: [],
+      undelivered: [],
+      sentTwice: [],
+      untold: [],
+      unanswered: 2,
+      killed: 1,
+    },
     {
       acknowledged: 3,
       lost: ['a@example.com'],
@@ -22,7 +31,8 @@ const evidence = (steady: Sample[]): Parameters<typeof verdict>[0] => ({
       undelivered: [],
       sentTwice: [],
       untold: [],
-      excused: 0,
+      unanswered: 0,
+      killed: 0,
     },
   ],
   witness: {

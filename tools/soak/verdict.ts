@@ -94,7 +94,10 @@ export function verdict({ reckonings, witness, troubles, steady, restarted }: Ev
     lines('acknowledged and not delivered to each receiver', all('undelivered').flat()),
     lines('delivered again without excuse', all('sentTwice').flat()),
     lines('delivered more often than tried', all('untold').flat()),
-    { what: 'delivered again: an answer lost, or a server killed', found: String(sum(all('excused'))) },
+    {
+      what: 'delivered again: an answer lost, a server killed',
+      found: `${sum(all('unanswered'))}, ${sum(all('killed'))}`,
+    },
     lines('answers 5xx other than the honest 503', faults['server-error']),
     { what: 'honest 503: the database was away', found: String(honest.refused) },
     lines('wrong answers', faults.wrong),

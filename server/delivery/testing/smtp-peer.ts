@@ -7,16 +7,16 @@ import { type ReadLetter, readLetter } from './read-letter.ts'
 type Step = 'connect' | 'from' | 'to' | 'data'
 
 /**
- * What the server does at a step: go on, answer with a code, answer nothing at all, or break the connection. `accepted` and
- * broken: the letter has been taken, and the answer never comes.
+ * What the server does at a step: go on, answer with a code, answer nothing at all, or break the connection; or, at the last one,
+ * take the letter and break the connection instead of saying so.
  */
-export type Behaviour = 'ok' | 'hang' | 'drop' | { code: number; text?: string }
+export type Behaviour = 'ok' | 'hang' | 'drop' | 'take and drop' | { code: number; text?: string }
 
 export interface SmtpPeer {
   /** For SMTP_URL. */
   readonly url: string
   readonly port: number
-  /** Letters that it said yes to. */
+  /** Letters that it took. */
   readonly letters: ReadLetter[]
   /** For each of them, whether it came encrypted. */
   readonly encrypted: boolean[]
@@ -33,7 +33,7 @@ export interface SmtpPeer {
  */
 export async function smtpPeer(
   port = 0,
-  { asksForLogin = false, offersEncryption = false, secure = false } = {},
+  { asksForLogin = false, offersEncryption = false, secure = false, onLetter = (_letter: ReadLetter) => {} } = {},
 ): Promise<SmtpPeer> {
   let decide: (step: Step, address: string) => Behaviour = () => 'ok'
   const letters: ReadLetter[] = []
@@ -41,13 +41,23 @@ export async function smtpPeer(
   const reached = { connect: 0, from: 0, to: 0, data: 0 }
   const sockets = new Set<Socket>()
 
-  /** @param done goes on, or answers with the error's code */
-  const act = (step: Step, address: string, session: SMTPServerSession, done: (error?: Error | null) => void) => {
+  /**
+   * @param done goes on, or answers with the error's code
+   * @param take what going on means, whether it is said or not
+   */
+  const act = (
+    step: Step,
+    address: string,
+    session: SMTPServerSession,
+    done: (error?: Error | null) => void,
+    take = () => {},
+  ) => {
     reached[step] += 1
     const behaviour = decide(step, address)
+    if (behaviour === 'ok' || behaviour === 'take and drop') take()
     if (behaviour === 'ok') return done()
     if (behaviour === 'hang') return
-    if (behaviour === 'drop') {
+    if (behaviour === 'drop' || behaviour === 'take and drop') {
       for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
       return
     }
@@ -70,12 +80,11 @@ export async function smtpPeer(
       // Whoever was sending is gone.
       if (raw === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      act('data', to.join(), session, (error) => {
-        if (!error) {
-          letters.push(readLetter(raw.toString(), to))
-          encrypted.push(session.secure)
-        }
-        done(error)
+      act('data', to.join(), session, done, () => {
+        const letter = readLetter(raw.toString(), to)
+        letters.push(letter)
+        encrypted.push(session.secure)
+        onLetter(letter)
       })
     },
   })

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface Call {
+  /** The request's target. */
+  readonly target: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
@@ -22,7 +24,7 @@ export async function webhookPeer(port = 0): Promise<WebhookPeer> {
   let answer: (response: ServerResponse, call: Call) => void = (response) => response.writeHead(204).end()
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
-    const call = { headers: request.headers, body: await text(request) }
+    const call = { target: request.url ?? '', headers: request.headers, body: await text(request) }
     calls.push(call)
     answer(response, call)
   })
