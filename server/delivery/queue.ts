@@ -23,8 +23,18 @@ export interface Backlog {
 
 /** The deliveries in the database. Every method throws the driver's own error when the database refuses. */
 export interface DeliveryQueue {
-  /** Takes what is due, the longest due first. What is taken nobody else gets until `lockedUntil`, an ISO moment. */
-  take(channel: ChannelName, most: number, now: Date, lockedUntil: Date): Promise<TakenDelivery[]>
+  /**
+   * Takes what is due, the longest due first. What is taken nobody else gets until `lockedUntil`, an ISO moment.
+   *
+   * @param but what this process has in hand
+   */
+  take(
+    channel: ChannelName,
+    most: number,
+    now: Date,
+    lockedUntil: Date,
+    but?: readonly string[],
+  ): Promise<TakenDelivery[]>
   /** When the next delivery of a channel is due, or the time is up of whoever holds one that was due by now. */
   nextDue(channel: ChannelName, now: Date): Promise<Date | null>
   delivered(id: string, now: Date): Promise<void>
@@ -50,7 +60,13 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       .where('locked_until', '=', lockedUntil)
 
   /** One statement: two servers asking at once get different rows, and nobody waits for anybody. */
-  const hold = (channel: ChannelName, most: number, now: string, lockedUntil: string): Promise<Row[]> =>
+  const hold = (
+    channel: ChannelName,
+    most: number,
+    now: string,
+    lockedUntil: string,
+    but: readonly string[],
+  ): Promise<Row[]> =>
     db
       .with('due', (query) =>
         query
@@ -60,6 +76,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
           .where('state', '=', 'waiting')
           .where('next_attempt_at', '<=', now)
           .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
+          .$if(but.length > 0, (others) => others.where('id', 'not in', but))
           .orderBy('next_attempt_at')
           .limit(most)
           .$if(isShared, (shared) => shared.forUpdate().skipLocked()),
@@ -71,9 +88,9 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       .execute()
 
   return {
-    async take(channel, most, now, until) {
+    async take(channel, most, now, until, but = []) {
       const lockedUntil = until.toISOString()
-      const rows = await hold(channel, most, now.toISOString(), lockedUntil)
+      const rows = await hold(channel, most, now.toISOString(), lockedUntil, but)
       if (rows.length === 0) return []
       const ids = rows.map(({ lead_id }) => lead_id)
       const found = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()

@@ -193,6 +193,46 @@ describe('a worker', () => {
     expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'waiting', attempts: 0 }])
   })
 
+  it('that is stopped while the database refuses writes down what arrived once it is back', async () => {
+    let answer = () => {}
+    await store('1')
+    start(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ outcome: 'delivered' })
+        }),
+    )
+    await expect.poll(() => answer.toString(), PATIENTLY).toContain('resolve')
+    const stopping = worker.stop(NEVER)
+    await db.schema.alterTable('delivery').renameTo('gone').execute()
+    answer()
+    await expect.poll(() => events.failed.mock.calls.length, PATIENTLY).toBe(1)
+    await db.schema.alterTable('gone').renameTo('delivery').execute()
+    clock.advance(2000)
+    await stopping
+    expect(await rows()).toMatchObject([{ state: 'delivered' }])
+  })
+
+  it('takes nothing again that it has in hand, though its hold has run out', async () => {
+    const tried: string[] = []
+    const answers: (() => void)[] = []
+    await store('1')
+    start(({ lead }) => {
+      tried.push(lead.id)
+      return new Promise((resolve) => answers.push(() => resolve({ outcome: 'delivered' })))
+    })
+    await expect.poll(() => tried, PATIENTLY).toEqual(['1'])
+    clock.advance(60 * 60_000)
+    await store('2')
+    worker.wake()
+    await expect.poll(() => tried.length, PATIENTLY).toBeGreaterThan(1)
+    for (const answer of answers) answer()
+    expect(tried).toEqual(['1', '2'])
+    await expect
+      .poll(async () => (await rows()).map(({ state }) => state), PATIENTLY)
+      .toEqual(['delivered', 'delivered'])
+  })
+
   it('that has no more patience gives back what it was at, as if it had not been tried', async () => {
     await store('1')
     const attempt = vi.fn(unanswered)

@@ -45,7 +45,7 @@ export interface Worker {
   readonly paused: boolean
   /** Something new may be there. */
   wake(): void
-  /** Takes nothing more, and resolves when what is in flight has ended. After the signal it does not wait for receivers. */
+  /** Takes nothing more, and resolves when what is in flight has ended. After the signal it waits for no receiver, and no database. */
   stop(hurry: AbortSignal): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export interface Worker {
 export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock, events: WorkerEvents): Worker {
   const stopping = new AbortController()
   const hurrying = new AbortController()
-  const inFlight = new Set<Promise<void>>()
+  const inFlight = new Map<string, Promise<void>>()
   let restUntil = 0
   let paused = false
   let woken = Promise.withResolvers<void>()
@@ -74,16 +74,15 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     over.abort()
   }
 
-  /** Writes down how it ended. Were that lost, it would be sent again, so a database that is away is waited for. */
-  async function record(taken: TakenDelivery, write: () => Promise<void>) {
-    const heldUntil = Date.parse(taken.lockedUntil)
+  /** Writes down how it ended. Were that lost, it would be sent again, so a database that is away is waited for, also by a stop. */
+  async function record(write: () => Promise<void>) {
     for (;;) {
       try {
         return await write()
       } catch (error) {
         events.failed(channel.name, error)
-        if (stopping.signal.aborted || clock.now().getTime() >= heldUntil) return
-        await clock.wait(REFUSED_MILLISECONDS, stopping.signal)
+        if (hurrying.signal.aborted) return
+        await clock.wait(REFUSED_MILLISECONDS, hurrying.signal)
       }
     }
   }
@@ -103,7 +102,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       })
     if (outcome.outcome === 'delivered') {
       report('delivered', outcome.reason ?? null, null)
-      return record(taken, () => queue.delivered(taken.id, now))
+      return record(() => queue.delivered(taken.id, now))
     }
     if (outcome.outcome === 'passing') {
       const { reason, retryAfter = 0, ours = false } = outcome
@@ -112,7 +111,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
         if (retryAfter > 0) restUntil = Math.max(restUntil, now.getTime() + patience(retryAfter))
         const next = new Date(now.getTime() + pause)
         report('postponed', reason, next, ours)
-        return record(taken, () => queue.postpone(taken, reason, next))
+        return record(() => queue.postpone(taken, reason, next))
       }
     }
     if (outcome.outcome === 'gone' && !paused) {
@@ -120,7 +119,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       events.paused(channel.name)
     }
     report('dead', outcome.reason, null)
-    return record(taken, () => queue.bury(taken, outcome.reason))
+    return record(() => queue.bury(taken, outcome.reason))
   }
 
   /** Tries once, within the channel's limit. */
@@ -141,7 +140,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     try {
       const outcome = await attempt(taken)
       const broken = hurrying.signal.aborted && outcome.outcome === 'passing'
-      await (broken ? record(taken, () => queue.giveBack(taken)) : settle(taken, outcome))
+      await (broken ? record(() => queue.giveBack(taken)) : settle(taken, outcome))
     } catch (error) {
       // A fault of ours. The delivery is tried again like any other, and ends like any other.
       events.failed(channel.name, error)
@@ -151,10 +150,10 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
 
   function begin(taken: TakenDelivery) {
     const delivering = deliver(taken).finally(() => {
-      inFlight.delete(delivering)
+      inFlight.delete(taken.id)
       wake()
     })
-    inFlight.add(delivering)
+    inFlight.set(taken.id, delivering)
   }
 
   /** Takes what can be taken, and says how long there is nothing else to do. */
@@ -163,7 +162,9 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     if (now.getTime() < restUntil) return restUntil - now.getTime()
     const free = AT_ONCE - inFlight.size
     if (paused || free === 0) return LOOK_MILLISECONDS
-    const taken = await queue.take(channel.name, free, now, new Date(now.getTime() + HELD_MILLISECONDS))
+    // A hold may have run out while its end could not be written down.
+    const lockedUntil = new Date(now.getTime() + HELD_MILLISECONDS)
+    const taken = await queue.take(channel.name, free, now, lockedUntil, [...inFlight.keys()])
     for (const one of taken) begin(one)
     if (taken.length > 0) return 0
     const due = await queue.nextDue(channel.name, now)
@@ -198,7 +199,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       if (hurry.aborted) hasten()
       else hurry.addEventListener('abort', hasten, { once: true })
       await running
-      await Promise.all(inFlight)
+      await Promise.all(inFlight.values())
       hurry.removeEventListener('abort', hasten)
     },
   }

@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -22,11 +23,36 @@ const asItIs = (db: DatabaseSync): Source => ({
   close: () => db.close(),
 })
 
-/** `SQLITE_BUSY`: another process has the write lock. */
-const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5
+/** `SQLITE_BUSY` in any of its kinds: another process has the write lock. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
 
 /** Between two tries to get the write lock. */
 const PAUSE_MILLISECONDS = 20
+
+/** Where another process has the write lock, waits between tries and not within one, so that the pages go on. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  readonly #patience: number
+  readonly streamQuery: DatabaseConnection['streamQuery']
+
+  constructor(connection: DatabaseConnection, patience: number) {
+    this.#connection = connection
+    this.#patience = patience
+    this.streamQuery = connection.streamQuery.bind(connection)
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = performance.now() + this.#patience
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= deadline) throw error
+      }
+      await pause(PAUSE_MILLISECONDS)
+    }
+  }
+}
 
 class LastingDriver extends SqliteDriver {
   readonly #source: Source
@@ -38,22 +64,14 @@ class LastingDriver extends SqliteDriver {
     this.#patience = patience
   }
 
-  /**
-   * Takes the write lock at the start: a transaction that reads first and writes later would else be refused midway. Where
-   * another process has it, this one waits between tries and not within one, so that the pages go on.
-   */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection(), this.#patience)
+  }
+
+  /** Takes the write lock at the start: a transaction that reads first and writes later would else be refused midway. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#source.renew()
-    const deadline = performance.now() + this.#patience
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() >= deadline) throw error
-      }
-      await pause(PAUSE_MILLISECONDS)
-    }
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -79,7 +97,7 @@ class TransactionalAdapter extends SqliteAdapter {
  * a web service inside a transaction: every other query would wait with it. A transaction that has resolved is in the file
  * that the next start will open.
  *
- * @param patience for how many milliseconds a transaction tries to get the write lock
+ * @param patience for how many milliseconds a statement tries to get the write lock, with a turn for everything else between the tries
  */
 export function nodeSqliteDialect(database: DatabaseSync | KeptFile, patience = 0): Dialect {
   const source = database instanceof DatabaseSync ? asItIs(database) : database

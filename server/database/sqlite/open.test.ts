@@ -26,7 +26,7 @@ describe('the database', () => {
     expect(await pragma(db, 'journal_mode')).toBe('wal')
     expect(await pragma(db, 'synchronous')).toBe(2)
     expect(await pragma(db, 'foreign_keys')).toBe(1)
-    expect(await pragma(db, 'busy_timeout')).toBe(50)
+    expect(await pragma(db, 'busy_timeout')).toBe(0)
     expect(await pragma(db, 'secure_delete')).toBe(1)
     await db.destroy()
   })
@@ -60,24 +60,38 @@ describe('the database', () => {
     await writer.destroy()
   })
 
-  it('waits between tries while another process has the write lock, and everything else goes on', async () => {
+  it.each(['a transaction', 'a statement'])(
+    'lets %s wait between tries while another process has the write lock, and everything else goes on',
+    async (what) => {
+      const file = join(folder, 'leads.db')
+      const db = openSqlite(file)
+      await sql`create table note (text text)`.execute(db)
+      const other = new DatabaseSync(file)
+      other.exec('begin immediate')
+      const note = sql`insert into note values ('new')`
+      let ended = false
+      const written = (
+        what === 'a statement' ? note.execute(db) : db.transaction().execute((trx) => note.execute(trx))
+      ).finally(() => {
+        ended = true
+      })
+      // Turns of the loop pass between the tries: nothing holds it.
+      for (let turns = 0; turns < 5; turns += 1) await new Promise((turn) => setImmediate(turn))
+      expect(ended).toBe(false)
+      other.exec('commit')
+      other.close()
+      await written
+      await db.destroy()
+    },
+  )
+
+  it('refuses what another process keeps from being written', async () => {
     const file = join(folder, 'leads.db')
     const db = openSqlite(file)
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
-    let ended = false
-    const written = db
-      .transaction()
-      .execute(async (trx) => sql`create table note (text text)`.execute(trx))
-      .finally(() => {
-        ended = true
-      })
-    // Turns of the loop pass between the tries: nothing holds it.
-    for (let turns = 0; turns < 5; turns += 1) await new Promise((turn) => setImmediate(turn))
-    expect(ended).toBe(false)
-    other.exec('commit')
+    await expect(sql`create table note (text text)`.execute(db)).rejects.toMatchObject({ errcode: 5 })
     other.close()
-    await written
     await db.destroy()
   })
 })

@@ -7,17 +7,21 @@ import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { KeptFile } from './kept-file.ts'
 
-/**
- * How long a statement of the server waits for another process's lock. node:sqlite waits in place, and the pages wait with
- * it: so only for a moment.
- */
-const SERVER_BUSY_MILLISECONDS = 50
+/** For how many milliseconds another process's lock is waited for. */
+interface Patience {
+  /** When the file is opened; in place. */
+  opening: number
+  /** By node:sqlite within a statement: whoever wants a page waits with it. */
+  inPlace: number
+  /** Between tries, with the pages going on. */
+  inTurns: number
+}
 
-/** How long a transaction of the server tries again, with the pages going on; a visitor who is told to try again keeps what was typed. */
-const SERVER_PATIENCE_MILLISECONDS = 1000
+/** A visitor who is told to try again keeps what was typed. */
+const SERVER_PATIENCE: Patience = { opening: 1000, inPlace: 0, inTurns: 1000 }
 
 /** The staff's command has nobody waiting behind it, and lets the server go first. */
-const STAFF_BUSY_MILLISECONDS = 10_000
+const STAFF_PATIENCE: Patience = { opening: 10_000, inPlace: 10_000, inTurns: 0 }
 
 /**
  * `synchronous = full`, because with WAL and `normal` a power cut may take the last leads that were already acknowledged.
@@ -31,15 +35,15 @@ const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
 /** Opens a file to be written, and again whatever takes its place. */
-function openToWrite(file: string, timeout: number, patience = 0): Kysely<Tables> {
+function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kysely<Tables> {
   const open = () => {
     // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
     if (existsSync(file)) accessSync(file, constants.W_OK)
-    const db = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
-    db.exec(DURABLE)
+    const db = new DatabaseSync(file, { timeout: opening, enableForeignKeyConstraints: true })
+    db.exec(`${DURABLE}; pragma busy_timeout = ${inPlace}`)
     return db
   }
-  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open), patience) })
+  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open), inTurns) })
 }
 
 /**
@@ -52,7 +56,7 @@ export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: for the account that runs the server, and nobody else on the machine.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    return openToWrite(file, SERVER_BUSY_MILLISECONDS, SERVER_PATIENCE_MILLISECONDS)
+    return openToWrite(file, SERVER_PATIENCE)
   } catch (error) {
     throw notOpened(file, error)
   }
@@ -72,8 +76,8 @@ export function openExistingSqlite(file: string, { readOnly }: { readOnly: boole
     )
   }
   try {
-    if (!readOnly) return openToWrite(file, STAFF_BUSY_MILLISECONDS)
-    const db = new DatabaseSync(file, { readOnly, timeout: STAFF_BUSY_MILLISECONDS })
+    if (!readOnly) return openToWrite(file, STAFF_PATIENCE)
+    const db = new DatabaseSync(file, { readOnly, timeout: STAFF_PATIENCE.opening })
     db.exec('select count(*) from sqlite_schema')
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(db) })
   } catch (error) {
