@@ -84,4 +84,25 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
     running = await deliveringApp(database, mailTo(peer.url), clock)
     await eventually(() => expect(peer.letters).toHaveLength(2))
   })
+
+  it.each([
+    [401, 2],
+    [429, 1],
+  ])('after the webhook answered %i, has tried it %i times', async (status, attempts) => {
+    crm.behave((response) => response.writeHead(status).end())
+    await start(webhookTo(crm.url))
+    await running.send()
+    const ended = (attempts: number) =>
+      eventually(async () => {
+        expect((await running.rows('webhook'))[0]).toMatchObject({ attempts, state: 'waiting', locked_until: null })
+      })
+    await ended(1)
+    const { clock } = running
+    await running.stop()
+    running = await deliveringApp(database, webhookTo(crm.url), clock)
+    await running.send()
+    await eventually(() => expect(crm.calls).toHaveLength(attempts + 1))
+    await ended(attempts)
+    crm.behave((response) => response.writeHead(204).end())
+  })
 })

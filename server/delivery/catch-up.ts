@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
+import { COME_AGAIN } from './webhook/http-outcome.ts'
 
 /** The channels by which we hear of a lead. An acknowledgement says that it has just arrived, and is never made up for. */
 export const channelsToUs = (channels: readonly ChannelName[]) =>
@@ -50,8 +51,8 @@ export async function enqueueUntold(
 }
 
 /**
- * Makes due at once what a mail server had refused, mostly for a setting of ours: whoever mends it restarts, and would wait for up
- * to a day to see that it was mended.
+ * Makes due at once what a receiver had refused, mostly for a setting of ours: whoever mends it restarts, and would wait for up
+ * to a day to see that it was mended. What a receiver asked to be given time for stays as it is.
  */
 export async function hastenRefused(db: Kysely<Tables>, now: Date): Promise<void> {
   const moment = now.toISOString()
@@ -60,6 +61,11 @@ export async function hastenRefused(db: Kysely<Tables>, now: Date): Promise<void
     .set({ next_attempt_at: moment })
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '>', moment)
-    .where('last_error', 'like', 'smtp 5%')
+    .where((where) => where.or([where('last_error', 'like', 'smtp 5%'), where('last_error', 'like', 'http 4%')]))
+    .where(
+      'last_error',
+      'not in',
+      [...COME_AGAIN].map((status) => `http ${status}`),
+    )
     .execute()
 }

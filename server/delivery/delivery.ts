@@ -14,6 +14,14 @@ import { startSpamDigest } from './spam-digest.ts'
 import { webhookChannel } from './webhook/webhook-channel.ts'
 import { type AttemptReport, startWorker, type Worker } from './worker.ts'
 
+/** What is said where a setting of ours is wrong. */
+const REFUSED_MAIL = 'the mail server refuses us: mend SMTP_URL, MAIL_FROM or LEADS_MAIL_TO'
+const REFUSALS: Record<ChannelName, string> = {
+  team_mail: REFUSED_MAIL,
+  sender_mail: REFUSED_MAIL,
+  webhook: 'the webhook refuses us: mend WEBHOOK_URL or WEBHOOK_SECRET',
+}
+
 /** How long a stop waits for receivers. What is broken off then is sent after the next start. */
 const PATIENCE_MILLISECONDS = 20_000
 
@@ -70,8 +78,7 @@ export function delivery(
     attempted(report: AttemptReport) {
       attempted(report)
       if (report.result === 'delivered') log.info(report, 'a lead was delivered')
-      else if (report.ours)
-        log.error(report, 'the mail server refuses us: mend SMTP_URL, MAIL_FROM or LEADS_MAIL_TO and restart')
+      else if (report.ours) log.error(report, `${REFUSALS[report.channel]} and restart`)
       else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
       else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
     },

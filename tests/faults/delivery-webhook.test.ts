@@ -76,7 +76,27 @@ describe('a receiver', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(60)
   })
 
-  it.each([400, 401, 404, 422])('that answers %i is not asked again', async (status) => {
+  it.each([400, 401, 403, 404])(
+    'that answers %i gets it once the setting is mended, however late: it may be our secret or address',
+    async (status) => {
+      await start()
+      answering(status)
+      await running.send()
+      for (let attempts = 1; attempts <= 12; attempts += 1) {
+        expect(await afterAttempts(attempts)).toMatchObject({ state: 'waiting', last_error: `http ${status}` })
+        running.clock.advance(1.25 * DAY)
+      }
+      await afterAttempts(13)
+      expect(running.log()).toContain('the webhook refuses us: mend WEBHOOK_URL or WEBHOOK_SECRET and restart')
+      const { clock } = running
+      await running.stop()
+      answering(200)
+      running = await deliveringApp(database, webhookTo(peer.url), clock)
+      expect((await afterAttempts(14))?.state).toBe('delivered')
+    },
+  )
+
+  it.each([413, 422])('that answers %i has read it, and is not asked again', async (status) => {
     await start()
     answering(status)
     await running.send()

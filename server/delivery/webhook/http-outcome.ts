@@ -1,7 +1,10 @@
 import type { Outcome } from '../channel.ts'
 
 /** Too slow, too early, too many: the receiver itself says to come again. */
-const COME_AGAIN = new Set([408, 425, 429])
+export const COME_AGAIN = new Set([408, 425, 429])
+
+/** About this one lead: too long for the receiver, or not to be made sense of. */
+const ABOUT_THE_LEAD = new Set([413, 422])
 
 /** When a rest was asked for. 429 and 503 are what `Retry-After` is meant for; with others it says nothing about us. */
 const MAY_ASK_FOR_REST = new Set([429, 503])
@@ -21,13 +24,15 @@ export function retryAfter(header: string | undefined, now: Date): number {
 
 /**
  * What a status means. A redirect is not followed, since the lead would go to an address that nobody configured; the receiver may
- * have been moved for a while, so it is tried again.
+ * have been moved for a while, so it is tried again. Any other refusal is most likely of us, for a secret (401, 403, and 400 too: so
+ * Standard Webhooks' own examples refuse a signature) or an address (404, 405) that someone will mend.
  */
 export function httpOutcome(status: number, retryAfterHeader: string | undefined, now: Date): Outcome {
   const reason = `http ${status}`
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   if (status === 410) return { outcome: 'gone', reason }
-  if (status >= 400 && status < 500 && !COME_AGAIN.has(status)) return { outcome: 'permanent', reason }
+  if (ABOUT_THE_LEAD.has(status)) return { outcome: 'permanent', reason }
+  if (status >= 400 && status < 500 && !COME_AGAIN.has(status)) return { outcome: 'passing', reason, ours: true }
   if (!MAY_ASK_FOR_REST.has(status)) return { outcome: 'passing', reason }
   return { outcome: 'passing', reason, retryAfter: retryAfter(retryAfterHeader, now) }
 }
