@@ -16,6 +16,7 @@ import { identitySchema } from './schemas/identity.ts'
 import { type Notes, notesSchema } from './schemas/notes.ts'
 import { type LegalPage, type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
 import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
+import { type ResourceCopy, resourceSchemas } from './schemas/resources/resource-schemas.ts'
 
 /** A legal text, ready to show. */
 export type LegalText = LegalPage & { prose: Prose }
@@ -26,6 +27,7 @@ export type Words = Filled<Copy> & {
   figures: Figures
   notes: Notes
   pages: { [Name in keyof PageCopy]: Filled<PageCopy[Name]> }
+  resources: { [Name in keyof ResourceCopy]: Filled<ResourceCopy[Name]> }
   /** The newest first. */
   articles: Article[]
   legal: Record<LegalPageName, LegalText>
@@ -49,11 +51,13 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const notes = files.inBoth('notes.yaml', notesSchema)
   const schemas = [
     ...Object.entries(copySchemas).map(([name, schema]) => ({ path: `${name}.yaml`, into: [name], schema })),
-    ...Object.entries(pageSchemas).map(([name, schema]) => ({
-      path: `pages/${name}.yaml`,
-      into: ['pages', name],
-      schema,
-    })),
+    ...Object.entries({ pages: pageSchemas, resources: resourceSchemas }).flatMap(([folder, ofFolder]) =>
+      Object.entries(ofFolder).map(([name, schema]) => ({
+        path: `${folder}/${name}.yaml`,
+        into: [folder, name],
+        schema,
+      })),
+    ),
   ]
   const copy = schemas.map(({ path, into, schema }) => ({ into, both: files.inBoth(path, schema as z.ZodType) }))
   const categories = files.inBoth('blog/categories.yaml', articleCategoryTitles)
@@ -79,10 +83,10 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
       ...bare,
       notes: new Map(Object.entries(noted ?? {}).map(([key, note]) => [`notes.${key}`, note])),
     }
-    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {} } as Record<string, unknown>
+    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {}, resources: {} } as Record<string, unknown>
     for (const { into, both } of copy) {
       if (!both) continue
-      const parent = into.length === 1 ? words : (words.pages as Record<string, unknown>)
+      const parent = into.length === 1 ? words : (words[into[0] as string] as Record<string, unknown>)
       parent[into.at(-1) as string] = fillIn(both[locale].source, both[locale].data, filling)
     }
     words.articles = categories ? composeArticles(articles, categories[locale].data, filling) : []

@@ -7,8 +7,11 @@ import { type KeyPath, keyOf } from './mistakes.ts'
  */
 const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)2 (?=ภาษา)/g
 
-/** What has numbers of its own: invented stories and the release in the hero, the number of the not-found page, names for code. */
-const ownNumbers = /samples\.yaml |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+/**
+ * What has numbers of its own: invented stories and the release in the hero, the files to take home, the number of the
+ * not-found page, names for code.
+ */
+const ownNumbers = /samples\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 

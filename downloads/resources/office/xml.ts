@@ -1,0 +1,21 @@
+/** XML in pieces: what Office files are made of. */
+
+export const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Copy as a program keeps it: without the marks that hold words together at the end of a browser's line. */
+export const plainText = (copy: string) => copy.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
+
+/** Copy ready to stand in XML. */
+export const xmlText = (copy: string) => escapeXml(plainText(copy))
+
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element; attributes without a value are left out. */
+export function element(name: string, attributes: Attributes = {}, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('')
+  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`
+}

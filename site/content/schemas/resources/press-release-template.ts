@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { text } from '../pieces.ts'
+
+/** The parts of a release, in the order in which they stand. */
+const partIds = [
+  'release-line',
+  'headline',
+  'subheading',
+  'lead',
+  'reason',
+  'quote',
+  'details',
+  'pictures',
+  'about',
+  'contact',
+] as const
+
+/** The press release to fill in, and the same one finished. */
+export const pressReleaseTemplateSchema = z.strictObject({
+  title: text,
+  exampleTitle: text,
+  subject: text,
+  howTo: z.strictObject({ heading: text, steps: z.array(text).min(1) }),
+  exampleNote: text,
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.enum(partIds),
+        /** Above the part, where it has a heading of its own. */
+        heading: text.optional(),
+        /** What the part is called in the program. */
+        name: text,
+        /** Where and when the news was given out, before the first line. */
+        dateline: z.strictObject({ prompt: text, example: text }).optional(),
+        /** In grey, to be typed over; one a paragraph. */
+        prompts: z.array(text).min(1),
+        example: z.array(text).min(1),
+        /** A comment beside the part. */
+        advice: text,
+      }),
+    )
+    .refine((parts) => parts.map(({ id }) => id).join() === partIds.join(), `the parts are ${partIds.join(', ')}`),
+  end: text,
+  checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+})
