@@ -83,7 +83,10 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
       ...bare,
       notes: new Map(Object.entries(noted ?? {}).map(([key, note]) => [`notes.${key}`, note])),
     }
-    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {}, resources: {} } as Record<string, unknown>
+    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {}, resources: {} } as Record<
+      string,
+      unknown
+    >
     for (const { into, both } of copy) {
       if (!both) continue
       const parent = into.length === 1 ? words : (words[into[0] as string] as Record<string, unknown>)

@@ -11,7 +11,8 @@ const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอ
  * What has numbers of its own: invented stories and the release in the hero, the files to take home, the number of the
  * not-found page, names for code.
  */
-const ownNumbers = /samples\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+const ownNumbers =
+  /samples\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 

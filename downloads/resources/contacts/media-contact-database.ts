@@ -6,7 +6,15 @@ import type {
   ContactList,
   SentColumn,
 } from '../../../site/content/schemas/resources/media-contact-database.ts'
-import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type Validation } from '../office/spreadsheet.ts'
+import {
+  type Cell,
+  columnName,
+  type Look,
+  quoted,
+  type Sheet,
+  spreadsheet,
+  type Validation,
+} from '../office/spreadsheet.ts'
 
 type Database = Words['resources']['media-contact-database']
 
@@ -86,7 +94,14 @@ function listSheet(
       if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...told }]
       if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...told }]
       if (id === 'email')
-        return [{ column, rule: { formula: `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))` }, error: errors.email, ...told }]
+        return [
+          {
+            column,
+            rule: { formula: `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))` },
+            error: errors.email,
+            ...told,
+          },
+        ]
       return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...told }] : []
     }),
   }
@@ -110,7 +125,11 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
     ...listSheet(database, 'contacts', database.columns, rows),
     marked: [
       { formula: `${cell('status')}="${stop}"`, as: 'silent' },
-      { formula: `AND(ISNUMBER(${cell('checked')}),TODAY()-${cell('checked')}>${STALE_DAYS})`, as: 'stale', column: at('checked') },
+      {
+        formula: `AND(ISNUMBER(${cell('checked')}),TODAY()-${cell('checked')}>${STALE_DAYS})`,
+        as: 'stale',
+        column: at('checked'),
+      },
     ],
   }
 }
@@ -135,8 +154,9 @@ function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
     name: sheets.lists,
     widths: [...NAMES.map(() => 26), 4, 34, 10],
     rows: Array.from({ length: longest }, (_, row) => [
-      ...NAMES.map((name): Cell =>
-        row === 0 ? { value: listNames[name], look: 'header' } : { value: lists[name][row - 1] ?? '', look: 'text' },
+      ...NAMES.map(
+        (name): Cell =>
+          row === 0 ? { value: listNames[name], look: 'header' } : { value: lists[name][row - 1] ?? '', look: 'text' },
       ),
       { value: '' },
       ...(outlets[row] ?? []),
@@ -171,10 +191,7 @@ function lawSheet({ sheets, law }: Database): Sheet {
       [],
       ...law.rows.map(({ title, text }): Cell[] => [{ value: title, look: 'field' }, { value: text }]),
       [],
-      [
-        { value: law.notice.heading, look: 'field' },
-        { value: law.notice.text },
-      ],
+      [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }],
     ],
   }
 }

@@ -59,7 +59,10 @@ function typesXml(parts: readonly Part[]): string {
     element(
       'Types',
       { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      element('Default', { Extension: 'rels', ContentType: 'application/vnd.openxmlformats-package.relationships+xml' }),
+      element('Default', {
+        Extension: 'rels',
+        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
+      }),
       element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
       ...overrides,
     )

@@ -1,5 +1,5 @@
 /** A workbook written as SpreadsheetML: what a list of one's own needs, and nothing else. */
-import { type Part, type Properties, officeFile } from './office-package.ts'
+import { officeFile, type Part, type Properties } from './office-package.ts'
 import { element, plainText, xmlText } from './xml.ts'
 
 const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -77,10 +77,24 @@ export const quoted = (sheet: string) => `'${plainText(sheet).replaceAll("'", "'
 
 function stylesXml(font: string, dateFormat: string): string {
   const face = (size: number, more = '', colour = 'FF131F2E') =>
-    element('font', {}, more, element('sz', { val: size }), element('color', { rgb: colour }), element('name', { val: font }))
+    element(
+      'font',
+      {},
+      more,
+      element('sz', { val: size }),
+      element('color', { rgb: colour }),
+      element('name', { val: font }),
+    )
   const fill = (colour: string) =>
     element('fill', {}, element('patternFill', { patternType: 'solid' }, element('fgColor', { rgb: colour })))
-  const fonts = [face(10), face(20), face(12, element('b')), face(10, element('b'), 'FFFFFFFF'), face(10, '', 'FF50606F'), face(10, element('b'))]
+  const fonts = [
+    face(10),
+    face(20),
+    face(12, element('b')),
+    face(10, element('b'), 'FFFFFFFF'),
+    face(10, '', 'FF50606F'),
+    face(10, element('b')),
+  ]
   const fills = [
     element('fill', {}, element('patternFill', { patternType: 'none' })),
     element('fill', {}, element('patternFill', { patternType: 'gray125' })),
@@ -94,7 +108,18 @@ function stylesXml(font: string, dateFormat: string): string {
   const format = (fontId: number, numFmtId = 0, fillId = 0, borderId = 0) =>
     element(
       'xf',
-      { numFmtId, fontId, fillId, borderId, xfId: 0, applyNumberFormat: 1, applyFont: 1, applyFill: 1, applyBorder: 1, applyAlignment: 1 },
+      {
+        numFmtId,
+        fontId,
+        fillId,
+        borderId,
+        xfId: 0,
+        applyNumberFormat: 1,
+        applyFont: 1,
+        applyFill: 1,
+        applyBorder: 1,
+        applyAlignment: 1,
+      },
       element('alignment', { vertical: 'top', wrapText: 1 }),
     )
   const formats: Record<Look, string> = {
@@ -107,7 +132,8 @@ function stylesXml(font: string, dateFormat: string): string {
     quiet: format(4),
     field: format(5),
   }
-  const difference = (fontLook: string, background = '') => element('dxf', {}, element('font', {}, fontLook), background)
+  const difference = (fontLook: string, background = '') =>
+    element('dxf', {}, element('font', {}, fontLook), background)
   const stale = difference(element('b') + element('color', { rgb: 'FFA3123A' }))
   const silent = difference(element('strike') + element('color', { rgb: 'FF8A939C' }))
   const list = (name: string, items: readonly string[]) => element(name, { count: items.length }, ...items)
@@ -119,7 +145,10 @@ function stylesXml(font: string, dateFormat: string): string {
     list('fills', fills),
     list('borders', borders),
     list('cellStyleXfs', [element('xf', { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0 })]),
-    list('cellXfs', LOOKS.map((look) => formats[look])),
+    list(
+      'cellXfs',
+      LOOKS.map((look) => formats[look]),
+    ),
     list('cellStyles', [element('cellStyle', { name: 'Normal', xfId: 0, builtinId: 0 })]),
     list('dxfs', [stale, silent]),
   )
@@ -138,7 +167,9 @@ function textTable() {
       element(
         'sst',
         { xmlns: SPREADSHEET, uniqueCount: places.size },
-        ...[...places.keys()].map((text) => element('si', {}, element('t', { 'xml:space': 'preserve' }, xmlText(text)))),
+        ...[...places.keys()].map((text) =>
+          element('si', {}, element('t', { 'xml:space': 'preserve' }, xmlText(text))),
+        ),
       ),
   }
 }
@@ -184,9 +215,14 @@ function sheetXml(sheet: Sheet, position: number, placeOf: (text: string) => num
       })
     : ''
   const rules = marked.map(({ formula, as, column }, order) => {
-    const range = column === undefined ? `A2:${lastColumn}${LAST_ROW}` : `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
+    const range =
+      column === undefined ? `A2:${lastColumn}${LAST_ROW}` : `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
     const rule = { type: 'expression', dxfId: as === 'stale' ? 0 : 1, priority: order + 1 }
-    return element('conditionalFormatting', { sqref: range }, element('cfRule', rule, element('formula', {}, xmlText(formula))))
+    return element(
+      'conditionalFormatting',
+      { sqref: range },
+      element('cfRule', rule, element('formula', {}, xmlText(formula))),
+    )
   })
   return element(
     'worksheet',
@@ -215,7 +251,11 @@ function sheetXml(sheet: Sheet, position: number, placeOf: (text: string) => num
       'sheetData',
       {},
       ...rows.map((cells, row) =>
-        element('row', { r: row + 1, ht: rowHeight(cells, widths), customHeight: 1 }, ...cells.map((cell, column) => cellXml(cell, row, column))),
+        element(
+          'row',
+          { r: row + 1, ht: rowHeight(cells, widths), customHeight: 1 },
+          ...cells.map((cell, column) => cellXml(cell, row, column)),
+        ),
       ),
     ),
     ...rules,
@@ -223,7 +263,12 @@ function sheetXml(sheet: Sheet, position: number, placeOf: (text: string) => num
       ? element('dataValidations', { count: validations.length }, ...validations.map(validationXml))
       : '',
     element('pageMargins', { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 }),
-    element('pageSetup', { paperSize: 9, orientation: table ? 'landscape' : 'portrait', fitToWidth: 1, fitToHeight: 0 }),
+    element('pageSetup', {
+      paperSize: 9,
+      orientation: table ? 'landscape' : 'portrait',
+      fitToWidth: 1,
+      fitToHeight: 0,
+    }),
     table ? element('tableParts', { count: 1 }, element('tablePart', { 'r:id': 'table' })) : '',
   )
 }

@@ -64,18 +64,23 @@ function partOf(part: ReleasePart, edition: Edition, locale: Locale, first: numb
   const { id, name, dateline, prompts, example } = part
   const text = (written: string, asked: string, position: number, style?: string) =>
     edition === 'template' ? prompt(locale, first + position, name, asked) : run(locale, written, style)
-  const start = dateline
-    ? text(dateline.example, dateline.prompt, 90, 'Strong') + run(locale, ' — ', 'Strong')
-    : ''
+  const start = dateline ? text(dateline.example, dateline.prompt, 90, 'Strong') + run(locale, ' — ', 'Strong') : ''
   const lines = edition === 'template' ? prompts : example
-  return lines.map((line, position) => `${position === 0 ? start : ''}${text(line, line, position)}`).map((line, position) =>
-    paragraph(STYLE_OF[id], edition === 'template' && position === 0 ? commented(first, line) : line),
-  )
+  return lines
+    .map((line, position) => `${position === 0 ? start : ''}${text(line, line, position)}`)
+    .map((line, position) =>
+      paragraph(STYLE_OF[id], edition === 'template' && position === 0 ? commented(first, line) : line),
+    )
 }
 
 function checklistOf({ heading, items }: Release['checklist'], locale: Locale): string[] {
   return [
-    element('w:p', {}, element('w:pPr', {}, val('w:pStyle', 'Heading1'), element('w:pageBreakBefore')), run(locale, heading)),
+    element(
+      'w:p',
+      {},
+      element('w:pPr', {}, val('w:pStyle', 'Heading1'), element('w:pageBreakBefore')),
+      run(locale, heading),
+    ),
     ...items.map((item, position) => paragraph('Checklist', checkbox(9_000 + position), run(locale, `\u2002${item}`))),
   ]
 }
@@ -107,9 +112,7 @@ const commentsXml = ({ parts, title }: Release, locale: Locale) =>
   element(
     'w:comments',
     { 'xmlns:w': WORDPROCESSING },
-    ...parts.map(({ advice }, position) =>
-      comment(position * 100, title, paragraph('Normal', run(locale, advice))),
-    ),
+    ...parts.map(({ advice }, position) => comment(position * 100, title, paragraph('Normal', run(locale, advice)))),
   )
 
 /** The file as Word, LibreOffice and Google Docs open it. */

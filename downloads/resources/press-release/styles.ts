@@ -61,23 +61,38 @@ const line = (side: string, colour: string, size: number, space: number) =>
   element(`w:${side}`, { 'w:val': 'single', 'w:sz': size, 'w:space': space, 'w:color': colour })
 const rule = element('w:pBdr', {}, line('bottom', INK, 12, 4))
 const besideQuote = element('w:pBdr', {}, line('left', WIRE, 18, 10))
-const box = element(
-  'w:pBdr',
-  {},
-  ...['top', 'left', 'bottom', 'right'].map((side) => line(side, 'D8D1C2', 6, 6)),
-)
+const box = element('w:pBdr', {}, ...['top', 'left', 'bottom', 'right'].map((side) => line(side, 'D8D1C2', 6, 6)))
 
 /** Built-in names, so that every program shows them in its own language and lists headings in its outline. */
 const styles: readonly Style[] = [
   { id: 'Normal', name: 'Normal', after: 8 },
-  { id: 'ReleaseLine', name: 'Release Line', next: 'Title', size: 9, bold: true, colour: WIRE, after: 14, border: rule },
+  {
+    id: 'ReleaseLine',
+    name: 'Release Line',
+    next: 'Title',
+    size: 9,
+    bold: true,
+    colour: WIRE,
+    after: 14,
+    border: rule,
+  },
   { id: 'Title', name: 'Title', next: 'Subtitle', face: 'display', size: 24, after: 6, keepNext: true, outline: 0 },
   { id: 'Subtitle', name: 'Subtitle', next: 'Lead', size: 13, colour: QUIET, after: 16 },
   { id: 'Lead', name: 'Lead', next: 'BodyText', after: 8 },
   { id: 'BodyText', name: 'Body Text', after: 8 },
   { id: 'Quote', name: 'Quote', next: 'BodyText', before: 4, after: 12, indent: 14, border: besideQuote },
   { id: 'ListBullet', name: 'List Bullet', after: 3, list: true },
-  { id: 'Heading1', name: 'heading 1', next: 'BodyText', size: 11, bold: true, before: 16, after: 4, keepNext: true, outline: 1 },
+  {
+    id: 'Heading1',
+    name: 'heading 1',
+    next: 'BodyText',
+    size: 11,
+    bold: true,
+    before: 16,
+    after: 4,
+    keepNext: true,
+    outline: 1,
+  },
   { id: 'Caption', name: 'caption', size: 9.5, colour: QUIET, after: 6 },
   { id: 'Boilerplate', name: 'Boilerplate', size: 10, after: 6 },
   { id: 'Contact', name: 'Press Contact', size: 10, after: 2 },
@@ -104,14 +119,21 @@ function paragraphLook({ id, before = 0, after = 0, indent, keepNext, outline, b
 const LINE = { en: 1.25, th: 1.05 } as const
 
 export function stylesXml(locale: Locale): string {
-  const language = element('w:lang', { 'w:val': LANGUAGE_TAG.en, 'w:eastAsia': LANGUAGE_TAG.en, 'w:bidi': LANGUAGE_TAG.th })
+  const language = element('w:lang', {
+    'w:val': LANGUAGE_TAG.en,
+    'w:eastAsia': LANGUAGE_TAG.en,
+    'w:bidi': LANGUAGE_TAG.th,
+  })
   const defaults = element(
     'w:docDefaults',
     {},
     element(
       'w:rPrDefault',
       {},
-      runLook(locale, { face: 'text', size: locale === 'th' ? 11 : 10.5, colour: INK }).replace('</w:rPr>', `${language}</w:rPr>`),
+      runLook(locale, { face: 'text', size: locale === 'th' ? 11 : 10.5, colour: INK }).replace(
+        '</w:rPr>',
+        `${language}</w:rPr>`,
+      ),
     ),
     element(
       'w:pPrDefault',

@@ -26,7 +26,12 @@ export const paragraph = (style: string, ...content: readonly string[]) =>
   element('w:p', {}, element('w:pPr', {}, val('w:pStyle', style)), ...content)
 
 const control = (id: number, properties: string, content: string) =>
-  element('w:sdt', {}, element('w:sdtPr', {}, properties.replace('{id}', val('w:id', id))), element('w:sdtContent', {}, content))
+  element(
+    'w:sdt',
+    {},
+    element('w:sdtPr', {}, properties.replace('{id}', val('w:id', id))),
+    element('w:sdtContent', {}, content),
+  )
 
 /** A text that is there to be typed over: a click selects the whole of it, and the first letter puts it away. */
 export function prompt(locale: Locale, id: number, name: string, text: string): string {
@@ -45,7 +50,11 @@ export function checkbox(id: number): string {
     state('checkedState', '2611'),
     state('uncheckedState', '2610'),
   )
-  const face = element('w:rFonts', { 'w:ascii': 'Segoe UI Symbol', 'w:hAnsi': 'Segoe UI Symbol', 'w:eastAsia': 'Segoe UI Symbol' })
+  const face = element('w:rFonts', {
+    'w:ascii': 'Segoe UI Symbol',
+    'w:hAnsi': 'Segoe UI Symbol',
+    'w:eastAsia': 'Segoe UI Symbol',
+  })
   return control(id, `{id}${box}`, element('w:r', {}, element('w:rPr', {}, face), element('w:t', {}, '☐')))
 }
 

@@ -28,7 +28,17 @@ export const contactColumns = [
 export type ContactColumn = (typeof contactColumns)[number]
 
 /** The columns of the sheet of what was sent. */
-export const sentColumns = ['date', 'release', 'outlet', 'person', 'angle', 'channel', 'result', 'link', 'lesson'] as const
+export const sentColumns = [
+  'date',
+  'release',
+  'outlet',
+  'person',
+  'angle',
+  'channel',
+  'result',
+  'link',
+  'lesson',
+] as const
 export type SentColumn = (typeof sentColumns)[number]
 
 /** What a cell may offer to choose from. */
@@ -36,7 +46,10 @@ export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel',
 export type ContactList = (typeof contactLists)[number]
 
 const inOrder = (ids: readonly string[]) =>
-  [(columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(), `the columns are ${ids.join(', ')}`] as const
+  [
+    (columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(),
+    `the columns are ${ids.join(', ')}`,
+  ] as const
 
 const choices = z.array(text).min(2)
 /** The position in a list, from 0. */
