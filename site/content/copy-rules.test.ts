@@ -84,9 +84,20 @@ describe('Thai copy', () => {
   })
 
   test('is Thai: every line longer than a name or a mark has Thai script', () => {
-    const names = ['404', 'Basic', 'Professional', 'Enterprise', 'Custom', 'Tallyloom', 'Northbank Robotics', '###']
+    const names = [
+      '404',
+      'Basic',
+      'Professional',
+      'Enterprise',
+      'Custom',
+      'Tallyloom',
+      'Northbank Robotics',
+      '###',
+      'LINE',
+      'LINE ID',
+    ]
     const isName = ({ key, text }: Line) =>
-      names.includes(text) || /^[+\d.,%]+$/.test(text) || /article\.share\.|resources\.size$/.test(key)
+      names.includes(text) || /^[+\d.,%]+$/.test(text) || /article\.share\.|resources\.sizes?/.test(key)
     expect(broken(thai, (line) => !/\p{Script=Thai}/u.test(line.text) && !isName(line))).toEqual([])
   })
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ArticleList } from '../sections/blog/ArticleList.tsx'
 import { Resources } from '../sections/blog/Resources.tsx'
-import type { Downloads } from '../sections/page/downloads.ts'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -17,16 +16,15 @@ interface BlogScreenProps {
   /** The articles the list opens with, and those it can bring. */
   first: readonly Article[]
   later: readonly Article[]
-  downloads: Downloads
-  /** `{n} MB` */
-  sizeText: string
+  /** What the resources offer. */
+  files: ComponentProps<typeof Resources>['files']
   locale: Locale
   /** The live button of the list. */
   loadMore?: ReactNode
 }
 
 export function BlogScreen(props: BlogScreenProps) {
-  const { words, page, first, later, downloads, sizeText, locale, loadMore } = props
+  const { words, page, first, later, files, locale, loadMore } = props
   return (
     <div className="page-width">
       <div className="on-wire">
@@ -38,7 +36,7 @@ export function BlogScreen(props: BlogScreenProps) {
           locale={locale}
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
-        <Resources words={page.resources} downloads={downloads} sizeText={sizeText} locale={locale} />
+        <Resources words={page.resources} files={files} locale={locale} />
         <NextStep heading={page.start.heading} text={page.start.text} locale={locale}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
         </NextStep>

@@ -53,7 +53,7 @@ const routes: Record<string, Record<string, number>> = {
     '.front-page article': 3,
     '.load-more': 1,
     'symbol[id^=cover-]': 3,
-    '#resources .download': 4,
+    '#resources .resource': 4,
     '.next-step a': 1,
   },
   ...Object.fromEntries(

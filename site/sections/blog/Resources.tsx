@@ -1,40 +1,88 @@
+import { Download } from 'lucide-react'
+import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
+import { LOCALES, type Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { DownloadRow } from '../page/DownloadRow.tsx'
-import type { Downloads } from '../page/downloads.ts'
+import { sizeOf } from '../page/downloads.ts'
+import './resources.css'
+
+type ResourceWords = PageWords<'blog'>['resources']
 
 interface ResourcesProps {
-  words: PageWords<'blog'>['resources']
-  downloads: Downloads
-  sizeText: string
+  words: ResourceWords
+  files: readonly OfferedFile[]
   locale: Locale
 }
 
+/** What comes with a resource beside the file of its own name. */
+const FINISHED = { 'press-release-template': 'press-release-example' } as const
+
 /** What a communications team may take home, as the small advertisements of the page. */
-export function Resources({ words, downloads, sizeText, locale }: ResourcesProps) {
+export function Resources({ words, files, locale }: ResourcesProps) {
+  /** A file in each language, the reader's own first. */
+  const inEach = (id: string) =>
+    LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale)).flatMap((language) =>
+      files
+        .filter((file) => file.id === id && file.languages.includes(language))
+        .map((file) => ({ file, language, name: words.languages[language] })),
+    )
   return (
     <SectionFrame
       id="resources"
       className="section-columns"
       dateline={words.dateline}
       heading={words.heading}
-      lead={words.items.some(({ id }) => downloads[id]) ? words.lead : words.leadUntilThen}
+      lead={words.lead}
       locale={locale}
     >
-      <ul className="downloads">
-        {words.items.map(({ id, title, description, type }) => (
-          <DownloadRow
-            key={id}
-            title={title}
-            description={description}
-            type={type}
-            words={words}
-            sizeText={sizeText}
-            file={downloads[id]}
-          />
+      <ul className="resources">
+        {words.items.map(({ id, title, description }) => (
+          <li className="resource" key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ul className="resource-files">
+              {inEach(id).map(({ file, language, name }) => (
+                <FileLink key={file.path} title={title} label={name} {...{ file, language, words }} />
+              ))}
+              {id in FINISHED &&
+                inEach(FINISHED[id as keyof typeof FINISHED]).map(({ file, language, name }) => (
+                  <FileLink
+                    key={file.path}
+                    title={title}
+                    label={words.example.replace('{name}', name)}
+                    {...{ file, language, words }}
+                  />
+                ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </SectionFrame>
+  )
+}
+
+interface FileLinkProps {
+  title: string
+  /** What is seen: the language, and what else tells the file from its neighbors. */
+  label: string
+  file: OfferedFile
+  language: Locale
+  words: ResourceWords
+}
+
+function FileLink({ title, label, file, language, words }: FileLinkProps) {
+  return (
+    <li>
+      <a className="text-link" href={file.path} hrefLang={language} download>
+        <Download size={18} aria-hidden />
+        <span>
+          <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
+          {label}
+        </span>
+      </a>
+      <span className="resource-kind">
+        {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
+      </span>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { megabytesOf } from './downloads.ts'
+import { megabytesOf, sizeOf } from './downloads.ts'
 
 test.each([
   [4_200_000, 4.2],
@@ -7,4 +7,13 @@ test.each([
   [20_000, 0.1],
 ])('%i bytes are shown as %f MB', (bytes, megabytes) => {
   expect(megabytesOf(bytes)).toBe(megabytes)
+})
+
+test.each([
+  [6_834, '7 kB'],
+  [99_999, '100 kB'],
+  [100_000, '0.1 MB'],
+  [1_849_000, '1.8 MB'],
+])('the size of %i bytes is read as %s', (bytes, read) => {
+  expect(sizeOf(bytes, { kilobytes: '{n} kB', megabytes: '{n} MB' })).toBe(read)
 })

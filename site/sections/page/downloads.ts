@@ -9,3 +9,12 @@ const MEGABYTE = 1_000_000
 export function megabytesOf(bytes: number): number {
   return Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10)
 }
+
+/** As long as a file is shorter, its size is told in kilobytes. */
+const SMALL = 100_000
+
+/** A size as it is read: `7 kB`, `1.2 MB`. */
+export function sizeOf(bytes: number, words: { kilobytes: string; megabytes: string }): string {
+  if (bytes < SMALL) return words.kilobytes.replace('{n}', String(Math.ceil(bytes / 1000)))
+  return words.megabytes.replace('{n}', megabytesOf(bytes).toFixed(1))
+}

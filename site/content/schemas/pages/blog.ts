@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { sectionHead, text } from '../pieces.ts'
-import { downloadLabels, meta, nextStep } from './page-pieces.ts'
+import { meta, nextStep } from './page-pieces.ts'
 
 const resource = <const Id extends string>(id: Id) =>
-  z.strictObject({ id: z.literal(id), title: text, description: text, type: text })
+  z.strictObject({ id: z.literal(id), title: text, description: text })
+
+const inBoth = z.strictObject({ en: text, th: text })
 
 /** `/blog` and what stands around every article. */
 export const blogPageSchema = z.strictObject({
@@ -13,9 +15,12 @@ export const blogPageSchema = z.strictObject({
   list: z.strictObject({ heading: text, loadMore: text, loading: text, loaded: text, failed: text, read: text }),
   resources: z.strictObject({
     ...sectionHead,
-    /** The lead as long as no file is there. */
-    leadUntilThen: text,
-    ...downloadLabels,
+    /** What a screen reader hears before the language. */
+    downloadAbout: text,
+    languages: inBoth,
+    /** `{name}` is the language. */
+    example: text,
+    sizes: z.strictObject({ kilobytes: text, megabytes: text }),
     items: z.tuple([
       resource('press-release-template'),
       resource('media-contact-database'),
