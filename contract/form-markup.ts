@@ -2,21 +2,21 @@ import type { Locale } from './locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from './paths.ts'
 
 /**
- * What a form's HTML and the server's answer to a form posted without script agree on. The server finds
- * the elements of the built page by these ids and fills them in; the page shows an outcome's panel by `:target`.
+ * The ids and attributes of a form's HTML, by which the server writes a refused form into the built page for visitors without
+ * script. The page shows the panel of an outcome by `:target`.
  */
 export const FORM_NAMES = ['signup', 'contact'] as const
 
 export type FormName = (typeof FORM_NAMES)[number]
 
-/** `sent`: stored. `invalid`: some field needs mending. `failed`: nothing was wrong with it, and it could not be stored. */
+/** `sent`: stored. `invalid`: some fields need to be corrected. `failed`: valid, but it could not be stored. */
 export type FormOutcome = 'sent' | 'invalid' | 'failed'
 
 /** The query parameter of a form's action that says which language to answer in. */
 export const LOCALE_PARAMETER = 'locale'
 
-/** The query parameter of the home page under which the server finds what this visitor had typed. */
-export const ANSWER_PARAMETER = 'answer'
+/** The query parameter of the home page with the token of a refused form. */
+export const REFUSED_PARAMETER = 'answer'
 
 /** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
 export const ERROR_LIST_ATTRIBUTE = 'data-errors'

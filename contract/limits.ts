@@ -1,6 +1,5 @@
 /**
- * How long a value may be, in code points after trimming and NFC, so that the visitor's browser and the
- * server count alike: "ชื่อ" is 4, an emoji outside the basic plane is 1.
+ * How long a value may be, in code points after trimming and NFC, so that browser and server count alike: "ชื่อ" is 4, an emoji is 1.
  */
 export const LIMITS = {
   fullName: { min: 2, max: 200 },

@@ -4,10 +4,7 @@ import type { Locale } from './locale.ts'
 type SignupText = 'fullName' | 'email' | 'companyName' | 'phoneNumber'
 type ContactText = 'fullName' | 'email' | 'subject' | 'message'
 
-/**
- * What a form says when a field is missing or wrong, by field; when a text is too long or holds what nobody types; when a
- * field is not its own.
- */
+/** What a form says: by field when it is missing or wrong, when a text is too long, has unusable characters, or a field is unknown. */
 type FormMessages<Field extends string, Text extends Field> = Record<Field, string> & {
   tooLong: Record<Text, string>
   unusable: string

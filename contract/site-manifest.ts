@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LOCALES } from './locale.ts'
 
-/** Beside the built pages, and served to nobody. */
+/** The manifest's name in the built site's folder. The server never serves it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
-/** Raised whenever the shape below changes: a server and a site of two releases do not go together. */
+/** Raised whenever the shape below changes, so that a server refuses pages of another release. */
 export const MANIFEST_VERSION = 2
 
 const text = z.string().min(1)
@@ -56,8 +56,8 @@ export const offeredFile = z.strictObject({
 export type OfferedFile = z.infer<typeof offeredFile>
 
 /**
- * What the server says of what the content says: the build writes it from `content/`, the server reads it at its start.
- * So a name, a price or a word of a mail is changed in one place.
+ * The words and addresses of `content/` that the server needs for mails and redirects. The build writes them into the built site and
+ * the server reads them at its start, so each is kept in one place.
  */
 export const siteManifest = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
@@ -67,7 +67,7 @@ export const siteManifest = z.strictObject({
   termsVersion: z.iso.date(),
   /** In the order of the footer's numbered addresses, `/services/0` first. */
   serviceSlugs: z.array(text).min(1),
-  /** Said before a page's title where a form was refused. */
+  /** Put before the page's title when it shows a refused form. */
   refusedTitlePrefix: inBoth(text),
   company: inBoth(company),
   mail: inBoth(mailWords),

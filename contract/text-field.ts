@@ -16,19 +16,19 @@ interface TextRule {
 /** Length in code points, as a person counts letters and not as UTF-16 stores them. */
 const lengthOf = (text: string) => [...text].length
 
-/** What leaves no trace on paper. A text of nothing else is no text. */
+/** Characters that cannot be seen. They do not count towards the minimum length. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** How programs write that a line ends: a form post by CRLF, a script by LF, a word processor by its own characters. */
+/** Line endings: CRLF from form posts, LF from scripts, other characters from word processors. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * More marks on one letter than any script has (UAX #15, stream-safe text). Putting thousands of them in order takes the
- * square of their number.
+ * More marks on one letter than any script has (UAX #15, stream-safe text). Normalizing thousands of them takes time that grows
+ * with the square of their number.
  */
 const PILED_MARKS = /\p{M}{31}/u
 
-/** Half a character, which no database stores as it is, and controls, which would act up in a terminal or a mail header. */
+/** Whether a text has no lone surrogates, which databases cannot store, and no control characters, which harm terminals and mail headers. */
 const isUsable = (text: string) =>
   text.isWellFormed() && !PILED_MARKS.test(text) && !/[^\P{Cc}\n\t]/u.test(text.replace(LINE_END, '\n'))
 

@@ -1,18 +1,18 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, closeConnectionsAsTheyFallIdle, refuseUnreadable } from './connections.ts'
 import { openDatabase } from './database/open.ts'
-import { type Clock, systemClock } from './delivery/clock.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
 import { warnOfUnknownProxy } from './forwarded-warning.ts'
 import { healthRoutes } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
-import { answerRoutes, answerWaits } from './leads/answer-routes.ts'
-import { answerStore } from './leads/answer-store.ts'
 import { housekeeping } from './leads/housekeeping.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
+import { refusedFormRoutes, showsRefusedForm } from './leads/refused-form-routes.ts'
+import { refusedFormStore } from './leads/refused-form-store.ts'
 import { addressLimits } from './leads/submission-limit.ts'
 import { countLeads, metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -23,7 +23,7 @@ import { securityHeaders } from './pages/security-headers.ts'
 import { answerError, answerProblems } from './problems.ts'
 import { requestLog } from './request-log.ts'
 
-/** What the pages leave to the routes below. */
+/** Paths that the pages leave to the routes below. */
 const ROUTED = ['/api', '/api/', '/healthz', '/readyz']
 
 /** Hop 0 is whoever is connected to this server. */
@@ -35,7 +35,7 @@ function trustProxy(proxies: TrustedProxies) {
 const SWEEP_MILLISECONDS = 60_000
 
 interface Options {
-  /** What the deliveries go by. */
+  /** Where the time comes from; tests bring their own. */
   clock?: Clock
 }
 
@@ -50,22 +50,22 @@ export async function buildApp(
   site: BuiltSite,
   { clock = systemClock }: Options = {},
 ): Promise<FastifyInstance> {
-  const answers = answerStore()
+  const refusedForms = refusedFormStore(clock.now)
   const headers = securityHeaders(config.siteUrl)
   const apiHeaders = {
     ...headers,
     'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
     'Cache-Control': 'no-store',
   }
-  const front = pageFront({ site, headers, reserved: ROUTED, isPersonal: answerWaits(answers) })
+  const front = pageFront({ site, headers, reserved: ROUTED, isPersonal: showsRefusedForm(refusedForms) })
 
   const app = fastify({
     ...requestLog(config),
     trustProxy: trustProxy(config.trustProxy),
-    // Raised before any hook runs, so the headers are put on by hand.
+    // These errors arise before any hook runs, so the headers have to be set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),
     clientErrorHandler: refuseUnreadable,
-    // What still arrives during a stop, on a connection that is open, is served: the database closes last.
+    // Requests that arrive on open connections during a stop are still answered: the database closes last.
     return503OnClosing: false,
     serverFactory: (routes) => boundedServer(front(routes)),
   })
@@ -74,7 +74,7 @@ export async function buildApp(
   )
   app.addHook('preClose', async () => closeConnectionsAsTheyFallIdle(app.server))
   app.addHook('onClose', () => db.destroy())
-  const sweeping = setInterval(answers.sweep, SWEEP_MILLISECONDS).unref()
+  const sweeping = setInterval(refusedForms.sweep, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
 
   app.addHook('onSend', async (_request, reply) => {
@@ -98,10 +98,10 @@ export async function buildApp(
   const limits = await addressLimits(app, config.rateLimit)
   const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
-  const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion), measured)
+  const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
   healthRoutes(app, { db, backlog: deliveries.state })
-  leadRoutes(app, { accept, answers, limit: limits.submissions, siteUrl: config.siteUrl })
-  answerRoutes(app, { answers, site, headers, limit: limits.answers })
-  housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays })
+  leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl })
+  refusedFormRoutes(app, { forms: refusedForms, site, headers, limit: limits.refusedForms })
+  housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays, now: clock.now })
   return app
 }

@@ -15,7 +15,7 @@ const refusalOf = (environment: Record<string, string>) => {
 }
 
 describe('without any setting', () => {
-  it('the server is for this machine, and keeps its leads in the project', () => {
+  it('the server listens on this machine only, and stores leads in the project folder', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -31,7 +31,7 @@ describe('without any setting', () => {
     })
   })
 
-  it('an empty value is none, and unknown variables are nobody’s business', () => {
+  it('empty values count as unset, and unknown variables are ignored', () => {
     expect(readConfig({ PORT: '', HOST: '', SITE_URL: '', SHELL: '/bin/sh' })).toEqual(readConfig({}))
   })
 })

@@ -30,8 +30,8 @@ async function serving(answer: RequestListener) {
   }
 }
 
-describe('a client that sends ahead', () => {
-  it('and never reads is cut off before it costs anything', async () => {
+describe('a client that sends requests without waiting for answers', () => {
+  it('is cut off when it never reads', async () => {
     const answer = vi.fn<RequestListener>((_, response) => void response.end(PAGE))
     const client = (await serving(answer))()
     client.pause().write(GET.repeat(20_000))
@@ -40,7 +40,7 @@ describe('a client that sends ahead', () => {
     expect(answer.mock.calls.length).toBeLessThanOrEqual(17)
   })
 
-  it('and reads is served for as long as it likes', async () => {
+  it('is served as long as it reads', async () => {
     const client = (await serving((_, response) => void response.end('yes')))()
     let read = ''
     client.on('data', (chunk: Buffer) => {
@@ -87,7 +87,7 @@ it('a stop waits for none of the connections that were refused', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('nobody may dawdle without end, and proxies may keep a connection for their minute', async () => {
+it('slow requests time out, and idle connections outlive the minute of a proxy', async () => {
   const running = await runApp()
   const limits = running.app.server
   for (const limit of ['headersTimeout', 'requestTimeout', 'timeout'] as const) {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Duplex } from 'node:stream'
 
 /**
- * Against connections that dawdle on purpose. A form takes far less; an idle connection is kept a little longer than
- * the minute that proxies keep theirs, or they would send a request into one that is just being closed.
+ * Timeouts against clients that are slow on purpose; a form takes far less. Idle connections stay open for longer than the
+ * minute after which proxies close theirs: otherwise a proxy could send a request on one that is just being closed.
  */
 const LIMITS: ServerOptions = {
   headersTimeout: 10_000,
@@ -12,16 +12,16 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** After so long without a byte in either direction an answer that nobody takes is thrown away. */
+/** A connection is closed after so long without a byte in either direction, for example when a client never reads its answer. */
 const STALLED_MILLISECONDS = 60_000
 
-/** Requests that may be sent ahead of the answers that have been read. Browsers and proxies send none. */
+/** How many requests a client may send before it has read the answers to earlier ones. Browsers and proxies send none. */
 const MOST_AHEAD = 16
 
-/** How long a refused client is given to read why. */
+/** How long a refused client has to read the refusal before its connection is cut. */
 const FAREWELL_MILLISECONDS = 1_000
 
-/** RFC 9112, 3.2: two hosts are none. Node keeps the first one and says nothing. */
+/** A request with two Host headers has to be refused (RFC 9112, 3.2); Node would silently take the first one. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -31,15 +31,15 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1
 }
 
-/** A server that no client can make hold more than a bounded amount of work or memory. */
+/** A server on which each client can use a bounded amount of work and memory only. */
 export function boundedServer(answer: RequestListener): Server {
   const ahead = new WeakMap<Duplex, number>()
 
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request
-    // One packet holds thousands of requests, and all of them are handed over before the connection is gone.
+    // One packet can hold thousands of requests, and Node hands over all of them even after the socket was destroyed.
     if (socket.destroyed) return
-    // Without the socket: the answers before it have not been taken yet.
+    // A response has no socket yet while answers to earlier requests on the same connection are still being sent.
     if (response.socket === null) {
       const count = (ahead.get(socket) ?? 0) + 1
       if (count > MOST_AHEAD) return void socket.destroy()
@@ -63,12 +63,12 @@ const STATUS_LINES: Record<string, string> = {
 
 /**
  * Ends a connection on which no request could be read: garbage, headers over Node's 16 KiB, or a body that never came. Nothing
- * is logged, because the error holds the raw bytes and those may be someone's message. A client that does not hang up by itself
- * is hung up on, or it would hold up a stop.
+ * is logged, because the error holds the raw bytes and those may be someone's message. The connection is cut if the client does
+ * not close it, because an open one would delay a stop of the server.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === 'ECONNRESET') return void socket.destroy()
-  // Refused before, and still talking.
+  // It was refused before and goes on sending.
   if (!socket.writable) return
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -76,8 +76,8 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
 }
 
 /**
- * Node closes what is idle when a server is closed, and not what falls idle afterwards: a browser that gets its answer during
- * a stop would hold the stop up for as long as connections are kept.
+ * During a stop, also closes connections that become idle later. Node closes only those that are idle when the stop begins, so
+ * one browser that gets its answer afterwards would delay the end by the keep-alive timeout.
  */
 export function closeConnectionsAsTheyFallIdle(server: Server) {
   if (!server.listening) return

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TrustedProxies } from './config.ts'
 
 /**
- * Says, once, that a proxy seems to stand in front and is not known of: then all visitors have the proxy's address, and share
+ * Warns once when requests come through a proxy although TRUST_PROXY is off: all visitors then have the proxy's address and share
  * one rate limit.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {

@@ -71,7 +71,7 @@ describe('beside it', () => {
     expect(backlog).toHaveBeenCalledOnce()
   })
 
-  it('is ready, and says so in time, where that cannot be told', async () => {
+  it('is ready in time even when deliveries cannot be counted', async () => {
     const told = { status: 'ok', database: 'ok' }
     expect(await asked(() => Promise.reject(new Error('too many')))).toEqual([told, told])
     expect(await asked(() => Promise.withResolvers<object>().promise)).toEqual([told, told])

@@ -6,17 +6,17 @@ import type { Tables } from './database/tables.ts'
 
 interface HealthRoutes {
   db: Kysely<Tables>
-  /** What is still to be delivered. However long it is, leads can be taken. */
+  /** What is still to be delivered. Only reported: leads can be taken however much it is. */
   backlog?: () => Promise<object>
 }
 
-/** For so long an answer is repeated: whoever asks more often costs no more. */
+/** How long an answer is reused, so that asking more often costs nothing. */
 const KNOWN_MILLISECONDS = 1000
 
-/** Who asks has little patience: what comes later is as good as no answer. */
+/** Load balancers wait for a few seconds at most, so a check that takes longer counts as failed. */
 const PATIENCE_MILLISECONDS = 1500
 
-/** @throws where it takes longer than anybody waits */
+/** @throws Error when the work takes longer than that */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = setTimeout(PATIENCE_MILLISECONDS, undefined, { signal: over.signal }).then(() => {
@@ -29,7 +29,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks once for all who want to know at the same time, and not again for a while where all was well. */
+/** Shares one answer among all who ask at the same time, and keeps a good one for a second. A failure is not kept. */
 function keepAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   const forget = () => {
@@ -58,7 +58,7 @@ export function healthRoutes(app: FastifyInstance, { db, backlog }: HealthRoutes
     try {
       const [, deliveries] = await Promise.all([
         inTime(written()),
-        // Where it takes too long to count, or cannot be counted, that is no reason to send visitors away.
+        // A failing count is no reason to send visitors away.
         waiting && inTime(waiting()).catch(() => undefined),
       ])
       return { status: 'ok', database: 'ok', deliveries }

@@ -67,7 +67,7 @@ const refused = async (port: number): Promise<void> => {
 }
 
 describe('a start', () => {
-  it('says what becomes of leads and where it listens, in a line each', async () => {
+  it('prints where leads are delivered and where it listens, a line each', async () => {
     const server = start()
     const port = await server.listening
     expect(server.output.stderr).toBe(
@@ -183,7 +183,7 @@ describe('a stop', () => {
     socket.destroy()
   })
 
-  it('asked for twice does not wait at all', async () => {
+  it('asked for again after a second does not wait', async () => {
     const server = start()
     const { socket } = await halfSent(await server.listening)
     socket.on('error', () => undefined)

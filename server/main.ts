@@ -7,7 +7,7 @@ import { configuredChannels } from './delivery/delivery-settings.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
-/** How long a stop waits for what is in flight. Longer than any request may take. */
+/** How long a stop waits for requests in flight. Longer than any request may take. */
 const STOP_MILLISECONDS = 35_000
 
 /** The folder of the built site: `dist/` of the project, or another one for a trial (`--dist DIR`). */
@@ -42,23 +42,23 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 
 const CHANNELS = { team_mail: 'mail to the team', sender_mail: 'acknowledgement to the sender', webhook: 'webhook' }
 
-/** What becomes of a lead, for whoever starts the server: a setting that was forgotten is seen now or never. */
+/** Says at the start where leads are delivered, so that a forgotten setting is noticed. */
 function deliveryLine(config: Config): string {
   const channels = configuredChannels(config).map((channel) => CHANNELS[channel])
   if (channels.length > 0) return `Leads are stored and delivered: ${channels.join(', ')}`
   return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
 }
 
-/** A terminal's Ctrl-C reaches the server twice, by itself and through npm: this close together it is one wish. */
-const SAME_WISH_MILLISECONDS = 1_000
+/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm. */
+const REPEATED_SIGNAL_MILLISECONDS = 1_000
 
-/** The first signal lets everything in flight finish; a second one, some time later, does not wait. */
+/** The first signal lets requests in flight finish; a second one, more than a second later, ends the process at once. */
 function stopOnSignal(app: FastifyInstance) {
   let stoppingSince: number | undefined
   const stop = async () => {
     const now = performance.now()
     if (stoppingSince !== undefined) {
-      if (now - stoppingSince > SAME_WISH_MILLISECONDS) process.exit(1)
+      if (now - stoppingSince > REPEATED_SIGNAL_MILLISECONDS) process.exit(1)
       return
     }
     stoppingSince = now
@@ -71,7 +71,7 @@ function stopOnSignal(app: FastifyInstance) {
   process.on('SIGHUP', stop)
 }
 
-/** Canonical links, feeds and the sitemap name the origin that the pages were built for; the server's own word must be the same. */
+/** Canonical links, feeds and the sitemap name the origin that the pages were built for, so SITE_URL has to be the same one. */
 function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
   if (manifest.origin === siteUrl) return
   throw new StartError(

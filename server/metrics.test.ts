@@ -60,7 +60,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m)
   })
 
-  it('time answers by the pattern of the route, and repeat nothing that was asked', async () => {
+  it('measure durations by the pattern of the route, and repeat nothing of the request', async () => {
     const scrape = await start()
     await send(contact)
     await running.ask('/api/manee@example.com?phone=private')
@@ -72,7 +72,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/manee|private/i)
   })
 
-  it('say nothing of deliveries while the database is away, and come back with it', async () => {
+  it('have no values for deliveries while the database is away', async () => {
     const scrape = await start()
     await running.database.ask('alter table delivery rename to gone')
     const { status, text } = await scrape()
@@ -82,7 +82,7 @@ describe('the metrics', () => {
     expect((await scrape()).text).toMatch(/^krajai_deliveries_waiting 0$/m)
   })
 
-  it('are all that is to be had there, and not to be had elsewhere', async () => {
+  it('are served on their own port only, and nothing else is served there', async () => {
     const scrape = await start()
     expect((await scrape('/')).status).toBe(404)
     expect((await scrape('/metrics', { method: 'POST' })).status).toBe(404)

@@ -5,7 +5,7 @@ import type { DeliveryState } from './delivery/delivery.ts'
 import type { AttemptReport } from './delivery/worker.ts'
 import type { AcceptLead } from './leads/accept-lead.ts'
 
-/** A form is answered in milliseconds; the last ones are for a database that is away. */
+/** Histogram buckets: a form is answered in milliseconds, the longest ones are for a database that does not answer. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -51,8 +51,7 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
     durations.observe(labels, reply.elapsedTime / 1000)
   })
 
-  // All gauges of one scrape ask at the same time and get one answer. Where the database is away they say nothing, which an
-  // alert can see too.
+  // All gauges of one scrape share one query. While the database does not answer they have no value, which alerts can detect.
   let asking: Promise<DeliveryState | null> | undefined
   const ask = () => {
     asking ??= delivery()
@@ -93,10 +92,10 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
   }
 }
 
-/** The process's own figures: memory, processor, event loop. Once for each process that is scraped. */
+/** Metrics of the process itself: memory, processor, event loop. To be called once for each process that is scraped. */
 export const addProcessMetrics = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry })
 
-/** Counts what is stored. A repeat is answered like the first one, and is no lead. */
+/** Counts stored leads. A repeat gets the first one's receipt and is not counted again. */
 export const countLeads =
   (accept: AcceptLead, { stored }: Metrics): AcceptLead =>
   async (sent) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 import { answerProblems } from './problems.ts'
 
-it('a fault of ours is answered without a word about it, and logged with its cause', async () => {
+it('an unexpected error is answered without details, and logged with its cause', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
   answerProblems(app)

@@ -9,7 +9,7 @@ interface ProblemOptions {
   headers?: Record<string, string>
 }
 
-/** An answer other than success, thrown by a route. It says nothing about a fault of ours, so it is not logged as one. */
+/** An answer other than success, thrown by a route. It is not logged as an error, because the fault is not the server's. */
 export class ProblemError extends Error {
   override name = 'ProblemError' as const
   readonly code = 'PROBLEM'
@@ -39,7 +39,7 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, head
     .send(Buffer.from(JSON.stringify(problem)))
 }
 
-/** What Fastify itself refuses. Its own sentences may repeat what was sent, so they are neither answered nor logged. */
+/** For requests that Fastify itself refuses. Its own messages may quote the request, so they are neither sent nor logged. */
 const DETAILS: Record<number, string> = {
   400: 'The request is malformed.',
   413: 'The request is too large.',
@@ -60,7 +60,7 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST']
 
-/** Unknown paths, and known paths by another method, are answered before a body is read. */
+/** Refuses unknown paths, and known paths with a wrong method, before a body is read. */
 function refuseUnrouted(app: FastifyInstance, request: FastifyRequest) {
   if (!request.is404) return
   const url = request.url.split('?', 1)[0] ?? ''

@@ -22,12 +22,12 @@ class RequestLog extends LogController {
   }
 }
 
-/** The log settings of the app: JSON lines on standard output. Every request has an id of its own, never one it brought along. */
+/** The log settings of the app: JSON lines on standard output. Each request gets a new id; one in its headers is ignored. */
 export const requestLog = ({ logLevel }: Config) =>
   ({
     logger: {
       level: logLevel,
-      // Fastify would write the address, the headers' host and the whole URL of any request or answer given to the log.
+      // By default Fastify logs the visitor's address, the host and the whole URL of each request.
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

@@ -8,8 +8,8 @@ type StartErrorCode =
   | 'ADDRESS_TAKEN'
 
 /**
- * Something outside the program keeps it from starting, and whoever started it can mend it. The message is one
- * line that says what to do; it is printed as it is, without a stack. Anything else that ends the start is a fault of ours.
+ * The program cannot start for a reason that whoever starts it can remove. The message is one line that says what to do and is
+ * printed without a stack. Any other error during the start is a defect of the program.
  */
 export class StartError extends Error {
   override name = 'StartError' as const
@@ -21,6 +21,6 @@ export class StartError extends Error {
   }
 }
 
-/** The first line of what went wrong, for a message that has to fit on one. */
+/** The first line of an error's message. */
 export const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''

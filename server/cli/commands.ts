@@ -9,19 +9,19 @@ import { digestText } from '../delivery/mail/digest-mail.ts'
 import { coveredUntil } from '../delivery/spam-digest.ts'
 import { leadErasure } from '../leads/lead-erasure.ts'
 import { type FoundLead, findLead, type LeadFilter, searchLeads } from '../leads/lead-search.ts'
+import { deliverLead, releaseLead, retryDeliveries } from '../leads/release-and-retry.ts'
 import { deletionDoubt, retentionLimit } from '../leads/retention.ts'
-import { deliverLead, releaseLead, retryDeliveries } from '../leads/second-chances.ts'
 import { suspectedLeads } from '../leads/suspected-leads.ts'
 import type { LeadCommands } from './command-line.ts'
 import { exportLine, exportStart } from './lead-export.ts'
 import { leadSheet } from './lead-sheet.ts'
 import { leadLine, leadTable } from './lead-table.ts'
 
-/** Who is asked and told. */
+/** The streams that a command reads and writes. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream & { isTTY?: boolean }
-  /** For messages that are not what was asked for. */
+  /** For messages that are not the result itself. */
   messages: NodeJS.WritableStream
 }
 
@@ -29,10 +29,10 @@ export interface Terminal {
 export interface CommandContext {
   db: Kysely<Tables>
   config: Pick<Config, 'leadsRetentionDays'>
-  /** The configured ones. */
+  /** The channels that are configured. */
   channels: readonly ChannelName[]
   terminal: Terminal
-  now?: () => Date
+  now: () => Date
 }
 
 /** Something is missing from how the command was called; the message says what. */
@@ -41,7 +41,7 @@ export class Misuse extends Error {
   readonly code = 'MISUSE'
 }
 
-/** What was asked for cannot be done; the message says why. */
+/** The command was understood but cannot be carried out; the message says why. */
 export class NotPossible extends Error {
   override name = 'NotPossible' as const
   readonly code = 'NOT_POSSIBLE'
@@ -52,7 +52,7 @@ const NOT_CONFIGURED = 'no delivery is configured here: give this command the se
 /** `1 lead`, `2 leads`. */
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
-/** Writes, and waits where the reader is slower than the database. */
+/** Writes, and waits when the reader is slower than the database. */
 async function write(output: NodeJS.WritableStream, text: string): Promise<void> {
   if (text === '' || output.write(text)) return
   await new Promise((resolve) => output.once('drain', resolve))
@@ -84,16 +84,16 @@ export async function show({ db, terminal }: CommandContext, id: string) {
   await write(terminal.output, leadSheet(found))
 }
 
-export async function digest({ db, terminal, now = () => new Date() }: CommandContext) {
+export async function digest({ db, terminal, now }: CommandContext) {
   const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
   if (suspected.count === 0) terminal.messages.write('Nothing was held back since the last digest.\n')
   else await write(terminal.output, digestText(suspected))
 }
 
-export async function deliver({ db, terminal, channels }: CommandContext, id: string) {
+export async function deliver({ db, terminal, channels, now }: CommandContext, id: string) {
   const toUs = channelsToUs(channels)
   if (toUs.length === 0) throw new NotPossible(NOT_CONFIGURED)
-  const delivered = await deliverLead(db, id, enqueueDeliveries(toUs))
+  const delivered = await deliverLead(db, id, enqueueDeliveries(toUs, now))
   if (delivered.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
   if (delivered.outcome === 'suspected') throw new NotPossible(`lead ${id} is suspected of spam: release it`)
   const { deliveries } = delivered
@@ -101,8 +101,8 @@ export async function deliver({ db, terminal, channels }: CommandContext, id: st
   await write(terminal.output, `${counted(deliveries, 'delivery is', 'deliveries are')} waiting.\n`)
 }
 
-export async function release({ db, terminal, channels }: CommandContext, id: string) {
-  const release = await releaseLead(db, id, enqueueDeliveries(channels))
+export async function release({ db, terminal, channels, now }: CommandContext, id: string) {
+  const release = await releaseLead(db, id, enqueueDeliveries(channels, now))
   if (release.outcome === 'unknown') throw new NotPossible(`there is no lead ${id}`)
   if (release.outcome === 'not-suspected') throw new NotPossible(`lead ${id} is not suspected of spam`)
   const { deliveries } = release
@@ -112,13 +112,13 @@ export async function release({ db, terminal, channels }: CommandContext, id: st
   }
 }
 
-export async function retry({ db, terminal, now = () => new Date() }: CommandContext, id: string | undefined) {
+export async function retry({ db, terminal, now }: CommandContext, id: string | undefined) {
   const count = await retryDeliveries(db, id, now())
   if (count === 0 && id !== undefined) throw new NotPossible(`${id} has no dead delivery`)
   await write(terminal.output, `${counted(count, 'delivery', 'deliveries')} will be tried again.\n`)
 }
 
-/** Asks before something that cannot be undone. Only `yes` is yes. */
+/** Asks before something that cannot be undone. Only `yes` counts as consent. */
 async function confirmed({ input, messages }: Terminal, question: string): Promise<boolean> {
   const lines = createInterface({ input, output: messages })
   try {
@@ -128,7 +128,7 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
   }
 }
 
-/** What was deleted is gone from the files as well, or whoever asked is told that it is not yet. */
+/** Removes deleted leads from the database's files, or tells why that has to wait. */
 async function wipe({ db, terminal }: CommandContext) {
   const left = await wipeDeleted(db)
   if (left !== undefined) terminal.messages.write(`leads: ${left}\n`)
@@ -155,7 +155,7 @@ export async function erase(context: CommandContext, { email, yes }: { email: st
 }
 
 export async function purge(context: CommandContext, { days: given, yes }: { days?: number; yes?: boolean }) {
-  const { db, config, terminal, now = () => new Date() } = context
+  const { db, config, terminal, now } = context
   const days = given ?? config.leadsRetentionDays
   if (days === null) throw new Misuse('purge needs --days DAYS, or LEADS_RETENTION_DAYS')
   const before = retentionLimit(days, now())

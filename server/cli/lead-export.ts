@@ -19,13 +19,12 @@ const COLUMNS = {
   message: 'message',
 } as const satisfies Record<string, keyof Lead>
 
-/** Without it Excel reads UTF-8 as the code page of the country it runs in, and Thai as nonsense. */
+/** Without it Excel takes UTF-8 for the system's own code page and garbles Thai. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * What a spreadsheet would take for a formula, and run (OWASP, CSV injection): also after spaces, and in the wide characters that a
- * Japanese Excel reads alike. An apostrophe in front makes it a text. Phone numbers with a + are among them, and
- * would otherwise lose it.
+ * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
+ * Japanese Excel accepts. An apostrophe in front makes them text. Phone numbers that begin with + would otherwise lose it.
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 

@@ -1,6 +1,6 @@
 import type { Lead } from '../leads/lead-repository.ts'
 import type { FoundDelivery, FoundLead } from '../leads/lead-search.ts'
-import { bangkokTime } from './lead-table.ts'
+import { bangkokMinute } from './lead-table.ts'
 import { printable } from './printable.ts'
 
 const LABELS: Partial<Record<keyof Lead, string>> = {
@@ -30,8 +30,8 @@ const CHANNELS: Record<FoundDelivery['channel'], string> = {
 /** How one delivery stands, in one line. */
 function deliveryLine({ state, attempts, next_attempt_at, last_error, delivered_at }: FoundDelivery): string {
   const told = {
-    delivered: `delivered ${bangkokTime(delivered_at ?? next_attempt_at)}`,
-    waiting: `waiting, next attempt ${bangkokTime(next_attempt_at)}`,
+    delivered: `delivered ${bangkokMinute(delivered_at ?? next_attempt_at)}`,
+    waiting: `waiting, next attempt ${bangkokMinute(next_attempt_at)}`,
     dead: 'dead',
   }[state]
   const tried =

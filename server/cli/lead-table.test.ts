@@ -58,7 +58,7 @@ const contact: FoundLead = {
 describe('leads in a terminal', () => {
   const lines = leadTable([signup, contact]).split('\n')
 
-  it('are aligned by what is seen, also in Thai', () => {
+  it('are aligned by displayed width, also in Thai', () => {
     const columnOf = (line: string | undefined, text: string) => stringWidth(line?.slice(0, line.indexOf(text)) ?? '')
     const column = columnOf(lines[0], 'E-MAIL')
     expect(columnOf(lines[1], 'somchai@')).toBe(column)
@@ -88,7 +88,7 @@ describe('a lead in a pipe', () => {
   })
 })
 
-describe('what strangers wrote', () => {
+describe('text of strangers', () => {
   it('cannot move the cursor', () => {
     const printed = leadTable([contact]) + leadLine(contact) + leadSheet(contact)
     expect(printed).toContain('Ann [2J Lee')

@@ -3,15 +3,15 @@ import { deliveryStateOf, type FoundLead } from '../leads/lead-search.ts'
 import { cutToWidth } from './cut-to-width.ts'
 import { printable } from './printable.ts'
 
-/** As wide as most names and addresses; longer ones are cut on screen, never in a pipe. */
+/** Wide enough for most names and addresses; longer ones are cut on screen, never in a pipe. */
 const WIDEST_COLUMN = 32
 
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Bangkok' })
 
-/** A moment as staff read it: in Bangkok, to the minute. */
-export const bangkokTime = (moment: string) => MOMENT.format(new Date(moment))
+/** A moment in Bangkok to the minute, as the staff's tool prints it: `2026-11-22 01:22`. */
+export const bangkokMinute = (moment: string) => MOMENT.format(new Date(moment))
 
-/** What a lead is about, in one line: what a signup is interested in, or a message's subject. */
+/** What a lead is about, in one line: a signup's interest and company, or a message's subject. */
 const aboutOf = ({ lead }: FoundLead) =>
   lead.kind === 'signup' ? `${lead.service_interest}, ${lead.company_name}` : lead.subject
 
@@ -24,9 +24,9 @@ function rowOf(found: FoundLead, moment: string): string[] {
 
 const HEADINGS = ['ID', 'RECEIVED (ICT)', 'KIND', 'STATE', 'DELIVERY', 'LANG', 'NAME', 'E-MAIL', 'ABOUT']
 
-/** A table for people: aligned by what is seen, times in Bangkok's zone. */
+/** A table for people: aligned by displayed width, times in Bangkok. */
 export function leadTable(leads: readonly FoundLead[]): string {
-  const moments = leads.map((found) => rowOf(found, bangkokTime(found.lead.received_at)))
+  const moments = leads.map((found) => rowOf(found, bangkokMinute(found.lead.received_at)))
   const rows = [HEADINGS, ...moments].map(([id = '', ...cells]) => [
     id,
     ...cells.map((cell) => cutToWidth(cell, WIDEST_COLUMN)),

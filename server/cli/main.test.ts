@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     expect(JSON.parse(leads(['export', '--format', 'jsonl']).stdout)).toMatchObject({ id, ...contact })
   })
 
-  it('erases what came from one address, and leaves a row that says so and nothing more', async () => {
+  it('erases the leads of one address, and leaves an audit row without personal data', async () => {
     await send({ ...contact, email: 'Erase.Me@example.com' })
     await send({ ...contact, email: 'erase.me@example.com', message: 'Another message' })
     expect(leads(['erase', '--email', 'erase.me@example.com'])).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     },
   )
 
-  it('purges by age, needs to know which, and asks twice where the clock looks wrong', async () => {
+  it('purges by age, requires a number of days, and refuses when the clock looks wrong', async () => {
     expect(leads(['purge'])).toMatchObject({ status: 2, stderr: expect.stringContaining('LEADS_RETENTION_DAYS') })
     expect(leads(['purge'], { LEADS_RETENTION_DAYS: '365' }).stdout).toBe('Nothing was old enough.\n')
     // As if the clock were a thousand days ahead.

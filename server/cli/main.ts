@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { configuredChannels } from '../delivery/delivery-settings.ts'
@@ -19,7 +20,7 @@ const withDatabase =
     const db = await openExistingDatabase(config.database, { readOnly })
     try {
       const terminal = { input: process.stdin, output: process.stdout, messages: process.stderr }
-      await command({ db, config, channels: configuredChannels(config), terminal }, ...asked)
+      await command({ db, config, channels: configuredChannels(config), terminal, now: systemClock.now }, ...asked)
     } finally {
       await db.destroy()
     }

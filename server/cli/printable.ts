@@ -1,2 +1,2 @@
-/** One line without control characters, so that nothing a stranger wrote can move the cursor or break a column. */
+/** A text as one line without control characters, which could move the cursor or break a column. */
 export const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

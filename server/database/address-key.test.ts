@@ -23,6 +23,6 @@ it.each([
   expect(addressKey(one)).not.toBe(addressKey(other))
 })
 
-it('is no surprise for what is no address', () => {
+it('texts that are no addresses are handled, too', () => {
   expect(addressKey('Nobody')).toBe('nobody')
 })

@@ -2,15 +2,15 @@ import { domainToASCII } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A letter without its capitalization. `ß`, which has no single capital, stays what it is. */
+/** A letter in lower case, by way of its capital (Greek ς and σ become one). `ß`, which has no single capital, stays as it is. */
 function folded(letter: string): string {
   const capital = letter.toUpperCase()
   return ([...capital].length === 1 ? capital : letter).toLowerCase()
 }
 
 /**
- * The same for an e-mail address in all the ways it may be written: capitals of any script, and a domain in its own script or as
- * it is spelled for the network. JavaScript does this, because the two databases know other capitals each.
+ * One key for all spellings of an e-mail address: capitals of any script, and a domain in its own script or in Punycode. It is
+ * made in JavaScript because SQLite and PostgreSQL lower-case different letters.
  */
 export function addressKey(address: string): string {
   const text = [...address.normalize('NFC')].map(folded).join('').normalize('NFC')
@@ -21,8 +21,8 @@ export function addressKey(address: string): string {
 const AT_A_TIME = 100
 
 /**
- * Gives their keys to leads that have none: of before there were keys, or of a server that has not been brought up to date. A few
- * at a time, so that servers beside this one go on.
+ * Fills in the key of leads without one: those stored before keys existed, or by a server of an older version that still runs. A
+ * few at a time, so that other servers are not held up.
  */
 export async function fillAddressKeys(db: Kysely<Tables>): Promise<void> {
   for (;;) {

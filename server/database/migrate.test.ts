@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     })
   })
 
-  it('leads of before there were keys to their addresses have them after a start', async () => {
+  it('leads stored before address keys existed have one after a start', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0008')
     await migrate(db, Object.fromEntries(before))
     for (let id = 1; id <= 250; id += 1) {

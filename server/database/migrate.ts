@@ -25,7 +25,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<str
   }
 }
 
-/** Whether exactly these migrations have been run. Nothing is changed. */
+/** Whether all of these migrations have been run. Changes nothing. */
 export async function isUpToDate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<boolean> {
   const known = await migratorOf(db, migrations).getMigrations()
   return known.every(({ executedAt }) => executedAt !== undefined)

@@ -19,7 +19,7 @@ const MIGRATION_LOCK = 5_274_724_331
  * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
  */
 async function migratePostgres(url: string, report: (error: Error) => void) {
-  // With patience: a migration may take longer than any visitor would wait, and so may the server that came first.
+  // Without a limit: a migration may take long, and so may waiting for the server that started first.
   const db = openPostgres(url, { connections: 2, statementMilliseconds: 0, report })
   try {
     await db.connection().execute(async (holder) => {
@@ -43,7 +43,7 @@ const postgresNotOpened = (cause: unknown) =>
     cause,
   })
 
-/** A refused connection to a name with several addresses is an error of errors, without a message of its own. */
+/** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
 const postgresReason = (cause: unknown) =>
   reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
 
@@ -70,8 +70,8 @@ const notWritten = (address: DatabaseAddress, cause: unknown) => {
 }
 
 /**
- * Opens the leads for the server and brings the tables up to date. A server that could store nothing does not start: whoever
- * starts it, or what starts it again, is told.
+ * Opens the leads for the server and brings the tables up to date. A server that could not store anything does not start, so
+ * that whoever started it notices, or a service manager tries again.
  *
  * @param report is told of connections that break by themselves
  * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
@@ -89,9 +89,9 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
 }
 
 /**
- * Opens the leads for the staff's command, beside the running server. The tables are left as they are.
+ * Opens the leads for the staff's command, beside the running server. The tables are not migrated.
  *
- * @throws StartError `DATABASE_NOT_OPENED`, also where there is none yet, or it is older or newer than this program
+ * @throws StartError `DATABASE_NOT_OPENED`, also when there is no database yet, or its tables are of another version
  */
 export async function openExistingDatabase(
   address: DatabaseAddress,

@@ -4,22 +4,22 @@ import { isPostgres } from './is-postgres.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * As much as SQLite writes for a lead with its deliveries, ten pages, so that a disk with room for the one has room for the
- * other. PostgreSQL has its disk for itself, and keeps each version until it is vacuumed.
+ * On SQLite as much as a lead with its deliveries takes (ten pages): if the probe fits on the disk, so does a lead. On PostgreSQL
+ * little, because it keeps every version of the row until the next vacuum.
  */
 const PROBE_BYTES = { sqlite: 32 * 1024, postgres: 64 }
 
 /**
- * Commits a row of no meaning, durably, as a lead is: what is found out by less may be found wrong by the next visitor.
+ * Writes a meaningless row and commits it as durably as a lead. Nothing less proves that the next lead can be stored.
  *
- * @throws the driver's own error where nothing can be written
+ * @throws the driver's own error when it cannot be written
  */
 export async function proveWriting(db: Kysely<Tables>): Promise<void> {
   const bytes = isPostgres(db) ? PROBE_BYTES.postgres : PROBE_BYTES.sqlite
-  // Other content each time: what has not changed is not written.
+  // New content each time, because SQLite does not write what has not changed.
   const content = randomBytes(bytes / 2).toString('hex')
   await db.transaction().execute(async (trx) => {
-    // Where the leads themselves cannot be read, none can be stored.
+    // Fails when the table of leads is missing or damaged.
     await trx.selectFrom('lead').select('id').limit(1).execute()
     await trx
       .insertInto('write_probe')

@@ -1,3 +1,4 @@
+import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ServiceInterest } from '../../contract/signup.ts'
 
@@ -8,14 +9,15 @@ import type { ServiceInterest } from '../../contract/signup.ts'
 export interface LeadTable {
   /** UUID, version 7: sorts by the time of arrival. */
   id: string
-  kind: 'signup' | 'contact'
+  /** The form that it came from. */
+  kind: FormName
   state: 'accepted' | 'suspected_spam'
   /** The language of the page it was sent from, and of the answer to the sender. */
   locale: Locale
   received_at: string
   full_name: string
   email: string
-  /** One for all ways to write the address, see `address-key.ts`. Null only where a server of an older version stored it. */
+  /** The same for all spellings of the address, see `address-key.ts`. Null only when a server of an older version stored the lead. */
   email_key: string | null
   company_name: string | null
   phone_number: string | null
@@ -35,57 +37,58 @@ export interface DeliveryTable {
   channel: 'team_mail' | 'sender_mail' | 'webhook'
   /** `dead`: nothing more is tried unless someone asks for it. */
   state: 'waiting' | 'delivered' | 'dead'
-  /** Begun, whether or not their end is known. */
+  /** How many have begun, whether or not their result is known. */
   attempts: number
   next_attempt_at: string
   /** Codes only: nothing personal, and nothing that a peer wrote. */
   last_error: string | null
-  /** While it is being sent: until when nobody else may take it. A killed server's hold runs out by itself. */
+  /** While it is being sent: until when no other server may take it. If the server is killed, the time simply runs out. */
   locked_until: string | null
   created_at: string
   delivered_at: string | null
 }
 
-/** By what a repeated submission is recognized. */
-export interface SubmissionTable {
-  /** What the key belongs to: a form, by script or without; or the acknowledgements, whose key stands for an address. */
+/** A claim: a key that was used once and must not be used again for a while, see `server/leads/claims.ts`. */
+export interface ClaimTable {
+  /** What the key is of: a form sent by script, a form sent without, or an address that was sent an acknowledgement. */
   scope: string
   key: string
-  /** Of what was sent, see `server/leads/fingerprint.ts`. */
+  /** Digest of what was sent, see `server/leads/fingerprint.ts`. */
   fingerprint: string
   lead_id: string
   kept_at: string
 }
 
-/** That leads were deleted. */
+/** A record that leads were deleted, which says nothing about whose they were. */
 export interface AuditTable {
   /** UUID, version 7. */
   id: string
   at: string
-  /** `erase`: someone asked for it. `purge`: their time was up. */
+  /** `erase`: someone asked for it. `purge`: they were older than the retention time. */
   action: 'erase' | 'purge'
   leads: number
   deliveries: number
 }
 
-/** One row, written again and again to know whether a lead could be. */
+/** One row, rewritten again and again to check whether leads can be stored. */
 export interface WriteProbeTable {
   id: 1
   content: string
 }
 
-/** One row: how far the team has been told of suspected leads. */
+/** One row: the state of the daily digest of suspected leads. */
 export interface DigestTable {
-  /** Everything received before this moment was told; empty at first. */
+  /** Leads received before this moment have been in a digest; empty before the first one. */
   covered_until: string
-  /** While a server is telling: until when no other may. */
+  /** While a server sends the digest: until when no other server may. */
   held_until: string
 }
 
 export interface Tables {
   lead: LeadTable
   delivery: DeliveryTable
-  submission: SubmissionTable
+  /** Claims; the table is older than the word. */
+  submission: ClaimTable
   audit: AuditTable
   write_probe: WriteProbeTable
   digest: DigestTable

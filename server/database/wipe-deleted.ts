@@ -4,10 +4,10 @@ import { isPostgres } from './is-postgres.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Writes SQLite's log into the database and cuts it to nothing: what was deleted is overwritten in the one (`secure_delete`) and
- * gone from the other. Waits for nobody, because whoever writes would have to wait as well.
+ * Writes SQLite's log into the database and truncates it. Afterwards deleted leads are in neither: in the database they are
+ * overwritten (`secure_delete`). Does not wait for readers, because every writer would have to wait as well.
  *
- * @returns false where somebody reads, or writes, at this moment
+ * @returns false when another connection reads or writes at this moment
  */
 export const emptyLog = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
@@ -23,17 +23,17 @@ export const emptyLog = (db: Kysely<Tables>): Promise<boolean> =>
     }
   })
 
-/** Shorter than a statement of the server may take: leads that come meanwhile wait behind this one. */
+/** Shorter than the server's statement timeout, because leads that arrive meanwhile wait behind this lock. */
 const LOCK_MILLISECONDS = 1000
 
-/** What PostgreSQL says where it did not get a lock in time (`lock_not_available`). */
+/** PostgreSQL's code for a lock that was not granted in time (`lock_not_available`). */
 const NO_LOCK = '55P03'
 
 /**
- * Writes the tables that hold what people sent anew, because an ordinary vacuum only marks the room of what was deleted as free.
- * Theirs wait meanwhile, less than a second for each hundred thousand leads.
+ * Rewrites the tables with personal data, because an ordinary vacuum only marks the space of deleted rows as free. New leads wait
+ * meanwhile, less than a second per hundred thousand stored ones.
  *
- * @returns false where somebody reads, as a dump does, and does not end soon
+ * @returns false when another connection reads for longer, as a dump does
  */
 const rewriteTables = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
@@ -53,9 +53,9 @@ const TRIES = 10
 const PAUSE_MILLISECONDS = 500
 
 /**
- * Takes what was deleted out of the database's files. The log of PostgreSQL itself is out of reach: it is overwritten as it fills up.
+ * Removes deleted leads from the database's files. PostgreSQL's own log is out of reach; it is overwritten as it fills up.
  *
- * @returns why that has to wait and who does it then, where somebody went on reading; or nothing
+ * @returns when another program kept reading: why it was not done, and who does it later
  */
 export async function wipeDeleted(db: Kysely<Tables>): Promise<string | undefined> {
   const wipe = isPostgres(db) ? rewriteTables : emptyLog

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import { enqueueUntold, hastenRefused } from './catch-up.ts'
 import type { Channel } from './channel.ts'
-import { type Clock, systemClock } from './clock.ts'
 import { configuredChannels } from './delivery-settings.ts'
 import type { ChannelName } from './enqueue.ts'
 import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
@@ -51,7 +51,7 @@ interface Parts {
   log: FastifyBaseLogger
   /** Is told of every attempt, for counting. */
   attempted?: (report: AttemptReport) => void
-  clock?: Clock
+  clock: Clock
 }
 
 function channelsOf({ mail, webhook, siteUrl }: Config, manifest: SiteManifest): Channel[] {
@@ -63,10 +63,7 @@ function channelsOf({ mail, webhook, siteUrl }: Config, manifest: SiteManifest):
 }
 
 /** Sends what waits in the database, each channel by itself: none waits for another. */
-export function delivery(
-  config: Config,
-  { db, manifest, log, attempted = () => undefined, clock = systemClock }: Parts,
-): Delivery {
+export function delivery(config: Config, { db, manifest, log, attempted = () => undefined, clock }: Parts): Delivery {
   const queue = deliveryQueue(db)
   const channels = configuredChannels(config)
   const workers = new Map<ChannelName, Worker>()

@@ -71,7 +71,7 @@ describe('enqueuing', () => {
   it('a second time adds only the channels that are new', async () => {
     await store(['team_mail'])
     const [first] = await deliveries()
-    await db.transaction().execute((trx) => enqueueDeliveries(['team_mail', 'webhook'])(trx, lead))
+    await db.transaction().execute((trx) => enqueueDeliveries(['team_mail', 'webhook'], () => NOW)(trx, lead))
     const both = await deliveries()
     expect(both.map(({ channel }) => channel)).toEqual(['team_mail', 'webhook'])
     expect(both[0]).toEqual(first)
@@ -80,7 +80,7 @@ describe('enqueuing', () => {
   it('is undone with the transaction it is part of', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await trx.insertInto('lead').values(lead).execute()
-      await enqueueDeliveries(['team_mail'])(trx, lead)
+      await enqueueDeliveries(['team_mail'], () => NOW)(trx, lead)
       throw new Error('no room')
     })
     await expect(failing).rejects.toThrow('no room')

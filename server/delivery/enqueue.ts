@@ -32,10 +32,9 @@ const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: Pick<LeadTable,
 
 /**
  * @param channels the configured ones; without any, leads are stored and go nowhere
- * @param now for tests
  */
 export const enqueueDeliveries =
-  (channels: readonly ChannelName[], now: () => Date = () => new Date()): EnqueueDeliveries =>
+  (channels: readonly ChannelName[], now: () => Date): EnqueueDeliveries =>
   async (trx, lead) => {
     const moment = now().toISOString()
     const open: ChannelName[] = []

@@ -1,6 +1,6 @@
+import type { Clock } from '../clock.ts'
 import { LAST_PAUSED, patience, pauseAfter } from './backoff.ts'
 import type { Channel, Outcome } from './channel.ts'
-import type { Clock } from './clock.ts'
 import type { ChannelName } from './enqueue.ts'
 import type { DeliveryQueue, TakenDelivery } from './queue.ts'
 

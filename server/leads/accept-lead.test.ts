@@ -65,7 +65,7 @@ describe('accepting', () => {
     })
   })
 
-  it('what is not valid stores nothing', async () => {
+  it('an invalid submission stores nothing', async () => {
     const { leads, accept } = inMemory()
     expect(await accept(sent({ ...signup, email: 'x', toString: 1 }))).toEqual({
       outcome: 'invalid',
@@ -77,19 +77,19 @@ describe('accepting', () => {
     expect(leads).toEqual([])
   })
 
-  it('never answers with more errors than twenty', async () => {
+  it('at most twenty errors are returned', async () => {
     const made = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, index]))
     const acceptance = await inMemory().accept({ ...sent(made), form: 'contact' })
     expect(acceptance.outcome === 'invalid' && acceptance.errors).toHaveLength(20)
   })
 
-  it('what cannot be stored has failed, and keeps the cause', async () => {
+  it('a failing database makes the outcome failed, with its cause', async () => {
     const cause = new Error('disk full')
     const { accept } = inMemory(() => Promise.reject(cause))
     expect(await accept(sent(signup))).toEqual({ outcome: 'failed', cause })
   })
 
-  it('what fills in the trap, or looks like advertising, is kept apart and answered like any other', async () => {
+  it('suspected spam is stored as such and answered like any other submission', async () => {
     const { leads, accept } = inMemory()
     const acceptance = await accept(sent({ ...signup, website: 'https://spam.example' }))
     expect(acceptance).toMatchObject({ outcome: 'sent', receipt: { id: leads[0]?.id } })
@@ -108,7 +108,7 @@ describe('a repeat', () => {
     ])
   })
 
-  it('without script is recognized by what it says, for ten minutes', async () => {
+  it('without script is recognized by its contents, for ten minutes', async () => {
     const { claims, accept } = inMemory()
     await accept(sent(signup, { recognizedBy: 'payload' }))
     const [claim] = claims
@@ -142,14 +142,14 @@ describe('the fingerprint', () => {
     return claims[0]?.fingerprint
   }
 
-  it('is of what is meant, not of how it is written', async () => {
+  it('is the same however the same contents are written', async () => {
     const first = await fingerprintOf(signup)
     expect(first).toMatch(/^[\w-]{43}$/)
     expect(await fingerprintOf(Object.fromEntries(Object.entries(signup).reverse()))).toBe(first)
     expect(await fingerprintOf({ ...signup, companyName: '  Siam Coffee\n', website: '' })).toBe(first)
   })
 
-  it('is another one for anything else', async () => {
+  it('differs for other contents', async () => {
     const others = [{}, { fullName: 'สมชาย' }, { serviceInterest: 'custom' }, { phoneNumber: '02 123 4568' }]
     const all = await Promise.all(others.map((change) => fingerprintOf({ ...signup, ...change })))
     expect(new Set([...all, await fingerprintOf(signup, 'en')]).size).toBe(5)

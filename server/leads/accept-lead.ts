@@ -6,21 +6,21 @@ import type { Receipt } from '../../contract/receipt.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Claim, Lead, LeadRepository } from './lead-repository.ts'
-import { isSuspected } from './suspicion.ts'
+import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
 export type Acceptance =
   /** `repeated`: it had been stored before, and this is the receipt of then. */
   | { outcome: 'sent'; receipt: Receipt; repeated: boolean; suspected: boolean }
   | { outcome: 'invalid'; errors: FieldError[] }
-  /** Nothing was wrong with it, and the database refused; the cause is for the log only. */
+  /** The submission was valid, but the database failed; the cause is for the log only. */
   | { outcome: 'failed'; cause: unknown }
   /** The first one with this key has not been answered yet. */
   | { outcome: 'under-way' }
-  /** The key belongs to a submission that said something else. */
+  /** The key was already used for a submission with other contents. */
   | { outcome: 'other-payload' }
 
-/** By what a submission is recognized when it comes again: a key of the sender's, what it says, or not at all. */
+/** How a repeated submission is recognized: by a key that the browser sent, by its contents, or not at all. */
 export type RecognizedBy = { key: string } | 'payload' | 'nothing'
 
 export interface Sent {
@@ -35,7 +35,7 @@ export type AcceptLead = (sent: Sent) => Promise<Acceptance>
 /** How long a key is remembered. */
 export const KEY_MILLISECONDS = 24 * 60 * 60_000
 
-/** Without script nothing but the content tells a repeat. Longer than an impatient person tries, shorter than a second thought. */
+/** How long contents are remembered, by which forms without script are recognized. Longer than impatient people press the button again. */
 const PAYLOAD_MILLISECONDS = 10 * 60_000
 
 function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }: Receipt, termsVersion: string): Lead {
@@ -76,16 +76,11 @@ function claimOf(submission: Submission, { locale, recognizedBy }: Sent, now: Da
 }
 
 /**
- * Checks a submission and stores it. Only a stored lead has a receipt, and only a durable one counts as stored.
+ * Checks a submission and stores it. There is a receipt only once the lead is durably stored.
  *
  * @param termsVersion the day of the terms that a signup accepts
- * @param now for tests
  */
-export function acceptLeads(
-  leads: LeadRepository,
-  termsVersion: string,
-  now: () => Date = () => new Date(),
-): AcceptLead {
+export function acceptLeads(leads: LeadRepository, termsVersion: string, now: () => Date): AcceptLead {
   const underWay = new Set<string>()
 
   const store = async (submission: Submission, sent: Sent): Promise<Acceptance> => {
@@ -112,7 +107,7 @@ export function acceptLeads(
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
     if (typeof recognizedBy === 'string') return store(checked.submission, sent)
 
-    // Another server may have the first one: there the database makes this one wait, and it gets the first one's answer.
+    // Only knows of this process. If another server has the first one, the database makes this one wait and gives it the first's receipt.
     const key = `${form} ${recognizedBy.key}`
     if (underWay.has(key)) return { outcome: 'under-way' }
     underWay.add(key)

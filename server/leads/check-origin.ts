@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problems.ts'
 
 /**
- * Refuses what another site makes a visitor's browser send: such a form would come from someone who never saw ours. Programs
- * that send neither header are let in, since they speak for themselves.
+ * Refuses forms that another site makes a visitor's browser send. Programs other than browsers send neither header and are let in.
  *
- * `Origin: null` is what browsers send where a privacy setting hides the origin; then `Sec-Fetch-Site`, which no page can
- * forge, has to vouch for it.
+ * Browsers send `Origin: null` when a privacy setting hides the origin; then `Sec-Fetch-Site`, which no page can forge, has to say
+ * `same-origin`.
  *
- * @param siteUrl the origin visitors use; the host that was asked for is as good, so that any address of ours works
+ * @param siteUrl the origin visitors use; the host of the request is accepted too, so that each of the site's addresses works
  * @throws ProblemError 403
  */
 export function checkOrigin({ headers, host }: FastifyRequest, siteUrl: string): void {
@@ -22,7 +21,7 @@ export function checkOrigin({ headers, host }: FastifyRequest, siteUrl: string):
   }
 }
 
-/** Whether an origin is on the host that was asked for, whichever of HTTP and HTTPS a proxy made of it. */
+/** Whether an origin has the host of the request. HTTP and HTTPS count alike, because a proxy may change one into the other. */
 function isSameHost(origin: string, host: string): boolean {
   const url = URL.parse(origin)
   return url !== null && /^https?:$/.test(url.protocol) && url.host === URL.parse(`${url.protocol}//${host}`)?.host

@@ -5,12 +5,12 @@ import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import { type SignupRequest, signupRequest } from '../../contract/signup.ts'
 
-/** A payload that passed, cleaned. */
+/** A payload that was checked and cleaned. */
 export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }
 
 export type Checked = { submission: Submission } | { errors: FieldError[] }
 
-/** More than any form has fields: an answer never grows with what a hostile body makes up. */
+/** More than any form has fields: bounds the answer to a hostile body with thousands of unknown fields. */
 const MOST_ERRORS = 20
 
 const schemas = {
@@ -42,7 +42,7 @@ function fieldErrors(issues: readonly Issue[]): FieldError[] {
 
 /** Checks a payload against its form's contract. The errors are in the given language. */
 export function checkSubmission(form: FormName, payload: object, locale: Locale): Checked {
-  // Apart, because only then does the type of the values follow the form.
+  // Two branches, because only then does TypeScript derive the type of the values from the form.
   if (form === 'signup') {
     const { data, error } = schemas[locale].signup.safeParse(payload)
     return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }

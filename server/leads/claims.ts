@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
-import type { SubmissionTable, Tables } from '../database/tables.ts'
+import type { ClaimTable, Tables } from '../database/tables.ts'
 
 /**
- * Takes a key for a lead. Two servers that try at the same time are put in order by the primary key: the second
- * one waits for the first one's commit and then finds it.
+ * Claims a key for a lead, so that nothing is done twice for it. If two servers try at the same time, the primary key makes one
+ * wait for the other's commit and then find its claim.
  *
- * @param since a claim that is older, an ISO moment, counts as forgotten
- * @returns whether it was free
+ * @param since claims from before this moment (ISO) no longer count
+ * @returns whether the key was free
  */
 export async function takeClaim(
   trx: Transaction<Tables>,
-  { scope, key, ...row }: SubmissionTable,
+  { scope, key, ...row }: ClaimTable,
   since: string,
 ): Promise<boolean> {
   const taken = await trx

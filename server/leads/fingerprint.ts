@@ -4,8 +4,8 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Submission } from './check-submission.ts'
 
 /**
- * The same for two submissions that say the same, and for no others: of the cleaned values, so that it does not matter
- * in which order or how carelessly they were written. SHA-256, base64url. It says nothing about what was sent.
+ * A digest that is the same for two submissions with the same contents. It is made of the cleaned values in a fixed order, so the
+ * order of the fields and stray spaces do not matter. SHA-256, base64url; the contents cannot be read from it.
  */
 export function fingerprintOf({ form, values }: Submission, locale: Locale): string {
   const fields = Object.entries(values)

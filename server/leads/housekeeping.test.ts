@@ -56,7 +56,7 @@ it('deletes nothing at the start', async () => {
   expect(forgetClaims).not.toHaveBeenCalled()
 })
 
-it('deletes every hour what has served its time, and survives a fault', async () => {
+it('deletes old leads and claims every hour, also after a failure', async () => {
   await store(31)
   await store(1)
   forgetClaims.mockRejectedValueOnce(new Error('away'))
@@ -66,14 +66,14 @@ it('deletes every hour what has served its time, and survives a fault', async ()
   expect(await leads()).toBe(1)
 })
 
-it('keeps leads where no time is set', async () => {
+it('keeps leads when no retention time is set', async () => {
   await store(5000)
   await run(null)
   expect(forgetClaims).toHaveBeenCalled()
   expect(await leads()).toBe(1)
 })
 
-it('deletes nothing by a clock that has jumped ahead, and says so', async () => {
+it('deletes nothing when the clock has jumped ahead, and logs it', async () => {
   for (const day of [400, 20, 1]) await store(day)
   await run(730, { clock: NOW + 800 * DAY })
   expect(await leads()).toBe(3)

@@ -8,7 +8,7 @@ import { leadErasure } from './lead-erasure.ts'
 import type { LeadRepository } from './lead-repository.ts'
 import { deletionDoubt, retentionLimit } from './retention.ts'
 
-/** Often enough that no lead outlives its time by more than a little. */
+/** Often enough that leads are deleted soon after their retention time is over. */
 const EVERY_MILLISECONDS = 60 * 60_000
 
 interface Housekeeping {
@@ -16,15 +16,14 @@ interface Housekeeping {
   leads: Pick<LeadRepository, 'forgetClaims'>
   /** After how many days leads are deleted; null keeps them. */
   retentionDays: number | null
-  now?: () => Date
+  now: () => Date
 }
 
 /**
- * Deletes what has served its time: keys of submissions after a day, and leads after the days that were set. Every hour, and never
- * at the start, when a machine's clock may not have been set yet. Several servers may do it beside each other. What fails is
- * tried again an hour later.
+ * Deletes old claims after a day, and leads after the retention time that was set. Runs every hour, but not at the start, when a
+ * machine's clock may not have been set yet. Several servers may do it at the same time. A failure is tried again an hour later.
  */
-export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, now = () => new Date() }: Housekeeping) {
+export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, now }: Housekeeping) {
   async function deleteOld(days: number) {
     const moment = now()
     const before = retentionLimit(days, moment)
@@ -43,7 +42,7 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
     try {
       await leads.forgetClaims(new Date(now().getTime() - KEY_MILLISECONDS).toISOString())
       if (retentionDays !== null) await deleteOld(retentionDays)
-      // Also after what the staff's command deleted, where a reader kept it from doing so.
+      // Also completes an erasure by the staff's command that could not empty the log because of a reader.
       if (!isPostgres(db)) await emptyLog(db)
     } catch (error) {
       app.log.error({ err: error }, 'what has served its time could not be deleted')

@@ -2,10 +2,10 @@ import { ProblemError } from '../problems.ts'
 import type { RecognizedBy } from './accept-lead.ts'
 
 /**
- * What the header `Idempotency-Key` says (IETF draft-ietf-httpapi-idempotency-key-header). It is optional, and any text will do,
- * so the quotation marks that the draft puts around it are part of it.
+ * Reads the header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header). It is optional and may be any text; the
+ * quotation marks that the draft puts around it count as part of it.
  *
- * @throws ProblemError 400 for one that is empty, too long, or more than one
+ * @throws ProblemError 400 when it is empty, too long, or there is more than one
  */
 export function readIdempotencyKey(header: string | string[] | undefined): RecognizedBy {
   if (header === undefined) return 'nothing'

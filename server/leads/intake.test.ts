@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
   const keyed = (key: string, body: object = contact, url?: string) =>
     send(running, body, { 'Idempotency-Key': key }, url)
 
-  it('gets the first answer again, and nothing new is stored or delivered', async () => {
+  it('gets the first receipt again, and nothing new is stored or delivered', async () => {
     const first = await keyed('repeat')
     const second = await keyed('repeat', { ...contact, fullName: '  Manee\n', website: '' })
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await running.database.ask('select lead_id from delivery')).toEqual([{ lead_id: first.json().id }])
   })
 
-  it('under the key of something else is answered 422, and names no field', async () => {
+  it('with the key of another submission is answered 422 without naming a field', async () => {
     await keyed('other')
     const answer = await keyed('other', { ...contact, message: 'And what would it cost?' })
     expect(answer.statusCode).toBe(422)
@@ -56,12 +56,12 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await count(running.database)).toBe(1)
   })
 
-  it('that was not valid may be sent again, mended, under the same key', async () => {
+  it('of an invalid submission may be corrected and sent under the same key', async () => {
     expect((await keyed('mended', { ...contact, email: 'x' })).statusCode).toBe(422)
     expect((await keyed('mended')).statusCode).toBe(201)
   })
 
-  it('means nothing in the other form', async () => {
+  it('with the same key in the other form is no repeat', async () => {
     await keyed('scope')
     const signup = {
       fullName: 'Manee',
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await count(running.database)).toBe(2)
   })
 
-  it('of twenty at the same time leaves one lead, and each answer is that one’s or says to wait', async () => {
+  it('sent twenty times at once is stored once, and each answer is its receipt or 409', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => keyed('crowd')))
     const receipts = answers.filter(({ statusCode }) => statusCode === 201).map(({ body }) => body)
     expect(new Set(receipts).size).toBe(1)
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await count(running.database)).toBe(2)
   })
 
-  it('without script is recognized by what it says', async () => {
+  it('without script is recognized by its contents', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await sendForm(running, contact)).headers.location).toBe('/th#contact-sent')
     }
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await count(running.database)).toBe(2)
   })
 
-  it('is forgotten after a day: then it is a new one', async () => {
+  it('after a day counts as a new submission', async () => {
     const first = await keyed('old')
     await running.database.ask(`update submission set kept_at = '2020-01-01T00:00:00.000Z' where key = 'old'`)
     const second = await keyed('old', { ...contact, message: 'A year later' })
@@ -107,16 +107,22 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     expect(await count(running.database)).toBe(2)
   })
 
-  it.each(['', 'a b', 'ก'.normalize(), 'x'.repeat(129), 'a\tb'])('with the key %j is answered 400', async (key) => {
-    expect((await keyed(key)).statusCode).toBe(400)
-    expect(await count(running.database)).toBe(0)
-  })
+  it.each(['', 'a b', 'ก'.normalize(), 'x'.repeat(129), 'a\tb'])(
+    'with the invalid key %j is answered 400',
+    async (key) => {
+      expect((await keyed(key)).statusCode).toBe(400)
+      expect(await count(running.database)).toBe(0)
+    },
+  )
 
-  it.each(['x', 'x'.repeat(128), '"8e03978e-40d5-43dd-bc93-6894a57f9324"', '!~'])('the key %j is one', async (key) => {
-    expect((await keyed(key)).statusCode).toBe(201)
-  })
+  it.each(['x', 'x'.repeat(128), '"8e03978e-40d5-43dd-bc93-6894a57f9324"', '!~'])(
+    'the key %j is valid',
+    async (key) => {
+      expect((await keyed(key)).statusCode).toBe(201)
+    },
+  )
 
-  it('what is suspected is answered like any other, stored and not delivered', async () => {
+  it('suspected spam is answered like any other lead, stored and not delivered', async () => {
     const answer = await send(running, { ...contact, website: 'x' })
     expect(answer.statusCode).toBe(201)
     expect(await running.database.ask('select id, state from lead')).toEqual([
@@ -126,7 +132,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
   })
 })
 
-describe('another site', () => {
+describe('a request from another site', () => {
   let running: RunningApp
   beforeAll(async () => {
     running = await runApp({ SITE_URL: 'https://www.krajai.example' })
@@ -146,7 +152,7 @@ describe('another site', () => {
     { Origin: 'https://www.krajai.example', 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
     { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
-  ])('%o is refused, by script and by form, before anything is read', async (headers) => {
+  ])('with %o is refused before its body is read, by script and by form', async (headers) => {
     for (const answer of [await send(running, contact, headers), await sendForm(running, contact, headers)]) {
       expect(answer.statusCode).toBe(403)
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
@@ -161,7 +167,7 @@ describe('another site', () => {
     { Origin: 'https://preview.example', Host: 'preview.example:443' },
     { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'none' },
-  ])('%o is not one', async (headers) => {
+  ])('is not assumed for %o', async (headers) => {
     expect((await send(running, contact, headers as Record<string, string>)).statusCode).toBe(201)
     await running.database.ask('delete from lead')
   })
@@ -179,7 +185,7 @@ describe('an address that sends too much', () => {
     await running?.stop()
   })
 
-  it('is told when it may go on, across both ways and both forms, and then may', async () => {
+  it('is told how long to wait, counting both forms by script and without, and may send afterwards', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})
     expect((await send(app, contact)).statusCode).toBe(201)
@@ -192,7 +198,7 @@ describe('an address that sends too much', () => {
     expect((await send(app, contact)).statusCode).toBe(201)
   })
 
-  it('without script gets its text back, in the panel of a failure', async () => {
+  it('without script gets back what was typed, with the panel for failures', async () => {
     const app = await start({})
     for (let turn = 0; turn < 2; turn += 1) await sendForm(app, contact)
     const location = String((await sendForm(app, contact)).headers.location)
@@ -200,7 +206,7 @@ describe('an address that sends too much', () => {
     expect((await app.ask(location.replace(/#.*/, ''))).text).toContain('What would it cost?')
   })
 
-  it('may look at an answer more often, and not without end', async () => {
+  it('may load a refused form more often than it may send, up to a limit', async () => {
     const app = await start({})
     const location = String((await sendForm(app, { ...contact, email: 'x' })).headers.location).replace(/#.*/, '')
     const statuses: number[] = []
@@ -225,7 +231,7 @@ describe('an address that sends too much', () => {
     expect(statuses).toEqual([201, 201, last])
   })
 
-  it('behind a proxy nobody was told of is warned about, once', async () => {
+  it('behind an unknown proxy causes one warning', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const app = await start({ LOG_LEVEL: 'warn', RATE_LIMIT: '100' })
     await send(app, contact)
@@ -236,7 +242,7 @@ describe('an address that sends too much', () => {
     expect(lines.join('')).not.toContain('203.0')
   })
 
-  it('behind a proxy that is known is not', async () => {
+  it('behind a known proxy causes none', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const app = await start({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
     await send(app, contact, from('203.0.113.1'))

@@ -4,26 +4,26 @@ import type { Kysely, Transaction } from 'kysely'
 import { addressKey, fillAddressKeys } from '../database/address-key.ts'
 import type { AuditTable, Tables } from '../database/tables.ts'
 
-/** What was deleted, as it stands in the audit table too. */
+/** How much was deleted: the row of the audit table. */
 export type Erasure = AuditTable
 
-/** Deleting leads, with everything that hangs on them. Every method throws the driver's own error when the database refuses. */
+/** Deletes leads with their deliveries and claims. Every method throws the driver's own error when the database fails. */
 export interface LeadErasure {
   /** How many leads an e-mail address has. */
   count(email: string): Promise<number>
-  /** Deletes all leads of an e-mail address, however it was written; nothing, and no audit row, where there is none. */
+  /** Deletes all leads of an e-mail address in any spelling. Without any, writes no audit row and returns undefined. */
   erase(email: string): Promise<Erasure | undefined>
-  /** Deletes all leads received before a moment (ISO); nothing, and no audit row, where there is none. */
+  /** Deletes all leads received before a moment (ISO). Without any, writes no audit row and returns undefined. */
   purge(before: string): Promise<Erasure | undefined>
 }
 
-/** In one transaction. On SQLite the server waits meanwhile, and with it every visitor. */
+/** How many leads are deleted in one transaction, during which an SQLite server answers nobody. */
 const AT_A_TIME = 50
 
 /** Finds the next leads to delete. */
 type Choose = (trx: Transaction<Tables>) => Promise<string[]>
 
-/** Deletes leads, and counts them into the audit row. Deliveries and claims go by themselves. */
+/** Deletes some leads and adds their number to the audit row. Their claims go with them by foreign key. */
 async function deleteSome(trx: Transaction<Tables>, choose: Choose, audit: Erasure): Promise<Erasure | undefined> {
   const ids = await choose(trx)
   if (ids.length === 0) return
@@ -51,7 +51,7 @@ const ofAddress =
     return leads.map(({ id }) => id)
   }
 
-/** From the front, where the oldest are, because ids sort by arrival: however many there are, only these are read. */
+/** Reads only the oldest leads, however many there are: ids sort by time of arrival. */
 const receivedBefore =
   (moment: string): Choose =>
   async (trx) => {
@@ -59,15 +59,14 @@ const receivedBefore =
     return (await oldest.execute()).filter(({ received_at }) => received_at < moment).map(({ id }) => id)
   }
 
-/** @param now for tests */
-export function leadErasure(db: Kysely<Tables>, now: () => Date = () => new Date()): LeadErasure {
+export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
   const deleteAll = async (action: Erasure['action'], choose: Choose): Promise<Erasure | undefined> => {
     let audit: Erasure = { id: randomUUIDv7(), at: now().toISOString(), action, leads: 0, deliveries: 0 }
     for (;;) {
       const counted = await db.transaction().execute((trx) => deleteSome(trx, choose, audit))
       if (!counted) return audit.leads > 0 ? audit : undefined
       audit = counted
-      // On SQLite nothing else has had a turn since the transaction began: whoever asked for a page meanwhile gets it now.
+      // On SQLite nothing else could run during the transaction: let requests that have arrived be answered now.
       await setImmediate()
     }
   }

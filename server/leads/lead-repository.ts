@@ -8,40 +8,40 @@ import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 import { takeClaim } from './claims.ts'
 
-/** What was sent, and what became of it. */
+/** A lead without the key that is made of its address. */
 export type Lead = Omit<LeadTable, 'email_key'>
 
-/** By what a repeat of a submission is recognized. */
+/** The key under which a repeat of a submission is recognized. */
 export interface Claim {
-  /** The form, and whether a script sent it: a key means nothing elsewhere. */
+  /** The form and whether a script sent it; the same key in another scope is another key. */
   scope: string
   key: string
   fingerprint: string
-  /** Claims that are older, an ISO moment, count as forgotten. */
+  /** Claims from before this moment (ISO) no longer count. */
   since: string
 }
 
-/** What became of a lead: stored; known already, and stored no second time; or its key had belonged to something else. */
+/** `stored`; `repeated`: stored before, and not again; `other-payload`: the key was used for other contents. */
 export type Addition = { outcome: 'stored' } | { outcome: 'repeated'; receipt: Receipt } | { outcome: 'other-payload' }
 
-/** Where leads are kept. Every method throws the driver's own error when the database refuses. */
+/** Where leads are stored. Every method throws the driver's own error when the database fails. */
 export interface LeadRepository {
-  /** Resolves once the lead is durable, and its deliveries with it: a power cut right after it takes nothing. */
+  /** Resolves once the lead and its deliveries are on disk, where a power cut cannot lose them. */
   add(lead: Lead, claim?: Claim): Promise<Addition>
-  /** Forgets by what submissions before a moment were recognized. Returns how many. */
+  /** Deletes claims from before a moment (ISO). Returns how many. */
   forgetClaims(before: string): Promise<number>
 }
 
 interface Options {
   /** Writes the deliveries of a lead, in its transaction. */
   enqueue?: EnqueueDeliveries
-  /** Is told that there may be something to deliver. */
+  /** Called when there is something new to deliver. */
   wakeDelivery?: () => void
 }
 
 type Claimed = Exclude<Addition, { outcome: 'stored' }> | undefined
 
-/** Takes a key, or says whose it is. */
+/** Claims the key for this lead, or tells what it was used for before. */
 async function claim(
   trx: Transaction<Tables>,
   lead: Lead,
@@ -61,7 +61,7 @@ async function claim(
   return { outcome: 'repeated', receipt: { id: first.id, receivedAt: first.received_at } }
 }
 
-/** With pages in between, see `lead-erasure.ts`. */
+/** How many claims are deleted in one transaction; between two, other requests are answered. */
 const CLAIMS_AT_A_TIME = 200
 
 type Transact = ReturnType<typeof groupCommit<Tables>>

@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(answer.json().errors[0]).toEqual({ field: 'fullName', message: 'กรุณากรอกชื่อ-นามสกุล' })
     })
 
-    it('that is not valid is answered 422, field by field', async () => {
+    it('that is invalid is answered 422 with an error for each field', async () => {
       const answer = await post('/api/signup', { ...signup, email: 'x', termsAccepted: 'on', extra: 1 })
       expect(answer.statusCode).toBe(422)
       expect(answer.headers).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(await leads()).toEqual([])
     })
 
-    it('that the database refuses is answered 503, without the cause', async () => {
+    it('that cannot be stored is answered 503 without the cause', async () => {
       const answer = await refused(() => post('/api/signup', signup))
       expect(answer.statusCode).toBe(503)
       expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '30' })
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     })
   })
 
-  describe('what cannot be read', () => {
+  describe('a body that cannot be read', () => {
     it.each([
       ['half an object', '{"fullName":', 400],
       ['nothing', '', 400],
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect((await running().app.inject({ method: 'POST', url: '/api/signup' })).statusCode).toBe(415)
     })
 
-    it('half a surrogate pair is answered 422, beside its field and in the language of the page', async () => {
+    it('with a lone surrogate is answered 422 for its field, in the language of the page', async () => {
       const body = JSON.stringify(contact).replace('Manee', 'Manee \\ud83d')
       const answer = await post('/api/contact', body, { 'Content-Language': 'th' })
       expect(answer.statusCode).toBe(422)

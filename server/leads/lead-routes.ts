@@ -1,33 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ANSWER_PARAMETER, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
+import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
 import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
-import type { AnswerStore } from './answer-store.ts'
 import { checkOrigin } from './check-origin.ts'
 import { fieldsOf } from './check-submission.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
+import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
 import type { Limit } from './submission-limit.ts'
 
 interface LeadRoutes {
   accept: AcceptLead
-  answers: AnswerStore
+  refusedForms: RefusedFormStore
   limit: Limit
   siteUrl: string
 }
 
-/** How a submission ended, or that its address has sent too many, and after how many seconds it may send again. */
+/** How a submission ended. `too-many`: the address has to wait for so many seconds. */
 type Ending = Acceptance | { outcome: 'too-many'; seconds: number }
 
-/** A database that refuses is mostly back within seconds. */
+/** A database that fails is mostly back within seconds. */
 const RETRY_AFTER_SECONDS = 30
 
 /** The language of a JSON request: `th`, `th-TH` and `TH` are Thai, everything else English. */
 const localeOfHeader = (header: string | undefined): Locale => (/^\s*th\b/i.test(header ?? '') ? 'th' : 'en')
 
-/** Answers a script: the receipt, or the problem in its own status. */
+/** Answers a script: 201 with the receipt, or a problem with its own status. */
 function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
   switch (ending.outcome) {
     case 'sent':
@@ -55,27 +55,23 @@ function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
   }
 }
 
-interface Submitted {
-  form: FormName
-  locale: Locale
-  values: Readonly<Record<string, string>>
-}
+type Submitted = Pick<RefusedForm, 'form' | 'locale' | 'values'>
 
 /**
- * Answers a form that was posted without script: sends the browser back to the page it came from, where the outcome's
- * panel is shown by its anchor. What could not be taken waits there under a token, because nothing personal belongs in a URL.
+ * Answers a form that was posted without script: redirects the browser to the page with the form, where the anchor shows the panel
+ * of the outcome. A refused form is kept under a token meanwhile, because nothing personal belongs in a URL.
  */
-function answerForm(ending: Ending, answers: AnswerStore, submitted: Submitted, reply: FastifyReply) {
-  const { form, locale, values } = submitted
+function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: Submitted, reply: FastifyReply) {
+  const { form, locale } = submitted
   const home = locale === 'th' ? '/th' : '/'
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
   const errors = ending.outcome === 'invalid' ? ending.errors : []
-  const token = answers.keep({ form, locale, outcome, values, errors })
-  return reply.redirect(`${home}?${ANSWER_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
+  const token = refusedForms.keep({ ...submitted, outcome, errors })
+  return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
 }
 
-/** Logs an outcome with what it takes to count and to find the cause, and nothing that was sent. */
+/** Logs how a submission ended, enough to count and to find a cause, and nothing of what was sent. */
 function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
   switch (ending.outcome) {
     case 'sent': {
@@ -95,13 +91,13 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
 }
 
 /** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export function leadRoutes(app: FastifyInstance, { accept, answers, limit, siteUrl }: LeadRoutes) {
+export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, siteUrl }: LeadRoutes) {
   readSubmissionBodies(app)
 
   const post = (form: FormName, path: string) =>
     app.post<{ Querystring: Record<string, unknown> }>(
       path,
-      // Before the body is read: what must not be sent is not worth reading.
+      // Checked before the body is read.
       { onRequest: async (request) => checkOrigin(request, siteUrl) },
       async (request, reply) => {
         const body = submissionBody(request.body)
@@ -119,7 +115,7 @@ export function leadRoutes(app: FastifyInstance, { accept, answers, limit, siteU
           seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
         logEnding(request, form, ending)
         return isForm
-          ? answerForm(ending, answers, { form, locale, values: body.valuesOf(fieldsOf(form)) }, reply)
+          ? answerForm(ending, refusedForms, { form, locale, values: body.valuesOf(fieldsOf(form)) }, reply)
           : answerScript(ending, locale, reply)
       },
     )

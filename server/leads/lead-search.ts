@@ -53,10 +53,8 @@ function pageOf(db: Kysely<Tables>, { kind, state, since, until }: LeadFilter, b
 }
 
 /**
- * The leads that fit, the newest first, each with its deliveries. Read page by page: nothing is held for long, neither
- * memory nor the database. The id is a UUID of version 7, so its order is the order of arrival.
- *
- * @param pageSize for tests
+ * The leads that match a filter, the newest first, each with its deliveries. They are read page by page, so that neither memory nor
+ * a transaction grows with their number. Ids are UUIDs of version 7 and sort by time of arrival.
  */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter, pageSize = 500): AsyncGenerator<FoundLead> {
   for (let before: string | undefined; ; ) {
@@ -80,7 +78,7 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<FoundLea
   return lead && { lead, deliveries: await deliveriesOf(db, [id]) }
 }
 
-/** How its deliveries stand, in a word: the worst of them. Nothing where there is none. */
+/** The worst state among a lead's deliveries; undefined when it has none. */
 export function deliveryStateOf({ deliveries }: FoundLead): DeliveryTable['state'] | undefined {
   const states = new Set(deliveries.map(({ state }) => state))
   return (['dead', 'waiting', 'delivered'] as const).find((state) => states.has(state))

@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
     })
 
-    it('that is not valid comes back with everything typed, and what is wrong', async () => {
+    it('that is invalid comes back with everything typed, and the errors', async () => {
       const { termsAccepted: _, ...fields } = { ...form, email: 'สมชาย' }
       const { statusCode, headers } = await postForm('/api/signup?locale=th', fields)
       expect(statusCode).toBe(303)
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('[aria-invalid]')).toHaveLength(0)
     })
 
-    it('shows what all ask for at once one after another, and lets others in between', async () => {
+    it('is shown to many visitors one after another, with other requests answered in between', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'x' })
       const url = String(headers.location).replace(/#.*/, '')
       let turn = 0
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(new Set(shown).size).toBe(20)
     })
 
-    it('shows its answer on the home page of its language only, and to nobody without the token', async () => {
+    it('is shown on the home page of its language only, and only with its token', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
       const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]
       for (const target of [`/th?answer=${token}`, `/about?answer=${token}`, '/?answer=unknown', '/?answer=', '/']) {

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     return deletionDoubt(db, retentionLimit(730, now), now)
   }
 
-  it('there is none where nothing, or little more than an hour’s worth, is due', async () => {
+  it('there is none when no leads, or about an hour’s worth, are due', async () => {
     expect(await doubt(0)).toBeUndefined()
     await store(729, 300, 1)
     expect(await doubt(0)).toBeUndefined()
@@ -56,19 +56,19 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await doubt(0)).toBeUndefined()
   })
 
-  it('a clock far ahead of the newest lead is not believed', async () => {
+  it('there is when the clock is far ahead of the newest lead', async () => {
     await store(10, 1)
     expect(await doubt(725)).toBe(
       'by the clock it is 2028-11-15T07:00:00.000Z, 726 days after the newest lead and the last deletion',
     )
   })
 
-  it('nor once a lead has come in by it', async () => {
+  it('there still is after a lead was stored with the wrong time', async () => {
     await store(10, 1, -800)
     expect(await doubt(800)).toBe('the oldest lead, of 2026-11-11T07:00:00.000Z, is 80 days past its time')
   })
 
-  it('a deletion not long ago speaks for a clock where nobody has written', async () => {
+  it('there is none without new leads when a deletion was recent', async () => {
     await store(740)
     expect(await doubt(0)).toMatch(/^by the clock it is .+, 740 days after/)
     const deleted = { id: '1', at: daysAgo(3), action: 'purge', leads: 1, deliveries: 0 } as const
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await doubt(0)).toBeUndefined()
   })
 
-  it('days with a digit too few do not delete all there is', async () => {
+  it('there is when the number of days lacks a digit', async () => {
     await store(700, 400, 1)
     expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toMatch(/627 days past its time$/)
   })

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
-/** Nobody leaves a site alone for longer, without a lead or a purge, and no lead outlives its time by as much. */
+/** A longer time without any lead or deletion, or a lead that is overdue by more, means that the clock or a setting is wrong. */
 const PLAUSIBLE_DAYS = 31
 
 /** The moment before which leads are older than so many days. */
@@ -13,8 +13,8 @@ export const retentionLimit = (days: number, now: Date) =>
 const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
 
 /**
- * Why leads of before a moment had better not be deleted, or nothing. A clock that jumped ahead, or a setting with a digit too
- * few, would make an end of all of them at once; where the server runs, each hour only the leads of an hour are due.
+ * Why it is doubtful that leads from before a moment should be deleted; undefined when it is not. A clock that jumped ahead, or a
+ * retention setting that lacks a digit, would delete all leads at once; normally only an hour's leads are due each hour.
  */
 export async function deletionDoubt(db: Kysely<Tables>, before: string, now: Date): Promise<string | undefined> {
   const lead = (end: 'asc' | 'desc') =>

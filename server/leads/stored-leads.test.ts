@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openExistingDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -8,7 +9,7 @@ import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/tes
 import { leadErasure } from './lead-erasure.ts'
 import { type Claim, type Lead, leadRepository } from './lead-repository.ts'
 import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-search.ts'
-import { releaseLead, retryDeliveries } from './second-chances.ts'
+import { releaseLead, retryDeliveries } from './release-and-retry.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -56,7 +57,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
   const newDatabase = testDatabases(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
-  const enqueue = enqueueDeliveries(['team_mail', 'webhook'])
+  const enqueue = enqueueDeliveries(['team_mail', 'webhook'], systemClock.now)
   const repository = () => leadRepository(db, { enqueue })
 
   beforeAll(async () => {
@@ -78,7 +79,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     return days
   }
 
-  it('come back as they went in, in any script', async () => {
+  it('are returned exactly as stored, in any script', async () => {
     for (const lead of [leadOf(1), leadOf(2, signup)]) {
       expect(await repository().add(lead)).toEqual({ outcome: 'stored' })
       expect((await findLead(db, lead.id))?.lead).toMatchObject(lead)
@@ -106,7 +107,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(wakeDelivery).toHaveBeenCalledOnce()
   })
 
-  it('are claimed by one of many that come at the same time', async () => {
+  it('with the same key at the same time are stored once', async () => {
     const additions = await Promise.all(
       Array.from({ length: 12 }, (_, day) => repository().add(leadOf(day), claimOf('k'))),
     )
@@ -118,7 +119,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     )
   })
 
-  it('forget by what they were recognized', async () => {
+  it('lose their claims after a while', async () => {
     await repository().add(leadOf(1), claimOf('old'))
     await repository().add(leadOf(3), claimOf('new'))
     expect(await repository().forgetClaims(at(2))).toBe(1)
@@ -140,7 +141,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(await search({ since: at(2), until: at(4) })).toEqual([3, 2])
   })
 
-  it('are erased by address, however it is written, with all that hangs on them', async () => {
+  it('are erased by address in any spelling, with their deliveries and claims', async () => {
     await repository().add(leadOf(1, { email: 'Manee@Example.com' }), claimOf('k'))
     await repository().add(leadOf(2, { email: 'ÉLODIE@ตัวอย่าง.ไทย' }))
     await repository().add(leadOf(3, { email: 'manee@example.com.evil' }))
@@ -162,10 +163,10 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
       .insertInto('lead')
       .values(leadOf(1, { email: 'ÉLODIE@example.com' }))
       .execute()
-    expect(await leadErasure(db).erase('élodie@example.com')).toMatchObject({ leads: 1 })
+    expect(await leadErasure(db, systemClock.now).erase('élodie@example.com')).toMatchObject({ leads: 1 })
   })
 
-  /** How many turns of the loop somebody else gets meanwhile, each of which is a page for a visitor. */
+  /** How many turns of the event loop pass meanwhile; other requests are answered in each. */
   async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0
     let isOver = false
@@ -179,7 +180,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     return turns
   }
 
-  it('are deleted, and claims forgotten, a few at a time with pages in between', async () => {
+  it('are deleted a few at a time, as are claims, with other requests answered in between', async () => {
     const many = Array.from({ length: 500 }, (_, day) => leadOf(day))
     await db.insertInto('lead').values(many).execute()
     const claims = many.map(({ id }, key) => ({
@@ -192,11 +193,11 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     await db.insertInto('submission').values(claims).execute()
     expect(await turnsDuring(() => repository().forgetClaims(at(1)))).toBeGreaterThanOrEqual(2)
     expect(await database.ask('select * from submission')).toEqual([])
-    expect(await turnsDuring(() => leadErasure(db).purge(at(500)))).toBeGreaterThanOrEqual(10)
+    expect(await turnsDuring(() => leadErasure(db, systemClock.now).purge(at(500)))).toBeGreaterThanOrEqual(10)
     expect(await search({})).toEqual([])
   })
 
-  it('are purged by age, however many, in one audit row', async () => {
+  it('are purged by age, any number of them, with one audit row', async () => {
     const many = Array.from({ length: 1201 }, (_, day) => leadOf(day, { received_at: at(day / 1000) }))
     for (let first = 0; first < many.length; first += 400) {
       await db
@@ -204,7 +205,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
         .values(many.slice(first, first + 400))
         .execute()
     }
-    const erasure = leadErasure(db)
+    const erasure = leadErasure(db, systemClock.now)
     expect(await erasure.purge(at(0))).toBeUndefined()
     expect(await erasure.purge(at(1.1))).toMatchObject({ action: 'purge', leads: 1100, deliveries: 0 })
     expect(await search({})).toHaveLength(101)
@@ -223,7 +224,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(await search({ state: 'waiting' })).toEqual([1])
   })
 
-  it('whose deliveries are dead get another chance: all, those of one, or one', async () => {
+  it('have their dead deliveries retried: all, those of one lead, or one', async () => {
     for (const day of [1, 2]) await repository().add(leadOf(day))
     const kill = () => db.updateTable('delivery').set({ state: 'dead', attempts: 20, last_error: 'HTTP 500' }).execute()
     await kill()
@@ -238,7 +239,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(await retryDeliveries(db, undefined, now)).toBe(1)
   })
 
-  it('are not opened by a program whose tables they are not', async () => {
+  it('are not opened by a program of another version', async () => {
     const address = readConfig({ DATABASE_URL: database.url }).database
     const open = () => openExistingDatabase(address, { readOnly: true })
     await (await open()).destroy()

@@ -6,12 +6,12 @@ import { ProblemError } from '../problems.ts'
 const MOST_FIELDS = 50
 
 /**
- * A form body spends three bytes on each byte that is not a plain letter, so a long Thai message is far over the limit on
- * the wire and well within it as text. The limit is therefore put to what it says, not to how it is spelled.
+ * URL encoding writes three bytes for each byte of a Thai letter, so a message within the limit may be three times as long on the
+ * wire. The decoded text is checked against the limit itself.
  */
 const FORM_BODY_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES
 
-/** Who sends too much is heard out up to here, though nothing of it is kept: a connection cut in the middle hides the answer. */
+/** A body that is too large is still read up to here, and dropped: a client that is cut off while sending never sees the answer. */
 const MOST_READ_BYTES = 1024 * 1024
 
 const TOO_MANY_FIELDS = { detail: 'The form has too many fields.' }
@@ -21,7 +21,7 @@ const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
 /** A body posted by a plain HTML form. */
 export class FormBody {
-  /** As typed. Of a field that was sent twice, the first. */
+  /** As typed. When a field was sent twice, the first value. */
   readonly #values: Readonly<Record<string, string>>
 
   /** @throws ProblemError 400, 413 */
@@ -44,12 +44,12 @@ export class FormBody {
     this.#values = values
   }
 
-  /** What was typed into these fields; whatever else was sent is nobody's to see again. */
+  /** The values of these fields only, as typed. */
   valuesOf(fields: readonly string[]): Record<string, string> {
     return Object.fromEntries(Object.entries(this.#values).filter(([field]) => fields.includes(field)))
   }
 
-  /** The payload of the contract: a ticked box arrives as a text, an unticked one not at all. */
+  /** The payload as the contract has it: HTML sends a ticked box as text and an unticked one not at all. */
   payload(): object {
     const { termsAccepted } = this.#values
     if (termsAccepted === undefined) return this.#values
@@ -57,7 +57,7 @@ export class FormBody {
   }
 }
 
-/** What a body says of itself: UTF-8, and nothing around it. */
+/** Refuses every charset but UTF-8, and compressed bodies. */
 function checkEncoding({ headers }: FastifyRequest) {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) throw new ProblemError(415, { detail: 'Send UTF-8.' })
@@ -67,7 +67,7 @@ function checkEncoding({ headers }: FastifyRequest) {
 }
 
 /**
- * Reads a body to its end, or as far as anyone is heard out.
+ * Reads a body to its end, or up to `MOST_READ_BYTES`.
  *
  * @throws ProblemError 400, 413, 415
  */
@@ -75,7 +75,7 @@ async function readText(request: FastifyRequest, limit: number): Promise<string>
   const chunks: Buffer[] = []
   let bytes = 0
   try {
-    // Leaving the loop must not close the connection, on which the answer is still to be sent.
+    // Leaving the loop must not destroy the connection: the answer is still to be sent on it.
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length
       if (bytes <= limit) chunks.push(chunk)
@@ -93,7 +93,7 @@ async function readText(request: FastifyRequest, limit: number): Promise<string>
   }
 }
 
-/** Lets the app read JSON and form bodies, and nothing else. */
+/** Makes the app accept JSON and form bodies only. */
 export function readSubmissionBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

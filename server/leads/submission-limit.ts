@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const WINDOW_MILLISECONDS = 10 * 60_000
 
-/** How many addresses are counted at a time; past it those not seen for longest are forgotten. */
+/** How many addresses are counted at a time; beyond that the ones seen longest ago are dropped. */
 const COUNTED_ADDRESSES = 20_000
 
-/** How often what someone sent may be looked at again, for each time it may be sent: reloading costs more than it seems. */
-const LOOKS_PER_SUBMISSION = 10
+/** How often a refused form may be loaded for each submission that is allowed: writing it into a page is slow work. */
+const LOADS_PER_SUBMISSION = 10
 
-/** Counts a request, and returns after how many seconds there may be another one, or 0 when this one may pass. */
+/** Counts a request. Returns 0 when it may pass, or after how many seconds the next one may. */
 export type Limit = (request: FastifyRequest) => Promise<number>
 
 export interface Limits {
   submissions: Limit
-  answers: Limit
+  refusedForms: Limit
 }
 
 /**
@@ -32,5 +32,5 @@ export async function addressLimits(app: FastifyInstance, most: number): Promise
       return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
     }
   }
-  return { submissions: limit(most), answers: limit(most * LOOKS_PER_SUBMISSION) }
+  return { submissions: limit(most), refusedForms: limit(most * LOADS_PER_SUBMISSION) }
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { LeadTable, Tables } from '../database/tables.ts'
 
-/** What is suspected and has been neither released nor deleted, the oldest first. */
+/** Leads suspected of spam that were neither released nor deleted. */
 export interface SuspectedLeads {
   /** How many there are in all. */
   readonly count: number
-  /** The first of them. */
+  /** The oldest of them. */
   readonly leads: readonly LeadTable[]
 }
 
 /**
  * @param since received at this moment (ISO) or later
  * @param until received before this moment
- * @param most so many are read
+ * @param most how many of them to read
  */
 export async function suspectedLeads(
   db: Kysely<Tables>,

@@ -47,7 +47,7 @@ describe('the built site', () => {
     expect(files.get('/downloads/kit.tar.gz')?.identity.toString()).toBe('not really an archive')
   })
 
-  it('keeps to itself what is there for those who build and host it', () => {
+  it('does not serve files meant for whoever builds or hosts it', () => {
     for (const name of ['_headers', '_redirects', '.build-stamp']) writeFileSync(join(folder, name), '/* private')
     mkdirSync(join(folder, '.well-known'))
     writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@krajai.example')

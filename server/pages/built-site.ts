@@ -7,7 +7,7 @@ import { mediaTypeOf } from './media-types.ts'
 /** One file of the built site, with the compressed forms that were made beside it. */
 export interface BuiltFile {
   mediaType: string
-  /** A page: a document with a policy of its own. */
+  /** A page has a Content-Security-Policy of its own. */
   isPage: boolean
   identity: Buffer
   br?: Buffer
@@ -16,11 +16,11 @@ export interface BuiltFile {
 
 /** The built site in memory. Keys are decoded URL paths. */
 export interface BuiltSite {
-  /** What has an address: `/`, `/th`, `/about`, `/_astro/x.css`. */
+  /** Everything that has an address: `/`, `/th`, `/about`, `/_astro/x.css`. */
   files: ReadonlyMap<string, BuiltFile>
-  /** What is shown where nothing has that address, and has none itself: `/404`, `/th/404`, `/services/404`. */
+  /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
-  /** What the server itself has to say: the company, mail words, addresses. */
+  /** What the server needs of the content: the company, mail words, addresses. */
   manifest: SiteManifest
 }
 
@@ -42,10 +42,10 @@ function builtFile(name: string, contents: ReadonlyMap<string, Buffer>, identity
   }
 }
 
-/** Written into the built site for whoever builds or hosts it, not for visitors; `.well-known` is meant for them. */
+/** Whether a file is for whoever builds or hosts the site and not for visitors. `.well-known` is for visitors. */
 const isPrivate = (name: string) => /^(?:_headers|_redirects|\.(?!well-known\/).*)$/.test(name)
 
-/** A compressed form is no file of its own, unless it stands alone, as a `.gz` that is offered for download. */
+/** Whether a file is the compressed form of another one. A `.gz` without its original is a download in its own right. */
 const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>
   /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
 

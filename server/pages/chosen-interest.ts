@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { SERVICE_INTERESTS } from '../../contract/signup.ts'
 import type { BuiltFile, BuiltSite } from './built-site.ts'
 
-/** Where the signup form is. */
+/** The pages with the signup form. */
 const HOMES = ['/', '/th']
 
-/** Of what brotli can do this is most, in a hundredth of the time that the build takes. */
+/** Nearly as small as the build's highest level, in a hundredth of the time: this runs at every start. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface ChosenPage {
@@ -17,8 +17,8 @@ interface ChosenPage {
 }
 
 /**
- * The home pages once more for each service interest, chosen in their form: the plans' links lead to them, also in
- * browsers without script. Where the page knows no such interest there is none.
+ * The home pages with each service interest already chosen in their form. The plans' links lead to them, so that choosing a plan
+ * works without script. A page whose form lacks an interest has no such variant.
  */
 export function pagesWithInterest(files: BuiltSite['files']): ChosenPage[] {
   return HOMES.flatMap((path) =>

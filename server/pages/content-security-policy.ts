@@ -6,7 +6,7 @@ const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What every page may do, apart from its own inline scripts and styles. */
+/** The policy of a page, given the hashes of its inline scripts and styles and the origins of its analytics. */
 function policy(scripts: readonly string[], styles: readonly string[], analytics: readonly string[]) {
   return [
     "default-src 'none'",
@@ -47,6 +47,6 @@ export function contentSecurityPolicy(...pages: readonly string[]): string {
   return policy([...scripts], [...styles], [...analytics])
 }
 
-/** For everything that is no page: a document made of it may do nothing. */
+/** For everything that is not a page: nothing is allowed. */
 export const NO_CONTENT_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -29,7 +29,7 @@ describe('the form that is sent', () => {
     ['deflate', 'identity'],
   ])('for Accept-Encoding: %s is %s', (header, coding) => expect(preferredCoding(header, all)).toBe(coding))
 
-  it('is one that there is', () => {
+  it('is one that exists', () => {
     expect(preferredCoding('br, gzip', only('gzip', 'identity'))).toBe('gzip')
     expect(preferredCoding('br, gzip', only('identity'))).toBe('identity')
   })

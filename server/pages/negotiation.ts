@@ -15,9 +15,9 @@ function weightsIn(header: string): Map<string, number> {
 }
 
 /**
- * The form to send of those there are: the smallest that the browser takes. Its weights only say yes or no, because a
- * browser that takes two forms gains by the smaller one whatever it says. The plain form is sent also to one that
- * refuses everything, as RFC 9110 allows: a readable page helps more than 406.
+ * The form to send: the smallest one that exists and the browser accepts. Of the weights only zero or not zero counts, because the
+ * smaller form is better for the browser in any case. When it accepts none, the plain form is sent instead of a 406, as RFC 9110
+ * allows.
  */
 export function preferredCoding(header: string | undefined, has: (coding: Coding) => boolean): Coding {
   if (!header) return 'identity'
@@ -29,7 +29,7 @@ export function preferredCoding(header: string | undefined, has: (coding: Coding
   return accepted ?? 'identity'
 }
 
-/** Whether the browser already holds this very representation, by RFC 9110, 13.1.2 (weak comparison). */
+/** Whether the browser already has exactly this representation (RFC 9110, 13.1.2, weak comparison). */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true

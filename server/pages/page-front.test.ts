@@ -106,7 +106,7 @@ describe('a page', () => {
 })
 
 describe('other files', () => {
-  it('of a build are kept for good', async () => {
+  it('of a build may be cached for ever', async () => {
     const { headers } = await ask('/_astro/a.Bc12.js', { headers: { 'Accept-Encoding': 'br' } })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -131,7 +131,7 @@ describe('other files', () => {
     expect(headers['content-type']).toBe('application/octet-stream')
   })
 
-  it('that are pictures may be a day old', async () => {
+  it('that are pictures may be cached for a day', async () => {
     expect((await ask('/logo.svg')).headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
@@ -147,7 +147,7 @@ describe('redirects', () => {
     ['/th/services/4/?a=1&b=%20', '/th/services/seo-optimization?a=1&b=%20'],
     ['/about/?q=//evil.example', '/about?q=//evil.example'],
     ['http://evil.example/about/', '/about'],
-  ])('%s to %s, for good', async (from, to) => {
+  ])('%s to %s, permanently', async (from, to) => {
     const { status, headers } = await ask(from)
     expect(status).toBe(308)
     expect(headers.location).toBe(to)
@@ -215,7 +215,7 @@ describe('targets in absolute form', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('bytes that are not a request', () => {
   it.each([
     ['garbage', 'GARBAGE\r\n\r\n', 400],
     ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
@@ -227,7 +227,7 @@ describe('what is no request', () => {
 })
 
 describe('on HTTPS', () => {
-  it('every answer demands it', async () => {
+  it('every answer requires HTTPS from then on', async () => {
     const secure = await runApp({ SITE_URL: 'https://www.krajai.example' })
     for (const target of ['/', '/x', '/about/', '/healthz', '/api/x', '/logo.svg']) {
       expect((await secure.ask(target)).headers, target).toHaveProperty('strict-transport-security')

@@ -16,7 +16,7 @@ it.each(['/shared.png', '/_astro/share/a.png', '/th/share/a.png'])('%s may not',
   expect(headersAt(path)).toBe('same-origin')
 })
 
-it('remembers how a few short headers were decided, and never more than that', () => {
+it('remembers the decision for a few short headers only', () => {
   const { representation } = prepareFile('/a.png', picture, {})
   const decisions = (header: string) => {
     vi.mocked(negotiation.preferredCoding).mockClear()

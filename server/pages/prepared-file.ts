@@ -15,7 +15,7 @@ export interface Representation {
 
 export interface PreparedFile {
   file: BuiltFile
-  /** What is the same for every form of it and for an answer that is made from it. */
+  /** Headers shared by all its forms, and by a page with a refused form written into it. */
   headers: Readonly<Record<string, string>>
   representation(acceptEncoding: string | undefined): Representation
 }
@@ -30,10 +30,10 @@ function cacheControl(path: string, { mediaType }: BuiltFile) {
   return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** Drawn for others to show: previews and readers' programs may load them straight from here. */
+/** Pictures for link previews and feed readers, which other sites may embed. */
 const isForOthers = (path: string) => /^\/(?:share|icons)\//.test(path)
 
-/** The browsers of one time send a handful of short values; the bounds are for those who make up new ones. */
+/** Browsers send a handful of short values of Accept-Encoding; the bounds are against clients that make up new ones. */
 const REMEMBERED_HEADERS = 50
 const REMEMBERED_LENGTH = 60
 

@@ -1,13 +1,13 @@
 import type { Locale } from '../../contract/locale.ts'
 
-/** Longer than any address of ours. What is longer is not looked at closely. */
+/** Longer than any address of the site. Longer paths are not found without being decoded. */
 const LONGEST_PATH = 2048
 
-/** Where a request leads. Redirects go to a path of ours and nowhere else; the query is put back by the caller. */
+/** Where a request leads. Redirects only go to paths of the site; the caller adds the query again. */
 export type Route =
   | { kind: 'found'; path: string }
   | { kind: 'redirect'; path: string }
-  /** The not-found pages that fit, the most fitting first. */
+  /** The not-found pages to try, the most specific first. */
   | { kind: 'not-found'; path: string; pages: string[] }
 
 /** The one language rule: `/th` and everything under `/th/` is Thai, everything else English. */
@@ -24,7 +24,7 @@ export function splitTarget(target: string): { path: string; query: string } {
   return { path: local.slice(0, mark) || '/', query: local.slice(mark) }
 }
 
-/** The path with its escapes undone, or nothing where that would change its shape or cannot be done. */
+/** The decoded path; undefined when an escape is invalid or stands for a slash, a backslash or NUL. */
 function decoded(path: string): string | undefined {
   if (path.length > LONGEST_PATH || /\\|%2f|%5c|%00/i.test(path)) return
   if (!path.includes('%')) return path
@@ -45,19 +45,19 @@ function notFound(path: string): Route {
   }
 }
 
-/** What has an address. */
+/** Which addresses exist. */
 export interface Addresses {
   /** Whether there is a page at a decoded path. */
   isPage: (path: string) => boolean
   /** Whether there is a page or any other file at it. */
   isFile: (path: string) => boolean
-  /** What the numbered addresses stand for, `/services/0` first. */
+  /** The slugs that the numbered addresses redirect to, `/services/0` first. */
   serviceSlugs: readonly string[]
 }
 
 /**
- * Where a path leads: to a file, to its one proper address, or nowhere. Only known addresses are redirected to, so
- * that `//evil.example/` can never become a `Location`.
+ * Where a path leads: to a file, by redirect to a file's canonical address, or nowhere. Redirects only go to known addresses, so
+ * `//evil.example/` can never become a `Location`.
  *
  * @param path as it was requested, without the query
  */

@@ -13,7 +13,7 @@ describe('the security headers', () => {
     })
   })
 
-  it('demand HTTPS for at least a year where it is offered', () => {
+  it('require HTTPS for at least a year when the site has it', () => {
     const [, seconds] = /^max-age=(\d+)/.exec(securityHeaders('https://a.th')['Strict-Transport-Security'] ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60)
   })

@@ -1,4 +1,4 @@
-/** Features that no page of ours uses. Only names that browsers know: others are complained about on the console. */
+/** Browser features that no page uses. Only names that browsers know, since they warn about others on the console. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -12,14 +12,14 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-/** Two years. Subdomains are left out: the company's other hosts are not ours to promise for. */
+/** Two years. Subdomains are left out, because this server cannot speak for the company's other hosts. */
 const HSTS_SECONDS = 63_072_000
 
 /**
  * The headers of everything that is served, beside its `Content-Security-Policy`.
  *
- * @param siteUrl the origin visitors use. HTTPS is demanded only where it is offered: over plain HTTP browsers
- *   ignore the demand, and on a developer's machine it would lock out every other project on the same host.
+ * @param siteUrl the origin visitors use. HSTS is sent only when it is HTTPS: over plain HTTP browsers ignore the header, and on a
+ *   developer's machine it would lock out every other project on the same host.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -23,20 +23,20 @@ const open = (report: (error: Error) => void = () => undefined) => {
 const one = async (query: ReturnType<typeof sql>) => Object.values((await query.execute(db)).rows[0] ?? {})[0]
 
 describe('PostgreSQL', () => {
-  it('commits to disk, and gives up what takes too long, whatever its own defaults are', async () => {
+  it('commits to disk and cancels slow statements, whatever the database’s defaults are', async () => {
     open()
     expect(await one(sql`show synchronous_commit`)).toBe('local')
     expect(await one(sql`show statement_timeout`)).toBe('3s')
     expect(await one(sql`show idle_in_transaction_session_timeout`)).toBe('3s')
   })
 
-  it('counts in numbers, and returns texts as texts', async () => {
+  it('returns counts as numbers and texts as texts', async () => {
     open()
     expect(await one(sql`select count(*) from pg_class where false`)).toBe(0)
     expect(await one(sql`select '2026-11-21T07:00:44.123Z'::text`)).toBe('2026-11-21T07:00:44.123Z')
   })
 
-  it('refuses while it is away, says so once it broke, and is back without anything being done', async () => {
+  it('fails while it is stopped, reports broken connections, and works again by itself', async () => {
     const reported: Error[] = []
     open((error) => reported.push(error))
     expect(await one(sql`select 1`)).toBe(1)
@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
     for (const error of reported) expect(error).not.toHaveProperty('client')
   })
 
-  it('that falls silent costs one wait: nothing of before is trusted, and what is new works at once', async () => {
+  it('that stops answering costs one wait: older connections are dropped, and new ones work at once', async () => {
     const network = await silentNetwork(postgres.folder)
     db = openPostgres(network.url('postgres'), { report: () => undefined })
     const ask = () => sql`select 1`.execute(db)

@@ -6,37 +6,37 @@ import { soundPool } from './sound-pool.ts'
 interface PostgresOptions {
   /** How many connections this process may hold. With several servers, their sum has to fit `max_connections`. */
   connections?: number
-  /** After how long the database gives up a statement; 0 lets it take its time. */
+  /** After how long the database cancels a statement; 0 for no limit. */
   statementMilliseconds?: number
-  /** Is told when an idle connection breaks, as all do when PostgreSQL is stopped. */
+  /** Called when an idle connection breaks, as all do when PostgreSQL is stopped. */
   report: (error: Error) => void
 }
 
-/** How long a visitor waits at most while the database does not even answer. */
+/** How long a visitor waits at most for a connection to a database that does not answer. */
 const CONNECT_MILLISECONDS = 3000
 const STATEMENT_MILLISECONDS = 3000
 
 /**
- * So much longer than the database's own limit: this one is for a network that swallows the answer. Together they are how long
- * leads are still refused after it is back, because a connection that it forgot is waited for that long.
+ * How much longer than the database's own limit this side waits for an answer, in case the network loses it. The sum of both is
+ * how long leads are still refused after the database is back: a connection that it has forgotten is waited for that long.
  */
 const SILENCE_MILLISECONDS = 1000
 
-/** When an idle connection is asked whether it is still one; it breaks about ten seconds later. */
+/** When TCP begins to probe an idle connection; a dead one breaks about ten seconds later. */
 const KEEP_ALIVE_MILLISECONDS = 10_000
 
-/** The type of `count(*)`. The driver hands it out as a text, because it can hold more than a number; ours never do. */
+/** The type of `count(*)`. The driver returns it as text, because it can exceed a JavaScript number; our counts never do. */
 const INT8 = types.builtins.INT8
 
-/** Values as SQLite returns them. Everything else in our tables is text or a small number, which arrive alike. */
+/** Makes counts numbers, as SQLite returns them. All other columns are text or small numbers, the same in both drivers. */
 const alikeTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 }
 
 /**
- * Whatever the database's defaults are: a 201 promises that the lead is on disk (`local` waits for the own disk alone),
- * and nothing holds a connection for longer than a visitor waits.
+ * Sets what must not depend on the database's defaults: a commit waits for the disk, since 201 promises it (`local` waits for
+ * the server's own disk, not for replicas), and no statement takes longer than a visitor waits.
  */
 const prepare = async (client: ClientBase, limit: number) => {
   await client.query(
@@ -48,10 +48,7 @@ const prepare = async (client: ClientBase, limit: number) => {
   )
 }
 
-/**
- * Kysely over a pool of connections. Nothing is asked of the database yet: one that is away is found by the first
- * query, and one that comes back is found by the next.
- */
+/** Kysely over a pool of connections. It connects with the first query, and again after the database was away. */
 export function openPostgres(url: string, { connections = 10, statementMilliseconds, report }: PostgresOptions) {
   const limit = statementMilliseconds ?? STATEMENT_MILLISECONDS
   const pool = new Pool({
@@ -63,14 +60,14 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     types: alikeTypes,
-    // Here and not in Kysely's hook for the same, which would lose the connection where this fails.
+    // Not in Kysely's own hook for this, which leaks the connection when the preparation fails.
     onConnect: (client) => prepare(client, limit),
     ...(limit > 0 && { query_timeout: limit + SILENCE_MILLISECONDS }),
   })
-  // Without listeners a broken connection would end the process: the pool speaks for those that are idle, and those at work,
-  // between two statements of a transaction, for themselves. There the next statement fails, and says why.
+  // Without 'error' listeners a broken connection would end the process. Idle connections report through the pool; for busy
+  // ones the next statement fails and tells the reason.
   pool.on('error', (error: Error & { client?: unknown }) => {
-    // With all it knows, also the key by which its statements can be cancelled: nothing for a log.
+    // The client holds secrets, such as the key that cancels its statements: it must not reach a log.
     delete error.client
     report(error)
   })

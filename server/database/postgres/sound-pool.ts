@@ -1,19 +1,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Client, Pool, PoolClient } from 'pg'
 
-/** The driver's words for an answer that did not come in time. Its errors of this kind have no code. */
+/** The driver's message when an answer does not come in time; this error has no code. */
 const SILENCE = 'Query read timeout'
 
-/** Breaks a connection off without a word to the other side, which may not be there to hear it. */
+/** Closes a connection without telling the other side, which may be unreachable. */
 function breakOff(client: PoolClient) {
-  // A goodbye to a network that swallows it would keep the process alive for a quarter of an hour.
+  // An orderly end on a dead network would keep the process alive for a quarter of an hour.
   ;(client as PoolClient & Pick<Client, 'connection'>).connection.stream.destroy()
   client.release(true)
 }
 
 /**
- * A pool that hands out no connection that may have died unnoticed. Where one waited for an answer in vain it is broken off, and
- * so are all others of its time as soon as they are asked for: each would cost the next visitor the same wait.
+ * A pool that never lends a connection that may have died unnoticed. When an answer does not come on one connection, that one is
+ * closed, and so is every older one when it is next asked for: each would cost another visitor the same wait.
  */
 export function soundPool(pool: Pool): PostgresPool {
   let silences = 0
@@ -24,7 +24,7 @@ export function soundPool(pool: Pool): PostgresPool {
   function lend(client: PoolClient): PostgresPoolClient {
     let silent: Error | undefined
     const query = async (text: string, values: unknown[]) => {
-      // A transaction that failed is rolled back, and would wait here for a second time.
+      // After the timeout the transaction is rolled back; that statement would wait a second time.
       if (silent) throw silent
       try {
         return await client.query(text, values)
@@ -37,7 +37,7 @@ export function soundPool(pool: Pool): PostgresPool {
       }
     }
     return {
-      // Cursors are the other half of what Kysely may ask with; nothing here streams.
+      // Kysely may also pass cursors, which are only used for streaming; nothing here streams.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => (silent ? breakOff(client) : client.release(destroy)),
     }

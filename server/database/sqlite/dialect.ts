@@ -13,7 +13,7 @@ import {
 import type { KeptFile } from './kept-file.ts'
 import { statements } from './statements.ts'
 
-/** Where the database is. In memory nobody can take it away, and one that is only read promises nothing. */
+/** The database, with checks on its file. One in memory, or opened for reading only, needs none. */
 type Source = Pick<KeptFile, 'db' | 'renew' | 'check' | 'close'>
 
 const asItIs = (db: DatabaseSync): Source => ({
@@ -29,7 +29,7 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
 /** Between two tries to get the write lock. */
 const PAUSE_MILLISECONDS = 20
 
-/** Where another process has the write lock, waits between tries and not within one, so that the pages go on. */
+/** While another process has the write lock, tries again after pauses instead of blocking, so that pages are still served. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   readonly #patience: number
@@ -68,7 +68,7 @@ class LastingDriver extends SqliteDriver {
     return new PatientConnection(await super.acquireConnection(), this.#patience)
   }
 
-  /** Takes the write lock at the start: a transaction that reads first and writes later would else be refused midway. */
+  /** Takes the write lock at the start (`immediate`), because a transaction that reads first and writes later could be refused midway. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#source.renew()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
@@ -79,13 +79,13 @@ class LastingDriver extends SqliteDriver {
     this.#source.check()
   }
 
-  /** On a full disk SQLite has done it already, and would say so in place of why. */
+  /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the real error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#source.db.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** SQLite rolls back `create table` like anything else; Kysely leaves that unused unless it is told. */
+/** SQLite can roll back `create table`; Kysely uses that only when told so. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -93,11 +93,11 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely over node:sqlite. There is one connection, and Kysely queues for it, so never wait for a mail server or
- * a web service inside a transaction: every other query would wait with it. A transaction that has resolved is in the file
- * that the next start will open.
+ * Kysely over node:sqlite. There is one connection, for which queries queue: never wait for a mail server or a web service
+ * inside a transaction, because every other query would wait with it. When a transaction resolves, it is in the file that the
+ * next start will open.
  *
- * @param patience for how many milliseconds a statement tries to get the write lock, with a turn for everything else between the tries
+ * @param patience for how many milliseconds a statement tries to get the write lock, without blocking the process between the tries
  */
 export function nodeSqliteDialect(database: DatabaseSync | KeptFile, patience = 0): Dialect {
   const source = database instanceof DatabaseSync ? asItIs(database) : database

@@ -34,7 +34,7 @@ describe('work that arrives together', () => {
     expect(await texts()).toEqual(names)
   })
 
-  it('that fails is undone alone', async () => {
+  it('is undone alone when it fails', async () => {
     const results = await Promise.allSettled([
       add('one'),
       transact(async (trx) => {
@@ -48,7 +48,7 @@ describe('work that arrives together', () => {
     expect(await texts()).toEqual(['one', 'two'])
   })
 
-  it('fails together where the commit does, and the next is fine', async () => {
+  it('fails together when the commit fails, and the next commit works', async () => {
     await sql`create table owner (id integer primary key)`.execute(db)
     await sql`create table owned (id integer references owner (id) deferrable initially deferred)`.execute(db)
     const orphan = transact((trx) => sql`insert into owned values (1)`.execute(trx))

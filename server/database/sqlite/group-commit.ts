@@ -5,14 +5,14 @@ interface Work<Tables> {
   fail(error: unknown): void
 }
 
-/** What one transaction holds at most: nobody waits for more than so many others. */
+/** How many leads one transaction stores at most, so that nobody waits for more than so many others. */
 const MOST_TOGETHER = 100
 
 /**
- * Does one part of a transaction as if it were alone: what fails is undone, and the others go on.
+ * Does one piece of work inside the shared transaction. If it fails, only this piece is undone.
  *
- * @returns what tells whoever waits how it went, once all of it is durable
- * @throws where it cannot be undone by itself, as on a full disk: then none of them is stored
+ * @returns to be called after the commit: resolves or rejects the promise of whoever asked for this work
+ * @throws when it cannot be undone alone, as on a full disk: then the whole transaction fails
  */
 async function part<Tables>(trx: Transaction<Tables>, work: Work<Tables>): Promise<() => void> {
   await sql`savepoint part`.execute(trx)
@@ -28,10 +28,10 @@ async function part<Tables>(trx: Transaction<Tables>, work: Work<Tables>): Promi
 }
 
 /**
- * Commits together what arrives together. A commit waits for the disk, and on SQLite everybody waits with it; those that came in
- * meanwhile then share the next one instead of queueing for one each. PostgreSQL does the same by itself.
+ * Commits several pieces of work in one transaction. A commit waits for the disk, and on SQLite everybody waits with it: whatever
+ * arrives during one commit shares the next, instead of needing one each. PostgreSQL does the same by itself.
  *
- * @returns does work in a transaction and resolves when it is durable; rejects with its error when it was undone
+ * @returns a function that does work in a transaction; it resolves once the work is durable and rejects if it was undone
  */
 export function groupCommit<Tables>(db: Kysely<Tables>) {
   let waiting: Work<Tables>[] = []
@@ -70,7 +70,7 @@ export function groupCommit<Tables>(db: Kysely<Tables>) {
       })
       if (flushing) return
       flushing = true
-      // After everything else that has arrived at the same time has been read.
+      // In the next turn of the event loop, when all requests that have already arrived have been read.
       setImmediate(flush)
     })
 }

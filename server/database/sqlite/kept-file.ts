@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What is written to is not what a restart would open: a lead that is stored now would not be found again. */
+/** The open file is no longer the one at its path: a lead stored in it would not be found after a restart. */
 export class FileChanged extends Error {
   override name = 'FileChanged' as const
   readonly code = 'DATABASE_FILE_CHANGED'
 }
 
-/** SQLite's files: the database, its log and the shared memory that tells what is in the log. */
+/** SQLite's files: the database, its log, and the shared memory with the index of the log. */
 const PARTS = ['', '-wal', '-shm']
 
 /** What a restart would find: which files, and how long the database is. */
@@ -16,7 +16,7 @@ function found(path: string) {
   return { files: files.map((file) => file && `${file.dev} ${file.ino}`).join(), bytes: files[0]?.size }
 }
 
-/** The log's header (https://www.sqlite.org/fileformat2.html#walformat), another one each time it begins anew, and its length. */
+/** The log's length and its header, which changes each time the log is restarted (https://www.sqlite.org/fileformat2.html#walformat). */
 function logOf(path: string) {
   const log = openSync(`${path}-wal`, 'r')
   try {
@@ -24,7 +24,7 @@ function logOf(path: string) {
     readSync(log, header, 0, header.length, 0)
     return { header: header.toString('latin1'), bytes: fstatSync(log).size }
   } finally {
-    // Never so with the database itself: to close it is to give up the locks that SQLite has on it.
+    // Never open and close the database file itself like this: closing it would release SQLite's locks on it.
     closeSync(log)
   }
 }
@@ -32,8 +32,8 @@ function logOf(path: string) {
 const NO_HEADER = '\0'.repeat(32)
 
 /**
- * The open database of a path, which may be deleted, replaced or cut short by somebody else while it is open. SQLite goes on
- * writing to what it once opened; whoever is told that a lead is kept is told so of the path.
+ * The open database of a path, whose file someone may delete, replace or truncate meanwhile. SQLite would go on writing to the file
+ * it once opened; a stored lead has to be in the file at the path.
  */
 export class KeptFile {
   readonly #path: string
@@ -55,7 +55,7 @@ export class KeptFile {
     return this.#db
   }
 
-  /** A database never gets shorter, unless somebody vacuums it. */
+  /** Whether the files at the path are those that are open. A database file shrinks only when somebody vacuums it. */
   #isKept(): boolean {
     const { files, bytes = 0 } = found(this.#path)
     if (!this.#db.isOpen || files !== this.#files || bytes < this.#bytes) return false
@@ -63,7 +63,7 @@ export class KeptFile {
     return true
   }
 
-  /** A log gets shorter only to begin anew. One that was cut is read up to the cut, whatever is written behind it. */
+  /** A log shrinks only when it is restarted, with a new header. After a truncation SQLite would never read what follows the gap. */
   #checkLog() {
     const log = logOf(this.#path)
     this.#isLogCut ||= log.header === NO_HEADER ? log.bytes > 0 : isShorter(log, this.#log)
@@ -71,17 +71,17 @@ export class KeptFile {
     this.#log = log
   }
 
-  /** @throws FileChanged where what was just written would not be found again */
+  /** @throws FileChanged when what was just written would not be found after a restart */
   check(): void {
     if (!this.#isKept()) throw new FileChanged(`${this.#path} is no longer the file that is open`)
     this.#checkLog()
   }
 
   /**
-   * Before something is written: opens what is at the path now, where that is something else. Where nothing is there, the old one
-   * stays open, because closing it would be the end of all that is in it.
+   * Called before writing: when another file is at the path now, opens that one. When no file is there, the old one stays open,
+   * because closing it would lose everything in it.
    *
-   * @throws FileChanged where nothing is there, or where the log would not be read to its end
+   * @throws FileChanged when no file is there, or the log was truncated
    */
   renew(): void {
     if (this.#isKept()) {
@@ -89,7 +89,7 @@ export class KeptFile {
       return
     }
     if (found(this.#path).bytes === undefined) throw new FileChanged(`${this.#path} is gone: put it back, or restart`)
-    // Into the file it belongs to, wherever that is now: beside another one it would be taken for that one's log.
+    // Write the log into its own database first, wherever that file is now; the new file must not take it for its log.
     if (this.#db.isOpen && !this.#isLogCut) this.#db.exec('pragma wal_checkpoint(truncate)')
     this.close()
     this.#db = this.#open()
@@ -99,7 +99,7 @@ export class KeptFile {
     this.#isLogCut = false
   }
 
-  /** To close the last one writes what is in the log into the database, and of a log with a gap that would be nonsense. */
+  /** Closing writes the log into the database; a log with a gap would damage it, so that one is left open. */
   close(): void {
     if (this.#db.isOpen && !this.#isLogCut) this.#db.close()
   }

@@ -40,7 +40,7 @@ describe('the database', () => {
     expect(() => openExistingSqlite(text, { readOnly: true })).toThrow('file is not a database')
   })
 
-  it('is read while it is written, and never made or changed by reading', async () => {
+  it('can be read while it is written, and reading neither creates nor changes it', async () => {
     const file = join(folder, 'leads.db')
     expect(() => openExistingSqlite(file, { readOnly: true })).toThrow('There is no database')
     expect(existsSync(file)).toBe(false)
@@ -61,7 +61,7 @@ describe('the database', () => {
   })
 
   it.each(['a transaction', 'a statement'])(
-    'lets %s wait between tries while another process has the write lock, and everything else goes on',
+    'tries %s again while another process has the write lock, without blocking this one',
     async (what) => {
       const file = join(folder, 'leads.db')
       const db = openSqlite(file)
@@ -85,7 +85,7 @@ describe('the database', () => {
     },
   )
 
-  it('refuses what another process keeps from being written', async () => {
+  it('fails when another process keeps the write lock', async () => {
     const file = join(folder, 'leads.db')
     const db = openSqlite(file)
     const other = new DatabaseSync(file)

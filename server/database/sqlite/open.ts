@@ -7,26 +7,26 @@ import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { KeptFile } from './kept-file.ts'
 
-/** For how many milliseconds another process's lock is waited for. */
+/** How many milliseconds to wait for another process's lock. */
 interface Patience {
-  /** When the file is opened; in place. */
+  /** While the file is opened; this blocks the process. */
   opening: number
-  /** By node:sqlite within a statement: whoever wants a page waits with it. */
+  /** Within a statement, by node:sqlite; this blocks the process, pages included. */
   inPlace: number
-  /** Between tries, with the pages going on. */
+  /** In all, with pauses between tries in which the process goes on. */
   inTurns: number
 }
 
-/** A visitor who is told to try again keeps what was typed. */
+/** Short, because a visitor who gets 503 keeps what was typed and can send it again. */
 const SERVER_PATIENCE: Patience = { opening: 1000, inPlace: 0, inTurns: 1000 }
 
-/** The staff's command has nobody waiting behind it, and lets the server go first. */
+/** The staff's command can wait longer, because nobody waits for it. */
 const STAFF_PATIENCE: Patience = { opening: 10_000, inPlace: 10_000, inTurns: 0 }
 
 /**
- * `synchronous = full`, because with WAL and `normal` a power cut may take the last leads that were already acknowledged.
- * `secure_delete`, because a lead that was erased must not stay readable in the file's free pages. And a first question, because
- * opening alone reads nothing: a file that is no database would be found only later, and the log not be there yet.
+ * `synchronous = full`, because with WAL and `normal` a power cut may lose the last leads that were already acknowledged.
+ * `secure_delete`, because an erased lead must not stay readable in the file's free pages. And a first query, because opening alone
+ * reads nothing: only a query detects a file that is no database and creates the log.
  */
 const DURABLE = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
   select count(*) from sqlite_schema`
@@ -34,10 +34,10 @@ const DURABLE = `pragma journal_mode = wal; pragma synchronous = full; pragma se
 const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
-/** Opens a file to be written, and again whatever takes its place. */
+/** Opens a file for writing; reopens the path when another file takes its place. */
 function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kysely<Tables> {
   const open = () => {
-    // SQLite would open a read-only one all the same, and make a log beside it that stays as read-only.
+    // SQLite would open a read-only file all the same, and create a log beside it that is read-only for ever.
     if (existsSync(file)) accessSync(file, constants.W_OK)
     const db = new DatabaseSync(file, { timeout: opening, enableForeignKeyConstraints: true })
     db.exec(`${DURABLE}; pragma busy_timeout = ${inPlace}`)
@@ -54,7 +54,7 @@ function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kys
  */
 export function openSqlite(file: string): Kysely<Tables> {
   try {
-    // Personal data: for the account that runs the server, and nobody else on the machine.
+    // Personal data: only the account that runs the server may read it.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     return openToWrite(file, SERVER_PATIENCE)
   } catch (error) {
@@ -63,8 +63,8 @@ export function openSqlite(file: string): Kysely<Tables> {
 }
 
 /**
- * Opens the leads for the staff's command, also while the server writes. The file is never made, and changed only where
- * that was asked for.
+ * Opens the leads for the staff's command, also while the server writes. Never creates the file, and opens it for writing only when
+ * the command changes something.
  *
  * @throws StartError `DATABASE_NOT_OPENED`, also when there is no such file
  */

@@ -1,14 +1,14 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** The queries of this program have fixed texts, a few dozen in all; the bound is for one that would not. */
+/** The program has a few dozen queries with fixed texts; the bound guards against a query whose text varies. */
 const CACHED_STATEMENTS = 200
 
 /**
- * What node:sqlite can store. It takes any object given first for named parameters, so a `Date` there would bind
- * nothing and write a broken row without a word.
+ * A value that node:sqlite can store. It takes an object in the first place for named parameters, so a `Date` there would bind
+ * nothing and silently write a broken row.
  *
- * @throws TypeError for anything else, among them `Date`, booleans and `undefined`
+ * @throws TypeError for anything else, such as `Date`, booleans and `undefined`
  */
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -31,7 +31,7 @@ function statement(prepared: StatementSync): SqliteStatement {
 /**
  * node:sqlite in the shape that Kysely's SQLite dialect expects (that of better-sqlite3), keeping prepared statements.
  *
- * @param source may have another database to speak with from one statement to the next
+ * @param source its `db` may be another one at the next statement, when the file was replaced
  */
 export function statements(source: { readonly db: DatabaseSync; close(): void }): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>()

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../clock.ts'
 
 export interface ManualClock extends Clock {
   /** Lets so much time pass at once. */

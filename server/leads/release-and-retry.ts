@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 
-/** What became of a lead that staff found to be none of spam. */
+/** The result of releasing a lead that was suspected of spam. */
 export type Release =
   | { outcome: 'released'; deliveries: number }
   | { outcome: 'not-suspected' }
@@ -36,7 +36,7 @@ export function releaseLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeli
   })
 }
 
-/** What became of a wish to have a lead delivered that had been stored without. */
+/** The result of delivering a lead that was stored without deliveries. */
 export type Delivered = { outcome: 'waiting'; deliveries: number } | { outcome: 'suspected' } | { outcome: 'unknown' }
 
 /** Writes the deliveries that an accepted lead does not have yet. */
@@ -52,10 +52,9 @@ export function deliverLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeli
 }
 
 /**
- * Puts dead deliveries back to waiting, due now, with all their attempts before them again. The server looks for such every
- * few seconds.
+ * Makes dead deliveries due now, with all their attempts to come again. A running server finds them within seconds.
  *
- * @param id of a lead or of one delivery; without it, all that are dead
+ * @param id of a lead or of one delivery; without it, all dead deliveries
  * @returns how many
  */
 export async function retryDeliveries(db: Kysely<Tables>, id: string | undefined, now: Date): Promise<number> {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
-import type { Answer } from './answer-store.ts'
-import { answeredPage } from './answered-page.ts'
+import type { RefusedForm } from './refused-form-store.ts'
+import { refusedPage } from './refused-page.ts'
 
 vi.mock('cheerio', async (original) => {
   const cheerio = await original<typeof import('cheerio')>()
@@ -21,7 +21,7 @@ beforeAll(() => {
   removeFolder(folder)
 })
 
-const signup: Answer = {
+const signup: RefusedForm = {
   form: 'signup',
   locale: 'en',
   outcome: 'invalid',
@@ -31,9 +31,9 @@ const signup: Answer = {
 
 const PREFIX = { en: 'Error: ', th: 'พบข้อผิดพลาด: ' }
 
-describe('the answered page', () => {
+describe('a page with a refused form', () => {
   it('has what was typed', () => {
-    const $ = load(answeredPage(english, PREFIX)(signup))
+    const $ = load(refusedPage(english, PREFIX)(signup))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -44,8 +44,8 @@ describe('the answered page', () => {
     expect($('#signup-companyName').attr('value')).toBeUndefined()
   })
 
-  it('says beside each field what is wrong, and ties the two together', () => {
-    const $ = load(answeredPage(english, PREFIX)(signup))
+  it('has each error beside its field, which is described by it', () => {
+    const $ = load(refusedPage(english, PREFIX)(signup))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -56,41 +56,41 @@ describe('the answered page', () => {
     expect($('#signup-fullName-error').is('[hidden]')).toBe(true)
   })
 
-  it('keeps what a field was described by', () => {
+  it('keeps earlier descriptions of a field', () => {
     const html =
       '<title>T</title><input id="signup-email" aria-describedby="hint"><p id="signup-email-error" hidden></p>'
-    expect(load(answeredPage(html, PREFIX)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
+    expect(load(refusedPage(html, PREFIX)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(answeredPage(english, PREFIX)(signup))
+    const $ = load(refusedPage(english, PREFIX)(signup))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
     expect($('#contact-invalid [data-errors]').html()).toBe('')
   })
 
-  it('names an error whose field the page does not have', () => {
+  it('lists an error of an unknown field without a link', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(answeredPage(english, PREFIX)({ ...signup, errors }))
+    const $ = load(refusedPage(english, PREFIX)({ ...signup, errors }))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
-  it('begins its title with the error, in its language', () => {
-    expect(load(answeredPage(english, PREFIX)(signup))('title').text()).toBe('Error: Home')
-    expect(load(answeredPage(thai, PREFIX)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+  it('has a title that begins with the error, in its language', () => {
+    expect(load(refusedPage(english, PREFIX)(signup))('title').text()).toBe('Error: Home')
+    expect(load(refusedPage(thai, PREFIX)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
   })
 
-  it('holds nothing that could run or break out', () => {
+  it('escapes whatever was typed', () => {
     const nasty = '</textarea></title><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
-    const contact: Answer = {
+    const contact: RefusedForm = {
       form: 'contact',
       locale: 'en',
       outcome: 'failed',
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
       errors: [{ field: 'fullName', message: nasty }],
     }
-    const html = answeredPage(english, PREFIX)(contact)
+    const html = refusedPage(english, PREFIX)(contact)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
@@ -98,9 +98,9 @@ describe('the answered page', () => {
     expect(contentSecurityPolicy(html)).toBe(contentSecurityPolicy(english))
   })
 
-  it('is not read again for an answer, whatever was sent', () => {
+  it('parses only the elements that it changes, however much was sent', () => {
     const padded = english.replace('</body>', `${'<p>text</p>'.repeat(10_000)}</body>`)
-    const write = answeredPage(padded, PREFIX)
+    const write = refusedPage(padded, PREFIX)
     const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
     const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
     vi.mocked(load).mockClear()

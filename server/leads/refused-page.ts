@@ -8,7 +8,7 @@ import {
   outcomeId,
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { Answer } from './answer-store.ts'
+import type { RefusedForm } from './refused-form-store.ts'
 
 type Selection = ReturnType<CheerioAPI>
 
@@ -23,7 +23,7 @@ function fill($: CheerioAPI, control: Selection, value: string) {
       .filter((_, option) => $(option).attr('value') === value)
       .attr('selected', '')
   } else if (control.is('textarea')) {
-    // HTML drops a line break right after the opening tag, so a text that starts with one needs another.
+    // HTML drops a line break right after the opening tag, so a text that starts with one needs another before it.
     control.text(value.startsWith('\n') ? `\n${value}` : value)
   } else {
     control.attr('value', value)
@@ -39,7 +39,7 @@ interface Place {
 const TITLE = 'title'
 const listOf = (panel: string) => `${panel} list`
 
-/** The places of everything that an answer may change: the title, and what belongs to a form by its id. */
+/** The places of all elements that may be rewritten: the title, and whatever belongs to a form by its id. */
 function placesIn(html: string): ReadonlyMap<string, Place> {
   const $ = load(html, { sourceCodeLocationInfo: true })
   const places = new Map<string, Place>()
@@ -56,7 +56,7 @@ function placesIn(html: string): ReadonlyMap<string, Place> {
   return places
 }
 
-/** A text with some of its elements rewritten. Each is read, changed and written by itself: the page is large, and they are not. */
+/** Rewrites some elements of a page. Only these are parsed and written again, because the page is large. */
 function rewriting(html: string, places: ReadonlyMap<string, Place>) {
   const rewritten = new Map<Place, CheerioAPI>()
   return {
@@ -80,20 +80,20 @@ function rewriting(html: string, places: ReadonlyMap<string, Place>) {
   }
 }
 
-/** An answer written into a page. */
-export type WriteAnswer = (answer: Answer) => string
+/** Writes a refused form into the page and returns the whole document. */
+export type WriteRefusedForm = (form: RefusedForm) => string
 
 /**
- * Makes a built page ready to take answers: what was typed, what is wrong beside each field, and the list of it all
- * in the panel. Someone without script so loses nothing. Elements that the page does not have are passed over.
+ * Prepares a built page for refused forms: what was typed is put back, each error stands beside its field, and all errors are
+ * listed in the form's panel. So people without script lose nothing. Elements that the page does not have are skipped.
  *
- * The page is read once, here; an answer costs no more than the few elements it changes.
+ * The page is parsed once, here; each refused form then costs the few elements that it changes.
  *
  * @param html the built page
- * @param titlePrefix said before the title, so that it is the first thing a screen reader reads out after the page has loaded
- * @returns writes the whole document, with the inline scripts and styles of the built one
+ * @param titlePrefix put before the title, so that a screen reader says it first after the page has loaded
+ * @returns the function that writes; inline scripts and styles stay those of the built page
  */
-export function answeredPage(html: string, titlePrefix: Record<Locale, string>): WriteAnswer {
+export function refusedPage(html: string, titlePrefix: Record<Locale, string>): WriteRefusedForm {
   const places = placesIn(html)
   return ({ form, locale, outcome, values, errors }) => {
     const page = rewriting(html, places)
@@ -103,7 +103,7 @@ export function answeredPage(html: string, titlePrefix: Record<Locale, string>):
     }
     for (const { field, message } of errors) {
       page.change(errorId(form, field), (error) => {
-        // The element may say 'Error:' to screen readers first, and that has to stay.
+        // Keep the hidden 'Error:' for screen readers that may stand before the message.
         const place = error.find(`[${MESSAGE_ATTRIBUTE}]`)
         ;(place.length > 0 ? place : error).text(message)
         error.removeAttr('hidden')

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** The time, and waiting for it. Tests bring their own, so that days pass without anyone sleeping. */
+/**
+ * The time, and waiting for it. Only the programs' entries name the system's clock; everything else is given a clock, or its `now`,
+ * so that tests can let days pass without waiting.
+ */
 export interface Clock {
   now(): Date
   /** Resolves when the time has passed, or as soon as the signal is given. */

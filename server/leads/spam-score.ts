@@ -3,8 +3,8 @@ import { TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Submission } from './check-submission.ts'
 
 /**
- * How much a submission looks like advertising that a program sent to every form it found. Nobody is turned away for it:
- * what is suspected is stored and only not delivered, and the staff's command lists and releases it.
+ * A score of how much a submission looks like spam. Nobody is turned away: a suspected lead is stored but not delivered, and the
+ * staff's command lists and releases it.
  *
  * | sign                                                             | points          |
  * | ---------------------------------------------------------------- | --------------- |
@@ -14,20 +14,20 @@ import type { Submission } from './check-submission.ts'
  * | a message that says the same over and over                       | 5                |
  * | the same text in three or more fields                            | 3                |
  *
- * Nothing is inferred from a language, a script or a country: customers write from everywhere.
+ * Language, script and country do not count: customers write from everywhere.
  */
 const SUSPECTED_FROM = 5
 
 const LINK = /https?:\/\/|www\.|\bt\.me\//gi
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i
 
-/** Links in a message that are nothing unusual. */
+/** How many links an ordinary message may have. */
 const USUAL_LINKS = 3
 
-/** Too short a text repeats nothing, however it is written. */
+/** Shorter texts are not checked for repetition: their compression ratio says nothing. */
 const REPETITION_FROM_BYTES = 300
 
-/** Prose of any language compresses to a third or a half; the same sentence ten times to a twelfth. */
+/** Prose in any language compresses to a third or a half of its size, the same sentence ten times to a twelfth. */
 const REPETITION_RATIO = 0.1
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0
@@ -37,8 +37,8 @@ function repeatsItself(text: string): boolean {
   return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
 }
 
-/** The points of a submission, see above. */
-export function suspicionOf({ form, values }: Submission): number {
+/** The points of a submission by the table above. */
+export function spamScore({ form, values }: Submission): number {
   const oneLiners =
     form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]
   const message = form === 'contact' ? values.message : ''
@@ -52,6 +52,6 @@ export function suspicionOf({ form, values }: Submission): number {
   return points
 }
 
-/** Whether a submission is kept apart: the trap was filled in, or too much points to it. */
+/** Whether a submission is suspected of spam: the trap field was filled in, or the score is too high. */
 export const isSuspected = (submission: Submission): boolean =>
-  Boolean(submission.values[TRAP_FIELD]) || suspicionOf(submission) >= SUSPECTED_FROM
+  Boolean(submission.values[TRAP_FIELD]) || spamScore(submission) >= SUSPECTED_FROM

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Submission } from './check-submission.ts'
-import { isSuspected, suspicionOf } from './suspicion.ts'
+import { isSuspected, spamScore } from './spam-score.ts'
 
 const contact = (change: object): Submission => ({
   form: 'contact',
@@ -26,7 +26,7 @@ const signup = (change: object): Submission => ({
 })
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://a${index}.example/`).join('\n')
 
-describe('what people write', () => {
+describe('a submission by a person', () => {
   it.each([
     ['a plain request', contact({})],
     ['a signup', signup({})],
@@ -49,12 +49,12 @@ describe('what people write', () => {
   ])('%s is not suspected', (_, submission) => expect(isSuspected(submission)).toBe(false))
 })
 
-it('two fields that say the same are no sign: a freelancer’s company has her name', () => {
-  expect(suspicionOf(signup({ companyName: 'Somchai Jaidee' }))).toBe(0)
-  expect(suspicionOf(signup({ companyName: 'Somchai Jaidee', phoneNumber: 'Somchai Jaidee' }))).toBe(3)
+it('two equal fields do not count: a freelancer’s company may have her name', () => {
+  expect(spamScore(signup({ companyName: 'Somchai Jaidee' }))).toBe(0)
+  expect(spamScore(signup({ companyName: 'Somchai Jaidee', phoneNumber: 'Somchai Jaidee' }))).toBe(3)
 })
 
-describe('what programs write', () => {
+describe('spam', () => {
   it.each([
     ['anything in the trap', contact({ website: 'https://a.example' }), 0],
     ['many links', contact({ message: links(8) }), 5],
@@ -74,6 +74,6 @@ describe('what programs write', () => {
     ],
   ])('%s is suspected', (_, submission, points) => {
     expect(isSuspected(submission)).toBe(true)
-    expect(suspicionOf(submission)).toBe(points)
+    expect(spamScore(submission)).toBe(points)
   })
 })

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type RefusedForm, type RefusedFormStore, refusedFormStore } from './refused-form-store.ts'
+
+const MINUTE = 60_000
+
+const formOf = (fullName: string): RefusedForm => ({
+  form: 'signup',
+  locale: 'en',
+  outcome: 'invalid',
+  values: { fullName },
+  errors: [],
+})
+
+let time: number
+let forms: RefusedFormStore
+beforeEach(() => {
+  time = 0
+  forms = refusedFormStore(() => new Date(time))
+})
+
+describe('a refused form', () => {
+  it('is found by its token, as often as the page is loaded', () => {
+    const token = forms.keep(formOf('Ann'))
+    expect(forms.find(token)).toEqual(formOf('Ann'))
+    expect(forms.find(token)).toEqual(formOf('Ann'))
+  })
+
+  it('has a token nobody can guess', () => {
+    const tokens = Array.from({ length: 100 }, () => forms.keep(formOf('Ann')))
+    expect(new Set(tokens).size).toBe(100)
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
+    expect(forms.find('')).toBeUndefined()
+    expect(forms.find('constructor')).toBeUndefined()
+  })
+
+  it('is forgotten after a quarter of an hour', () => {
+    const token = forms.keep(formOf('Ann'))
+    time = 15 * MINUTE - 1
+    expect(forms.find(token)).toBeDefined()
+    time = 15 * MINUTE
+    expect(forms.find(token)).toBeUndefined()
+  })
+
+  it('is dropped when there are too many newer ones', () => {
+    const tokens = Array.from({ length: 501 }, (_, index) => forms.keep(formOf(`Ann ${index}`)))
+    expect(tokens.filter((token) => forms.find(token) === undefined)).toEqual(tokens.slice(0, 1))
+  })
+
+  it('is dropped when all together are too large', () => {
+    const large = formOf('x'.repeat(32 * 1024))
+    const tokens = Array.from({ length: 300 }, () => forms.keep(large))
+    const left = tokens.filter((token) => forms.find(token) !== undefined)
+    expect(left.length).toBeGreaterThan(240)
+    expect(left.length * 32 * 1024).toBeLessThanOrEqual(8 * 1024 * 1024)
+    expect(left).toEqual(tokens.slice(-left.length))
+  })
+})

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { FormName, FormOutcome } from '../../contract/form-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { FieldError } from '../../contract/problem.ts'
+
+/** A form sent without script that was not stored: what was typed, and why it was refused. */
+export interface RefusedForm {
+  form: FormName
+  locale: Locale
+  outcome: Exclude<FormOutcome, 'sent'>
+  /** As typed, by field. */
+  values: Readonly<Record<string, string>>
+  errors: readonly FieldError[]
+}
+
+/** Long enough to read the page that comes back, and to reload it. */
+const KEPT_MILLISECONDS = 15 * 60 * 1000
+const MOST_FORMS = 500
+const MOST_BYTES = 8 * 1024 * 1024
+
+interface Kept {
+  form: RefusedForm
+  bytes: number
+  expires: number
+}
+
+/**
+ * Keeps refused forms until the visitor's browser loads the page it was redirected to. In memory only, under a token nobody can
+ * guess, for a quarter of an hour, and bounded in number and bytes: beyond that the oldest are dropped. Other servers do not know
+ * them and a restart forgets them; the visitor then sees the page without them.
+ */
+export interface RefusedFormStore {
+  /** Keeps a form and returns its token: 22 characters that are safe in a URL. */
+  keep(form: RefusedForm): string
+  /** The form of a token, as often as the page is loaded; undefined when the token is unknown or too old. */
+  find(token: string): RefusedForm | undefined
+  /** Drops what has expired. */
+  sweep(): void
+}
+
+export function refusedFormStore(now: () => Date): RefusedFormStore {
+  // A Map keeps the order of insertion, and all are kept equally long: the first is always the oldest.
+  const kept = new Map<string, Kept>()
+  let bytes = 0
+
+  const forget = (token: string, { bytes: freed }: Kept) => {
+    kept.delete(token)
+    bytes -= freed
+  }
+  const forgetWhile = (condition: (oldest: Kept) => boolean) => {
+    for (const [token, oldest] of kept) {
+      if (!condition(oldest)) return
+      forget(token, oldest)
+    }
+  }
+  const sweep = () => forgetWhile(({ expires }) => expires <= now().getTime())
+
+  return {
+    keep(form) {
+      sweep()
+      const token = randomBytes(16).toString('base64url')
+      const size = Buffer.byteLength(JSON.stringify(form))
+      forgetWhile(() => kept.size >= MOST_FORMS || bytes + size > MOST_BYTES)
+      kept.set(token, { form, bytes: size, expires: now().getTime() + KEPT_MILLISECONDS })
+      bytes += size
+      return token
+    },
+    find(token) {
+      sweep()
+      return kept.get(token)?.form
+    },
+    sweep,
+  }
+}
