@@ -24,7 +24,7 @@ const mistakes: Record<string, readonly [file: string, from: string, to: string,
     'th/services.yaml',
     'slug: global-distribution',
     'slug: seo-optimization',
-    '0.slug: "seo-optimization" is not known here; write global-distribution',
+    '0.slug: is seo-optimization where English has global-distribution',
   ],
   'a price typed as text': [
     'facts.yaml',

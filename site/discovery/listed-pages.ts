@@ -24,10 +24,12 @@ function homePage(locale: Locale): Described {
 function servicePages(locale: Locale): Described[] {
   const { services, pages } = getWords(locale)
   const page = pages.services
+  const metaOf = (wanted: string) => page.services.find(({ slug }) => slug === wanted)?.meta
   return services.map(({ slug, title, description }, position) => ({
     base: `/services/${slug}`,
-    title: page.services[position]?.meta.title ?? title,
-    description: page.services[position]?.meta.description ?? description,
+    title,
+    description,
+    ...metaOf(slug),
     dateline: page.shared.dateline.replace('{n}', String(position + 1)).replace('{total}', String(services.length)),
     heading: title,
     lead: description,

@@ -23,8 +23,8 @@ interface ServiceScreenProps {
 export function ServiceScreen({ words, page, position, locale }: ServiceScreenProps) {
   const { shared, next } = page
   const service = words.services[position]
-  const about = page.services[position]
-  if (!service || !about) throw new Error(`ServiceScreen: there is no service ${position}`)
+  const about = page.services.find(({ slug }) => slug === service?.slug)
+  if (!service || !about) throw new Error(`ServiceScreen: pages/services.yaml has no service ${service?.slug}`)
   const path = localizedPath(`/services/${service.slug}`, locale)
   return (
     <div className="page-width" data-opens-at-top>

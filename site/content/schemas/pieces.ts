@@ -6,6 +6,9 @@ export const text = z.string().trim().min(1, 'must not be empty')
 /** A name that code and links rely on; the same in both languages. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
 
+/** A name that code relies on, in camelCase. */
+export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
+
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
 export const figurePath = z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
 

@@ -15,7 +15,10 @@ const story = z.strictObject({
 })
 
 export const samplesSchema = z.strictObject({
-  logos: z.array(z.strictObject({ id, sample, name: text, kind: text })).length(4),
+  logos: z
+    .array(z.strictObject({ id, sample, name: text, kind: text }))
+    .min(3)
+    .max(6),
   testimonials: z.array(z.strictObject({ id, sample, quote: text, name: text, title: text, monogram: text })).min(5),
-  stories: z.strictObject({ thai: z.array(story).length(2), international: z.array(story).length(2) }),
+  stories: z.strictObject({ thai: z.array(story).min(1).max(4), international: z.array(story).min(1).max(4) }),
 })

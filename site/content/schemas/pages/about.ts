@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { sectionHead, text } from '../pieces.ts'
+import { id, sectionHead, text } from '../pieces.ts'
 import { datedHead, meta, nextStep, paragraphs, sample } from './page-pieces.ts'
-
-const value = <const Id extends string>(id: Id) => z.strictObject({ id: z.literal(id), title: text, text })
 
 const prose = z.strictObject({ heading: text, paragraphs })
 
@@ -14,7 +12,10 @@ export const aboutPageSchema = z.strictObject({
   story: prose,
   values: z.strictObject({
     ...datedHead,
-    items: z.tuple([value('excellence'), value('innovation'), value('integrity'), value('results')]),
+    items: z
+      .array(z.strictObject({ id, title: text, text }))
+      .min(3)
+      .max(6),
   }),
   philosophy: prose,
   founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),

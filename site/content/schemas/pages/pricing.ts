@@ -11,9 +11,9 @@ const plan = <const Id extends string>(planId: Id) =>
   z.strictObject({
     id: z.literal(planId),
     meta,
-    long: paragraphs.length(2),
-    included: z.array(text).length(3),
-    faq: z.array(z.strictObject({ id, question: text, answer: text })).length(4),
+    long: paragraphs.min(2).max(3),
+    included: z.array(text).min(2).max(8),
+    faq: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
     comparison,
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stat, text } from '../pieces.ts'
+import { id, stat, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
 const features = z.strictObject({ consultation: text, strategy: text, implementation: text, reporting: text })
@@ -7,18 +7,17 @@ const features = z.strictObject({ consultation: text, strategy: text, implementa
 /** The four steps, in their order. */
 const process = features
 
-const service = <const Slug extends string>(slug: Slug) =>
-  z.strictObject({
-    slug: z.literal(slug),
-    meta,
-    long: paragraphs.min(2).max(3),
-    features,
-    process,
-    benefits: z.array(text).length(5),
-    stat,
-  })
+const service = z.strictObject({
+  slug: id,
+  meta,
+  long: paragraphs.min(2).max(3),
+  features,
+  process,
+  benefits: z.array(text).min(3).max(8),
+  stat,
+})
 
-/** `/services/{slug}`; names and short descriptions stand in `services.yaml` above `pages/`. */
+/** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
 export const servicesPageSchema = z.strictObject({
   shared: z.strictObject({
     breadcrumb: text,
@@ -31,13 +30,6 @@ export const servicesPageSchema = z.strictObject({
     getStarted: text,
     others: text,
   }),
-  services: z.tuple([
-    service('global-distribution'),
-    service('content-creation'),
-    service('performance-analytics'),
-    service('targeted-distribution'),
-    service('seo-optimization'),
-    service('thai-news-distribution'),
-  ]),
+  services: z.array(service),
   next: nextStep,
 })

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { id, sectionHead, text } from '../pieces.ts'
 import { datedHead, meta, sample } from './page-pieces.ts'
 
-const feature = <const Id extends string>(featureId: Id) =>
-  z.strictObject({ id: z.literal(featureId), title: text, text })
-
 const story = z.strictObject({
   id,
   sample,
@@ -23,12 +20,15 @@ export const thaiNewsPageSchema = z.strictObject({
   hero: z.strictObject(sectionHead),
   features: z.strictObject({
     ...datedHead,
-    items: z.tuple([feature('outlets'), feature('bilingual'), feature('tracking'), feature('guidance')]),
+    items: z
+      .array(z.strictObject({ id, title: text, text }))
+      .min(2)
+      .max(8),
   }),
   stories: z.strictObject({
     ...datedHead,
     labels: z.strictObject({ situation: text, work: text, result: text }),
-    items: z.array(story).length(2),
+    items: z.array(story).min(1).max(6),
   }),
   shared: z.strictObject({ ...sectionHead, link: text }),
 })
