@@ -3,21 +3,21 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * The pauses after the first, second … attempt that failed. Together about four days: a mail server that broke on a Friday
- * evening has Monday to be mended. Those in between are short, because a lead is worth most while it is fresh.
+ * The pauses after the first, second … failed attempt. Together about four days, so that a mail server that broke on Friday evening
+ * can be repaired on Monday. The first ones are short, because a lead is worth most while it is fresh.
  */
 const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, DAY, DAY, DAY]
 
-/** A receiver may ask for more patience than ours, up to this. */
+/** The longest pause that a receiver may ask for. */
 const LONGEST_REQUEST = DAY
 
-/** Spread by a fifth either way, so that what failed together does not come back together. */
+/** Pauses are varied by up to a fifth, so that deliveries that failed together are not all tried again together. */
 const JITTER = 0.2
 
-/** How long a receiver that asked for so many milliseconds is left alone. */
+/** How long to pause for a receiver that asked for so many milliseconds. */
 export const patience = (requested: number) => Math.min(requested, LONGEST_REQUEST)
 
-/** After as many attempts as there are pauses, and one. */
+/** The last attempt that is followed by a pause; after the next one nothing more is tried. */
 export const LAST_PAUSED = PAUSES.length
 
 /**

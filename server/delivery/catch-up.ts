@@ -4,16 +4,16 @@ import type { Tables } from '../database/tables.ts'
 import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
 import { COME_AGAIN } from './webhook/http-outcome.ts'
 
-/** The channels by which we hear of a lead. An acknowledgement says that it has just arrived, and is never made up for. */
+/** The channels that tell the company of a lead. Acknowledgements are left out: they say that it has just arrived, so a late one is wrong. */
 export const channelsToUs = (channels: readonly ChannelName[]) =>
   channels.filter((channel) => channel !== 'sender_mail')
 
 /**
- * Writes the deliveries of accepted leads that nobody of ours was ever to hear of: they were taken, or released, before a channel
- * was set up. Servers may do it beside each other.
+ * Writes deliveries for accepted leads that no channel tells the company of, because they were stored or released before one was set
+ * up. Several servers may do it at the same time.
  *
- * @param atATime read at once; in between everybody else has a turn
- * @returns how many there were
+ * @param atATime how many leads are read at a time; between two times, other requests are answered
+ * @returns for how many leads
  */
 export async function enqueueUntold(
   db: Kysely<Tables>,
@@ -51,8 +51,8 @@ export async function enqueueUntold(
 }
 
 /**
- * Makes due at once what a receiver had refused, mostly for a setting of ours: whoever mends it restarts, and would wait for up
- * to a day to see that it was mended. What a receiver asked to be given time for stays as it is.
+ * Makes deliveries due that a receiver had refused, mostly because of a wrong setting: whoever corrects it restarts the server, and
+ * would otherwise wait up to a day to see the effect. Pauses that a receiver asked for are kept.
  */
 export async function hastenRefused(db: Kysely<Tables>, now: Date): Promise<void> {
   const moment = now.toISOString()

@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/lead-repository.ts'
 import type { ChannelName } from './enqueue.ts'
 
-/** What an attempt came to, a success with a blemish included. The reasons are codes: they are logged and stored, so nothing personal may be in them. */
+/** The result of an attempt. Reasons are codes without anything personal, because they are logged and stored; a success may have one too. */
 export type Outcome =
   | { readonly outcome: 'delivered'; readonly reason?: string }
   /**
@@ -14,20 +14,20 @@ export type Outcome =
   /** The receiver wants no more of anything: the channel stops until the next start. */
   | { readonly outcome: 'gone'; readonly reason: string }
 
-/** What an attempt is given. */
-export interface Parcel {
-  /** Of the delivery, the same in every attempt. */
+/** What a channel is given for an attempt. */
+export interface DeliveryAttempt {
+  /** The delivery's id, the same in every attempt. */
   readonly id: string
   readonly lead: Lead
   readonly now: Date
-  /** Given when the time is over. */
+  /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal
 }
 
-/** One way out. `attempt` never rejects for anything a receiver does. */
+/** A way by which leads are delivered. `attempt` never rejects because of anything a receiver does. */
 export interface Channel {
   readonly name: ChannelName
   /** How long one attempt may last. */
   readonly limitMilliseconds: number
-  attempt(parcel: Parcel): Promise<Outcome>
+  attempt(attempt: DeliveryAttempt): Promise<Outcome>
 }

@@ -15,7 +15,7 @@ export interface SmtpServer {
    * is offered. `none`: within this machine.
    */
   readonly encryption: 'implicit' | 'required' | 'opportunistic' | 'none'
-  /** Whoever's certificate it is will do. */
+  /** Whether any certificate is accepted. */
   readonly unproved: boolean
 }
 
@@ -117,7 +117,7 @@ const isPrivateLiteral = (hostname: string) => {
   return ipaddr.isValid(host) && !isPublicAddress(host)
 }
 
-/** What is fine by itself and not together: a line for each, beginning with the variable to look at. */
+/** Settings that are valid by themselves but contradict each other: a line for each, beginning with the variable to change. */
 export function contradictions(given: DeliveryVariables): string[] {
   const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS } = given
   const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = given
@@ -182,14 +182,18 @@ export function webhookSettings({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRI
   return settings
 }
 
-/** The channels that the settings open. Deliveries are written for these only. */
-export function configuredChannels(settings: {
+interface DeliverySettings {
   readonly mail: MailSettings | null
   readonly webhook: WebhookSettings | null
-}): ChannelName[] {
-  const channels: ChannelName[] = []
-  if (settings.mail && settings.mail.team.length > 0) channels.push('team_mail')
-  if (settings.mail?.acknowledge) channels.push('sender_mail')
-  if (settings.webhook) channels.push('webhook')
-  return channels
 }
+
+/** The settings of each channel that is configured. */
+export const channelSettings = ({ mail, webhook }: DeliverySettings) => ({
+  ...(mail && mail.team.length > 0 && { team_mail: mail }),
+  ...(mail?.acknowledge && { sender_mail: mail }),
+  ...(webhook && { webhook }),
+})
+
+/** The configured channels. Deliveries are written for these only. */
+export const configuredChannels = (settings: DeliverySettings) =>
+  Object.keys(channelSettings(settings)) as ChannelName[]

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import { enqueueUntold, hastenRefused } from './catch-up.ts'
 import type { Channel } from './channel.ts'
-import { configuredChannels } from './delivery-settings.ts'
+import { channelSettings, configuredChannels } from './delivery-settings.ts'
 import type { ChannelName } from './enqueue.ts'
 import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
 import { type Backlog, deliveryQueue } from './queue.ts'
@@ -22,25 +22,25 @@ const REFUSALS: Record<ChannelName, string> = {
   webhook: 'the webhook refuses us: mend WEBHOOK_URL or WEBHOOK_SECRET',
 }
 
-/** How long a stop waits for receivers. What is broken off then is sent after the next start. */
+/** How long a stop waits for receivers. Attempts that are broken off then are made after the next start. */
 const PATIENCE_MILLISECONDS = 20_000
 
 /** What `/readyz` and the metrics say of the deliveries. */
 export interface DeliveryState extends Backlog {
   readonly channels: readonly ChannelName[]
-  /** Those whose receiver said that it is gone (HTTP 410). */
+  /** Channels whose receiver said that it is gone (HTTP 410). */
   readonly paused: readonly ChannelName[]
 }
 
 export interface Delivery {
   readonly channels: readonly ChannelName[]
-  /** Begins to send. Not before the server listens: a second one, started by mistake, ends there. */
+  /** Starts the workers. To be called once the server listens, so that a second server started by mistake has ended by then. */
   start(): Promise<void>
-  /** A lead was stored. */
+  /** To be called when a lead was stored. */
   wake(): void
   /** @throws the driver's own error when the database refuses */
   state(): Promise<DeliveryState>
-  /** Waits for what is in flight, for so long. Afterwards nothing is sent and the database is not asked. */
+  /** Waits for attempts in flight, but not for ever. Afterwards nothing is sent and the database is not used. */
   stop(): Promise<void>
 }
 
@@ -49,20 +49,21 @@ interface Parts {
   /** What the mails say of the company. */
   manifest: SiteManifest
   log: FastifyBaseLogger
-  /** Is told of every attempt, for counting. */
+  /** Called for every attempt, for counting. */
   attempted?: (report: AttemptReport) => void
   clock: Clock
 }
 
-function channelsOf({ mail, webhook, siteUrl }: Config, manifest: SiteManifest): Channel[] {
-  const channels: Channel[] = []
-  if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail, manifest))
-  if (mail?.acknowledge) channels.push(senderMailChannel(mail, manifest, siteUrl))
-  if (webhook) channels.push(webhookChannel(webhook))
-  return channels
+function channelsOf(config: Config, manifest: SiteManifest): Channel[] {
+  const { team_mail, sender_mail, webhook } = channelSettings(config)
+  return [
+    ...(team_mail ? [teamMailChannel(team_mail, manifest)] : []),
+    ...(sender_mail ? [senderMailChannel(sender_mail, manifest, config.siteUrl)] : []),
+    ...(webhook ? [webhookChannel(webhook)] : []),
+  ]
 }
 
-/** Sends what waits in the database, each channel by itself: none waits for another. */
+/** Makes the deliveries that wait in the database. Each channel has a worker of its own, so none waits for another. */
 export function delivery(config: Config, { db, manifest, log, attempted = () => undefined, clock }: Parts): Delivery {
   const queue = deliveryQueue(db)
   const channels = configuredChannels(config)
@@ -84,7 +85,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     failed: (channel: ChannelName, error: unknown) => log.error({ channel, err: error }, 'a delivery met a fault'),
   }
 
-  /** What waits for a channel that is no longer set would wait for ever, and nobody would know. */
+  /** Warns of deliveries for a channel that is no longer configured: they would wait for ever unnoticed. */
   async function tellStranded() {
     const count = await queue.stranded(channels)
     if (count > 0) log.warn({ count }, 'deliveries wait for a channel that is not configured')
@@ -102,7 +103,8 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     if (stopping) return
     for (const channel of channelsOf(config, manifest))
       workers.set(channel.name, startWorker(channel, queue, clock, events))
-    if (config.mail && config.mail.team.length > 0) stopDigest = startSpamDigest(config.mail, { db, log, clock })
+    const { team_mail } = channelSettings(config)
+    if (team_mail) stopDigest = startSpamDigest(team_mail, { db, log, clock })
   }
 
   async function end() {

@@ -7,21 +7,21 @@ import { takeClaim } from '../leads/claims.ts'
 export type ChannelName = DeliveryTable['channel']
 
 /**
- * Puts a lead's deliveries beside it. Give it the transaction that stores the lead, or the one that releases it: a lead
- * without its deliveries would be silence, and deliveries without a lead a lie. Doing it twice changes nothing.
+ * Writes a lead's deliveries, in the transaction that stores or releases the lead, so that neither can be stored without the other.
+ * Doing it again adds only deliveries that are missing.
  */
 export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: Pick<LeadTable, 'id' | 'email'>) => Promise<void>
 
 /** An acknowledgement goes to an address that nobody has proved to be the sender's, so it gets no more than one in this time. */
 const ACKNOWLEDGED_MILLISECONDS = 24 * 60 * 60_000
 
-/** Whether the address of a lead may be written to, however it was written and whoever sent the form. */
+/** Whether the address of a lead, in any spelling, has had no acknowledgement for a day. If so, claims it. */
 const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: Pick<LeadTable, 'id' | 'email'>, now: Date) =>
   takeClaim(
     trx,
     {
       scope: 'acknowledgement',
-      // Not the address itself: a database keeps samples of what is in a column for longer than the row.
+      // A digest, because a database's statistics keep samples of a column for longer than the row exists.
       key: createHash('sha256').update(addressKey(email)).digest('base64url'),
       fingerprint: '',
       lead_id: id,

@@ -8,9 +8,9 @@ import type { ChannelName } from './enqueue.ts'
 export interface TakenDelivery {
   readonly id: string
   readonly lead: Lead
-  /** This one included. */
+  /** How many have begun, this one included. */
   readonly attempts: number
-  /** Whose hold it is: a later one has another value here. */
+  /** Until when it is held; also tells this hold from a later one of the same delivery. */
   readonly lockedUntil: string
 }
 
@@ -21,29 +21,29 @@ export interface Backlog {
   readonly dead: number
 }
 
-/** The deliveries in the database. Every method throws the driver's own error when the database refuses. */
+/** The deliveries in the database. Every method throws the driver's own error when the database fails. */
 export interface DeliveryQueue {
   /**
-   * Takes what is due, the longest due first. What is taken nobody else gets until `lockedUntil`, an ISO moment.
+   * Takes due deliveries, the longest due first, and holds them until `lockedUntil`: no other server takes them before.
    *
-   * @param but what this process has in hand
+   * @param except deliveries that this process is still working on
    */
   take(
     channel: ChannelName,
     most: number,
     now: Date,
     lockedUntil: Date,
-    but?: readonly string[],
+    except?: readonly string[],
   ): Promise<TakenDelivery[]>
-  /** When the next delivery of a channel is due, or the time is up of whoever holds one that was due by now. */
+  /** When the next delivery of a channel is due, or the hold on a due one runs out. */
   nextDue(channel: ChannelName, now: Date): Promise<Date | null>
   delivered(id: string, now: Date): Promise<void>
   postpone(taken: TakenDelivery, reason: string, until: Date): Promise<void>
-  bury(taken: TakenDelivery, reason: string): Promise<void>
-  /** Gives back what was begun and not ended, as if it had not been tried. */
+  markDead(taken: TakenDelivery, reason: string): Promise<void>
+  /** Gives back an attempt that was broken off, as if it had not been made. */
   giveBack(taken: TakenDelivery): Promise<void>
   backlog(now: Date): Promise<Backlog>
-  /** How many wait for a channel that is not among these, and so for nothing. */
+  /** How many wait for a channel that is not among these and therefore will not be delivered. */
   stranded(channels: readonly ChannelName[]): Promise<number>
 }
 
@@ -59,13 +59,13 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       .where('state', '=', 'waiting')
       .where('locked_until', '=', lockedUntil)
 
-  /** One statement: two servers asking at once get different rows, and nobody waits for anybody. */
+  /** One statement: two servers that ask at the same time get different rows, without waiting for each other. */
   const hold = (
     channel: ChannelName,
     most: number,
     now: string,
     lockedUntil: string,
-    but: readonly string[],
+    except: readonly string[],
   ): Promise<Row[]> =>
     db
       .with('due', (query) =>
@@ -76,7 +76,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
           .where('state', '=', 'waiting')
           .where('next_attempt_at', '<=', now)
           .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-          .$if(but.length > 0, (others) => others.where('id', 'not in', but))
+          .$if(except.length > 0, (others) => others.where('id', 'not in', except))
           .orderBy('next_attempt_at')
           .limit(most)
           .$if(isShared, (shared) => shared.forUpdate().skipLocked()),
@@ -88,22 +88,22 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       .execute()
 
   return {
-    async take(channel, most, now, until, but = []) {
+    async take(channel, most, now, until, except = []) {
       const lockedUntil = until.toISOString()
-      const rows = await hold(channel, most, now.toISOString(), lockedUntil, but)
+      const rows = await hold(channel, most, now.toISOString(), lockedUntil, except)
       if (rows.length === 0) return []
       const ids = rows.map(({ lead_id }) => lead_id)
       const found = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
       const leads = new Map(found.map((lead) => [lead.id, lead]))
       return rows.flatMap(({ id, lead_id, attempts }) => {
         const lead = leads.get(lead_id)
-        // Erased in between, and its deliveries with it.
+        // The lead was erased in between, and its deliveries with it.
         return lead ? [{ id, lead, attempts, lockedUntil }] : []
       })
     },
 
     async nextDue(channel, now) {
-      // By the index alone, however many wait.
+      // Both queries use the index alone, however many deliveries wait.
       const waiting = db.selectFrom('delivery').where('channel', '=', channel).where('state', '=', 'waiting')
       const due = await waiting
         .select('next_attempt_at')
@@ -120,7 +120,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
     },
 
     async delivered(id, now) {
-      // Whoever holds it by now: it has arrived.
+      // Even if another server holds it by now: it has arrived.
       await db
         .updateTable('delivery')
         .set({ state: 'delivered', delivered_at: now.toISOString(), locked_until: null, last_error: null })
@@ -134,7 +134,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
         .execute()
     },
 
-    async bury(taken, reason) {
+    async markDead(taken, reason) {
       await stillHeld(taken).set({ state: 'dead', last_error: reason, locked_until: null }).execute()
     },
 

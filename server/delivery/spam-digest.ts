@@ -10,15 +10,15 @@ import { LETTER_MILLISECONDS, smtpSender } from './mail/smtp.ts'
 /** Nine o'clock in Bangkok, which is seven hours ahead of UTC all the year. */
 const DUE_HOUR_UTC = 2
 
-/** How many are told of one by one. */
+/** How many leads the digest lists one by one. */
 const MOST_LINES = 100
 
-/** How long one server has the digest to itself; longer than a letter takes. One that failed is tried again after it. */
+/** How long one server holds the digest, longer than sending a letter takes. A failed digest is tried again afterwards. */
 const HELD_MILLISECONDS = 10 * 60_000
 
 const LOOK_MILLISECONDS = 60_000
 
-/** The last moment up to which a digest was due. */
+/** The latest moment at which a digest was due. */
 export function lastDue(now: Date): Date {
   const due = new Date(now)
   due.setUTCHours(DUE_HOUR_UTC, 0, 0, 0)
@@ -26,7 +26,7 @@ export function lastDue(now: Date): Date {
   return due
 }
 
-/** Up to when suspected leads have been told of, an ISO moment; empty before the first digest. */
+/** Up to when suspected leads have been in a digest (ISO); empty before the first one. */
 export const coveredUntil = async (db: Kysely<Tables>): Promise<string> =>
   (await db.selectFrom('digest').select('covered_until').executeTakeFirstOrThrow()).covered_until
 
@@ -37,10 +37,10 @@ interface Parts {
 }
 
 /**
- * Tells the team once a day what was taken for spam. The one row in the database says what has been told: of several servers one
- * takes it, and what was missed by a stop or a mail server that is away is told by the next one.
+ * Sends the team a digest of suspected spam once a day. A single row in the database records up to when leads have been in a digest:
+ * one of several servers takes it, and a digest that was missed, by a stop or a failing mail server, is part of the next one.
  *
- * @returns stops it, and resolves when what is in flight has ended
+ * @returns stops it, and resolves when a digest in flight has been sent
  */
 export function startSpamDigest(mail: MailSettings, { db, log, clock }: Parts): () => Promise<void> {
   const send = smtpSender(mail.server)

@@ -4,22 +4,22 @@ import type { Channel, Outcome } from './channel.ts'
 import type { ChannelName } from './enqueue.ts'
 import type { DeliveryQueue, TakenDelivery } from './queue.ts'
 
-/** At a time, for each channel: a receiver that hangs holds up its own next few, and nobody else's. */
+/** How many deliveries each channel makes at a time. A receiver that hangs delays only its own channel. */
 const AT_ONCE = 4
 
-/** How long a delivery is held. Longer than any attempt lasts, or two servers would send the same. */
+/** How long a delivery is held, longer than any attempt lasts: otherwise two servers could send the same one. */
 const HELD_MILLISECONDS = 5 * 60_000
 
-/** Something may have been put there by another process, which cannot wake this one. */
+/** How often to look for deliveries that another process wrote, since it cannot wake this one. */
 const LOOK_MILLISECONDS = 15_000
 
-/** What is due and yet was not to be had is in another server's hands at this moment. */
+/** The pause when a delivery is due but another server is just taking it. */
 const CONTENDED_MILLISECONDS = 250
 
-/** After the database refused. */
+/** The pause after the database failed. */
 const REFUSED_MILLISECONDS = 2_000
 
-/** What is said of an attempt: codes and names of ours, nothing personal. */
+/** What is logged and counted of an attempt: codes and ids, nothing personal. */
 export interface AttemptReport {
   readonly channel: ChannelName
   readonly delivery: string
@@ -29,29 +29,29 @@ export interface AttemptReport {
   readonly reason: string | null
   /** A setting of ours is wrong. */
   readonly ours: boolean
-  /** ISO, or null when nothing more is tried. */
+  /** When the next attempt is due (ISO); null when there is none. */
   readonly next: string | null
 }
 
 export interface WorkerEvents {
   attempted(report: AttemptReport): void
-  /** The receiver wants no more: nothing is sent on this channel until the next start. */
+  /** The receiver is gone: nothing more is sent on this channel until the next start. */
   paused(channel: ChannelName): void
-  /** The database, or a fault of ours. */
+  /** The database failed, or the program has a defect. */
   failed(channel: ChannelName, error: unknown): void
 }
 
 export interface Worker {
   readonly paused: boolean
-  /** Something new may be there. */
+  /** Makes it look for new deliveries at once. */
   wake(): void
-  /** Takes nothing more, and resolves when what is in flight has ended. After the signal it waits for no receiver, and no database. */
+  /** Takes no more deliveries and resolves when those in flight have ended. After the signal it waits neither for receivers nor for the database. */
   stop(hurry: AbortSignal): Promise<void>
 }
 
 /**
- * Sends one channel's deliveries, a few at a time, until it is stopped. Every delivery is tried at least once and, when a
- * receiver's answer or this process is lost midway, again under the same id.
+ * Makes one channel's deliveries, a few at a time, until it is stopped. Each is made at least once; when a receiver's answer is lost
+ * or this process is killed midway, it is made again under the same id.
  */
 export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock, events: WorkerEvents): Worker {
   const stopping = new AbortController()
@@ -66,7 +66,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     woken = Promise.withResolvers()
   }
 
-  /** Until something is new, the time is over, or the end. */
+  /** Waits until there is news, the time has passed, or the worker is stopped. */
   async function sleep(milliseconds: number, news: Promise<void>) {
     const over = new AbortController()
     const signal = AbortSignal.any([over.signal, stopping.signal])
@@ -74,7 +74,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     over.abort()
   }
 
-  /** Writes down how it ended. Were that lost, it would be sent again, so a database that is away is waited for, also by a stop. */
+  /** Records a result. If that were lost, the delivery would be made again; so it waits for a database that fails, even during a stop. */
   async function record(write: () => Promise<void>) {
     for (;;) {
       try {
@@ -119,7 +119,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       events.paused(channel.name)
     }
     report('dead', outcome.reason, null)
-    return record(() => queue.bury(taken, outcome.reason))
+    return record(() => queue.markDead(taken, outcome.reason))
   }
 
   /** Tries once, within the channel's limit. */
@@ -142,7 +142,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       const broken = hurrying.signal.aborted && outcome.outcome === 'passing'
       await (broken ? record(() => queue.giveBack(taken)) : settle(taken, outcome))
     } catch (error) {
-      // A fault of ours. The delivery is tried again like any other, and ends like any other.
+      // A defect of the program. The delivery is tried again like any other, and becomes dead like any other.
       events.failed(channel.name, error)
       await settle(taken, { outcome: 'passing', reason: 'fault' })
     }
@@ -156,7 +156,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     inFlight.set(taken.id, delivering)
   }
 
-  /** Takes what can be taken, and says how long there is nothing else to do. */
+  /** Takes due deliveries, and returns for how many milliseconds there is nothing else to do. */
   async function takeMore(): Promise<number> {
     const now = clock.now()
     if (now.getTime() < restUntil) return restUntil - now.getTime()
@@ -169,7 +169,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     if (taken.length > 0) return 0
     const due = await queue.nextDue(channel.name, now)
     if (due === null) return LOOK_MILLISECONDS
-    // It became due while the question was asked.
+    // It became due during the query.
     if (due > now && due <= clock.now()) return 0
     return Math.min(Math.max(due.getTime() - clock.now().getTime(), CONTENDED_MILLISECONDS), LOOK_MILLISECONDS)
   }

@@ -62,10 +62,7 @@ function plainText(
   ].join('\n')
 }
 
-/**
- * No pictures, no classes, hardly any colour: the reader's program sets text and background, in the light and in the
- * dark. Only links are coloured, by that program too.
- */
+/** Without pictures and classes and with hardly any colour, so that mail programs can set the colours, in light and dark mode. */
 function html(
   { locale, kind }: Lead,
   words: MailWords,
@@ -102,9 +99,9 @@ function html(
 }
 
 /**
- * What the sender reads: that it has arrived, what happens next and when, and how to have it erased. Anyone can type anyone's
- * address into a form, so nothing else that was typed is repeated: no message, no subject, no company, and a name only where
- * it can be nothing but a name. Nobody can have us send their words to a stranger.
+ * The letter to the sender: that the lead has arrived, what happens next and when, and how to have it erased. Anyone can type anyone's
+ * address into a form, so nothing that was typed is repeated except a name that is certainly one: the letter cannot be used to send
+ * a message to a stranger.
  *
  * @param siteUrl for the link to the privacy policy
  */
@@ -128,7 +125,7 @@ export function acknowledgement(
     html: html(lead, words, company, content),
     messageId: messageId(delivery, from),
     date: now,
-    // RFC 3834, and Exchange's own word for it: no absence note answers this, so that two programs never write to each other.
+    // RFC 3834, and Exchange's own header: prevents absence notes, so that two programs never write to each other.
     headers: {
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',

@@ -5,7 +5,7 @@ import { bangkokTime } from './bangkok-time.ts'
 import { type Letter, messageId } from './letter.ts'
 import { headerText } from './safe-text.ts'
 
-/** In a letter of ours a stranger's link would be clicked, and would have the letter taken for spam too. */
+/** A spammer's link in our own letter might be clicked, or have the letter filtered as spam. */
 const withoutLinks = (text: string) => text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[link]')
 
 const oneLine = (text: string, most: number) => headerText(withoutLinks(text), most)
@@ -17,7 +17,7 @@ function lineOf({ id, received_at, full_name, email, company_name, subject, mess
 
 const heldBack = (count: number) => `${count} ${count === 1 ? 'lead was' : 'leads were'} held back as suspected spam`
 
-/** What was held back: a line each, and what to do about it. Nothing in it is a link. */
+/** A line for each suspected lead, and what to do about it. Contains no links. */
 export function digestText({ count, leads }: SuspectedLeads): string {
   const more = count - leads.length
   return [
@@ -32,7 +32,7 @@ export function digestText({ count, leads }: SuspectedLeads): string {
   ].join('\n')
 }
 
-/** @param day names the digest: the same letter has the same Message-ID, however often it is tried */
+/** @param day the day of the digest, which gives all attempts the same Message-ID */
 export const digestMail = (
   suspected: SuspectedLeads,
   day: string,

@@ -1,6 +1,6 @@
 import type { Mailbox } from './mailbox.ts'
 
-/** One letter, ready to be sent: every header in it is safe, whatever the lead says. */
+/** A letter ready to be sent. Its headers are safe, whatever the lead contains. */
 export interface Letter {
   readonly from: Mailbox
   readonly to: readonly string[]
@@ -14,12 +14,12 @@ export interface Letter {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The same for each attempt at a delivery, so that a mail program shows a repeat once. */
+/** The same in each attempt at a delivery, so that mail programs show a repeated letter once. */
 export const messageId = (delivery: string, from: Mailbox) =>
   `<${delivery}@${new URL(`http://${from.address.slice(from.address.lastIndexOf('@') + 1)}`).hostname}>`
 
 /**
- * Whether an address can stand in a header of any letter. A domain can always be put into plain letters; what is before the @
- * cannot, and then needs servers that know it (RFC 6532).
+ * Whether an address can be written in a header for any mail server. A domain can always be written in ASCII (Punycode); a local
+ * part outside ASCII needs servers that support RFC 6532.
  */
 export const isPlainAddress = (address: string) => /^[\x21-\x7E]+$/.test(address.slice(0, address.lastIndexOf('@')))

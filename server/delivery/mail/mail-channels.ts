@@ -13,7 +13,7 @@ export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Cha
     limitMilliseconds: LETTER_MILLISECONDS,
     async attempt({ id, lead, now, signal }) {
       const outcome = await send(teamMail(lead, id, mail, manifest, now), signal)
-      // The recipient is a setting too, and a lead that reaches nobody is lost.
+      // The recipient is a setting, which someone will correct; giving up would lose the lead.
       return outcome.outcome === 'permanent' ? { outcome: 'passing', reason: outcome.reason, ours: true } : outcome
     },
   }

@@ -1,4 +1,4 @@
-/** Whose a letter is, or for whom. */
+/** A sender or recipient. */
 export interface Mailbox {
   /** Empty where only the address is given. */
   readonly name: string

@@ -1,23 +1,23 @@
-/** Marks that turn the direction of text around, and separators that some programs take for the end of a line. */
-const TRICKS = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu
+/** Control characters, marks that change the direction of text, and separators that some programs take for line ends. */
+const UNSAFE = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu
 
 /**
- * A stranger's text as part of a header: one line, no marks that reorder it, no encoded word of theirs (RFC 2047: the
- * reader's program would decode it), and not too long.
+ * A stranger's text made safe for a header: one line, without direction marks or encoded words (RFC 2047, which mail programs would
+ * decode), and not too long.
  *
  * @param most in code points
  */
 export function headerText(text: string, most = 100): string {
-  const line = text.replace(TRICKS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const line = text.replace(UNSAFE, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
   return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
 }
 
-/** A stranger's text as part of a letter, its lines kept. */
+/** A stranger's text made safe for the body of a letter; its lines are kept. */
 export const bodyText = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.replace(TRICKS, ' '))
+    .map((line) => line.replace(UNSAFE, ' '))
     .join('\n')
 
 const MOST_NAME = 40
@@ -25,10 +25,10 @@ const MOST_WORDS = 5
 const NAME_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*\.?$/u
 
 /**
- * A name we can repeat to an address that nobody has proved to be the writer's: letters and what stands between them. Anything
- * that a mail program would make a link of, or that has room for an advertisement, is left out.
+ * A name that may be repeated to an address that nobody has proved to be the writer's: a few words of letters. Anything that a mail
+ * program would turn into a link, or that is long enough for an advertisement, is not repeated.
  *
- * @returns null where the name is no such name
+ * @returns null when the name must not be repeated
  */
 export function repeatableName(name: string): string | null {
   const words = name.split(' ')

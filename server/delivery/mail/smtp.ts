@@ -5,19 +5,19 @@ import type { Letter } from './letter.ts'
 import { smtpFailure } from './smtp-outcome.ts'
 
 /**
- * One letter, all told. Generous, because a server may scan a letter before it says yes (RFC 5321, 4.5.3.2, allows ten
- * minutes), and giving up too early sends it twice.
+ * How long sending one letter may take in all. Long, because a server may scan a letter before it accepts it (RFC 5321, 4.5.3.2,
+ * allows ten minutes), and a letter that is given up too early is sent twice.
  */
 export const LETTER_MILLISECONDS = 120_000
 
-/** Until a server shows that it is one. */
+/** How long to wait for a connection and for the server's greeting. */
 const GREETING_MILLISECONDS = 30_000
 
 const encryption = {
   implicit: { secure: true },
   required: { secure: false, requireTLS: true },
   opportunistic: { secure: false, opportunisticTLS: true },
-  // A mail server on this machine often offers a certificate that nobody signed.
+  // Mail servers on the same machine often offer a self-signed certificate.
   none: { secure: false, ignoreTLS: true },
 } satisfies Record<SmtpServer['encryption'], object>
 
@@ -31,13 +31,13 @@ export function smtpSender({ host, port, login, encryption: kind, unproved }: Sm
     host,
     port,
     ...encryption[kind],
-    // Better encrypted for nobody in particular than not at all: it was allowed to be plain.
+    // SMTP_ALLOW_PLAIN allows no encryption at all, so encryption with an unverified certificate is allowed too.
     ...(unproved && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: login }),
     connectionTimeout: GREETING_MILLISECONDS,
     greetingTimeout: GREETING_MILLISECONDS,
     socketTimeout: LETTER_MILLISECONDS,
-    // A letter is made of texts. Whatever is in them, nothing is read from this machine or fetched for it.
+    // Letters consist of text only: the library must never read a file or fetch a URL for one.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -8,7 +8,7 @@ import { bodyText, headerText } from './safe-text.ts'
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<Lead['locale'], string>
 
-/** Enough of the lead to find it in a full inbox. */
+/** Tells enough of the lead to find it in a full inbox. */
 function subjectOf({ kind, company_name, subject, full_name }: Lead): string {
   return `${KINDS[kind]}: ${headerText(company_name ?? subject ?? '', 80)} (${headerText(full_name, 60)})`
 }
@@ -29,8 +29,8 @@ function fieldsOf(lead: Lead, { mail }: SiteManifest): [string, string | null][]
 }
 
 /**
- * What the team reads: everything the lead says, as plain text, so that nothing in it can be a picture, a link in disguise or a
- * page. Replying writes to the sender.
+ * The letter to the team: the whole lead as plain text, which can hide neither pictures nor disguised links. A reply goes to the
+ * sender.
  */
 export function teamMail(
   lead: Lead,
@@ -52,7 +52,7 @@ export function teamMail(
     html: null,
     messageId: messageId(delivery, from),
     date: now,
-    // A reply by an absence note would go to the sender, who would learn who is on holiday.
+    // Prevents absence notes, which would go to the sender and tell who is on holiday.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
 }

@@ -1,12 +1,12 @@
 import type { Outcome } from '../channel.ts'
 
-/** Too slow, too early, too many: the receiver itself says to come again. */
+/** Timeout, too early, too many requests: the receiver itself asks to try again. */
 export const COME_AGAIN = new Set([408, 425, 429])
 
-/** About this one lead: too long for the receiver, or not to be made sense of. */
+/** The receiver cannot take this one lead: it is too large, or its contents are refused. */
 const ABOUT_THE_LEAD = new Set([413, 422])
 
-/** When a rest was asked for. 429 and 503 are what `Retry-After` is meant for; with others it says nothing about us. */
+/** With these `Retry-After` asks for a pause of the whole channel; with other statuses it is ignored. */
 const MAY_ASK_FOR_REST = new Set([429, 503])
 
 /**
@@ -16,7 +16,7 @@ const MAY_ASK_FOR_REST = new Set([429, 503])
 export function retryAfter(header: string | undefined, now: Date): number {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  // Only the one date format that may still be sent: `Date.parse` would make something of nearly anything.
+  // Only the one date format that may still be sent, because `Date.parse` accepts nearly anything.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return 0
   const moment = Date.parse(text)
   return Number.isNaN(moment) ? 0 : Math.max(0, moment - now.getTime())

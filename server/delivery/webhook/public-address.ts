@@ -2,19 +2,19 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 
-/** Azure's own services, for each machine on its network: it looks public and is not. */
+/** The address of Azure's own services inside its networks: it looks public but is private. */
 const AZURE_HOST = '168.63.129.16'
 
 /**
- * Whether an IP address belongs to the public internet: not this machine, its network, a cloud's metadata service, nor
- * any range with a special meaning. An IPv4 address in IPv6 clothes counts as what it is.
+ * Whether an IP address belongs to the public internet, and not to this machine, its network, a cloud's metadata service or any other
+ * special range. IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   const plain = ipaddr.process(address)
   return plain.range() === 'unicast' && plain.toString() !== AZURE_HOST
 }
 
-/** A host name led to an address that is not for us to call. */
+/** A host name resolved to a private address, which must not be called. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError' as const
   readonly code = 'EPRIVATE'
@@ -25,8 +25,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Every address of a host, all of them checked. Connect to one of these and do not look the name up again: a second
- * answer could be another one (DNS rebinding).
+ * All addresses of a host, checked. Connect to one of these instead of resolving the name again: a second lookup could return another
+ * address (DNS rebinding).
  *
  * @param host a name, or an IP address without brackets
  * @throws PrivateAddressError when even one of them is not public, unless private ones are allowed

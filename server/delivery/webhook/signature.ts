@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The headers of Standard Webhooks. The id is the delivery's, so that a receiver can drop a repeat; the time is the attempt's,
- * so that it can refuse an old one.
+ * The headers of Standard Webhooks. The id is that of the delivery, so that a receiver can recognize a repeat; the time is that of the
+ * attempt, so that it can refuse an old one.
  *
  * @param secrets every one signs, the newest first
  */

@@ -11,10 +11,10 @@ import { webhookHeaders } from './signature.ts'
 /** Standard Webhooks: 15 to 30 seconds. */
 const LIMIT_MILLISECONDS = 15_000
 
-/** The status is the answer. Of what follows it, so much is read, to let a receiver end politely. */
+/** Only the status of an answer counts. Its body is read up to this size, so that the receiver can finish sending. */
 const MOST_ANSWER_BYTES = 4096
 
-/** Reads an answer to its end, or to where it is enough. Never rejects: the status has been said. */
+/** Reads an answer to its end or to the limit. Never rejects, because the status is already known. */
 const drain = (response: IncomingMessage) =>
   new Promise<void>((resolve) => {
     let bytes = 0
@@ -26,7 +26,7 @@ const drain = (response: IncomingMessage) =>
     response.on('close', resolve)
   })
 
-/** Sends a request and resolves with its answer's head, once the rest has gone by. */
+/** Sends a request and resolves with the answer, once its body was read. */
 function post(url: URL, body: string, options: RequestOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
@@ -43,13 +43,13 @@ function post(url: URL, body: string, options: RequestOptions): Promise<Incoming
   })
 }
 
-/** A code of Node's, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`; the messages hold addresses. */
+/** The code of a Node error, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`; its message may hold addresses. */
 function codeOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   return code !== undefined && /^[A-Z\d_]{1,50}$/.test(code) ? code : 'ERROR'
 }
 
-/** A name that is being looked up cannot be told to stop, but it can be left. */
+/** Rejects as soon as the signal is aborted. A DNS lookup cannot be stopped, but its result can be ignored. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)
@@ -71,7 +71,7 @@ export function webhookChannel({ url: address, secrets, allowPrivate }: WebhookS
       const body = webhookPayload(lead)
       try {
         const addresses = await unlessAborted(checkedAddresses(host, allowPrivate), signal)
-        // The connection goes to what was checked, not to what the name means a moment later.
+        // Connects to a checked address instead of resolving the name again.
         const lookup: LookupFunction = (_host, { all }, found) => {
           const [first] = addresses
           if (all || first === undefined) found(null, addresses)
