@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
-import tailwindcss from '@tailwindcss/vite'
+import globalData from '@csstools/postcss-global-data'
 import { defineConfig } from 'astro/config'
+import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
@@ -23,7 +24,7 @@ export default defineConfig({
   vite: {
     // The script of every page goes into the page: two kilobytes compressed, where a file of its own is a request more.
     build: { assetsInlineLimit: 8 * 1024 },
-    plugins: [tailwindcss()],
+    css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
     server: {
       proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
       // The database is written while people work; it is no source.

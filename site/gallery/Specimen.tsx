@@ -25,7 +25,7 @@ export function Specimen(props: PartSpecimensProps) {
       <Part name="Colors">
         <ul className="swatches">
           {COLORS.map((color) => (
-            <li key={color} style={{ background: `var(--color-${color})` }}>
+            <li key={color} style={{ background: `var(--${color})` }}>
               <span>{color}</span>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function tokenColour(name: string, theme: 'light' | 'dark' = 'light'): st
   const tokens = readFileSync(FILE, 'utf8')
   const night = tokens.indexOf("[data-theme='dark']")
   const edition = theme === 'light' ? tokens.slice(0, night) : tokens.slice(night)
-  const colour = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(edition)?.[1]
+  const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(edition)?.[1]
   if (!colour) throw new RangeError(`${FILE} has no ${theme} colour ${name}`)
   return colour
 }
