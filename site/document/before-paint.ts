@@ -5,8 +5,6 @@
  *
  * - `ui-theme` holds light, dark or system; nothing stored means light. `system` follows the operating system live.
  *   The browser's own bar takes the colour of the page's edition, which a media query could not know.
- * - What is below the first screen stays folded until that has been painted (`unfold.ts`), unless the visit begins
- *   further down: at a linked part, or where the reader was before going back or reloading.
  * - `ui-language`, or on a first visit the browser's own languages, may prefer the other language than the page's.
  */
 export const beforePaint = `(()=>{
@@ -14,7 +12,6 @@ const root=document.documentElement,bar=document.querySelector('[name=theme-colo
 read=key=>{try{return localStorage.getItem(key)}catch{}},
 apply=()=>{const choice=read('ui-theme'),theme=choice==='dark'||choice==='system'&&night.matches?'dark':'light';
 root.dataset.theme=theme;bar.content=bar.dataset[theme]};
-if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')root.dataset.folded='';
 apply();night.addEventListener('change',apply);addEventListener('storage',apply);addEventListener('themechoice',apply);
 const language=read('ui-language')||navigator.languages.map(name=>name.slice(0,2)).find(name=>name==='en'||name==='th');
 if(language&&language!==root.lang)root.dataset.offer=language})()`

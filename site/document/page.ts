@@ -11,19 +11,22 @@ import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
-import { unfold } from './unfold.ts'
 
-unfold()
-answerThemeChoice()
-answerLanguageSwitch()
-answerLanguageOffer()
-tendMenus()
-answerGoBack()
-tellOfficeStatus()
-openLinkedItem()
-openAtTop()
-chooseLinkedPlan()
-answerCopyLink()
-answerNotificationsKey()
-hideCallBarWhileTyping()
-askForConsent()
+/** Nothing of it is needed for the first look, so it waits for that: a frame is asked for, and the task after it comes behind its paint. */
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    answerThemeChoice()
+    answerLanguageSwitch()
+    answerLanguageOffer()
+    tendMenus()
+    answerGoBack()
+    tellOfficeStatus()
+    openLinkedItem()
+    openAtTop()
+    chooseLinkedPlan()
+    answerCopyLink()
+    answerNotificationsKey()
+    hideCallBarWhileTyping()
+    askForConsent()
+  }),
+)

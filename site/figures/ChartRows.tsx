@@ -33,7 +33,7 @@ export function ChartRows({ caption, className, rows, draw, ends, note }: Props)
               <dt>{label}</dt>
               <dd>
                 <svg aria-hidden="true">{draw(value)}</svg>
-                <span>{text}</span>
+                {text}
               </dd>
             </div>
           ))}

@@ -14,14 +14,14 @@ export const WORDMARK_DEVICES = Object.keys(devices) as WordmarkDevice[]
 
 type Props = { readonly name: string; readonly device: WordmarkDevice }
 
-/** A client's name as a drawn mark. The name stays text: it is read, found and translated as any other. */
+/** A client's name as a drawn mark, in a list of them. The name stays text: it is read, found and translated as any other. */
 export function ClientWordmark({ name, device }: Props) {
   return (
-    <span className={`wordmark wordmark-${device}`}>
+    <li className={`wordmark wordmark-${device}`}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <path d={devices[device]} />
       </svg>
-      <span>{name}</span>
-    </span>
+      {name}
+    </li>
   )
 }

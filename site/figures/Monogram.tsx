@@ -1,5 +1,5 @@
 import './Monogram.css'
-import { petalCentres, rosetteOf } from './rosette.ts'
+import { petals, rosetteOf } from './rosette.ts'
 
 type Props = {
   /** One to three letters, as the language writes them: 'SK', 'ส.ก.'. */
@@ -10,17 +10,11 @@ type Props = {
 
 /** A person's initials in an engraved roundel, where other sites show a face. */
 export function Monogram({ initials, name }: Props) {
-  const rosette = rosetteOf(name)
   return (
     <svg className="monogram" viewBox="-240 -240 480 480" aria-hidden="true">
       <circle className="monogram-field" r="236" />
       <circle r="214" strokeWidth="24" strokeDasharray="3 4.47" />
-      <circle r="200" />
-      <g className="monogram-lathe">
-        {petalCentres(rosette, 38).map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="160" />
-        ))}
-      </g>
+      <path className="monogram-lathe" d={petals(rosetteOf(name), 38, 160)} />
       <circle className="monogram-field" r="124" />
       <text className="monogram-letters" y="46">
         {initials}

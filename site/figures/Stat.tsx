@@ -10,14 +10,14 @@ export type StatProps = {
   readonly caption: string
 }
 
-/** One large numeral and what it counts. Read as 'caption: number', set with the number first. Belongs in a `StatRow`. */
+/** One large numeral and what it counts. Belongs in a `StatRow`. */
 export function Stat({ value, unit = '', caption }: StatProps) {
   return (
-    <div className="stat">
-      <dt>{caption}</dt>
-      <dd>
+    <li className="stat">
+      <strong>
         <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
-      </dd>
-    </div>
+      </strong>{' '}
+      {caption}
+    </li>
   )
 }

@@ -16,11 +16,11 @@ export function StatRow({ caption, stats, list = false, note }: StatRowProps) {
   return (
     <figure className="stats-figure">
       <figcaption className="figure-caption">{caption}</figcaption>
-      <dl className={classNames('stats', !list && 'stats-columns')}>
+      <ul className={classNames('stats', !list && 'stats-columns')}>
         {stats.map((stat) => (
           <Stat key={stat.caption} {...stat} />
         ))}
-      </dl>
+      </ul>
       {note && <p className="figure-note">{note}</p>}
     </figure>
   )

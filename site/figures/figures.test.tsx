@@ -113,8 +113,7 @@ it('StatRow reads what is counted, then the number, then what makes it agree wit
       note="Potential"
     />,
   )
-  expect(screen.getByRole('term').textContent).toBe('potential readers a month')
-  expect(screen.getByRole('definition').textContent).toBe('2.7 billion')
+  expect(screen.getByRole('listitem').textContent).toBe('2.7 billion potential readers a month')
   expect(within(screen.getByRole('figure')).getByText('Potential')).toBeTruthy()
 })
 

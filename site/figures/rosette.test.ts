@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { petalCentres, rosetteOf } from './rosette.ts'
+import { petals, rosetteOf } from './rosette.ts'
 
 it('gives a name the same rosette every time, and others to others', () => {
   expect(rosetteOf('Somchai K.')).toEqual(rosetteOf('Somchai K.'))
@@ -8,7 +8,8 @@ it('gives a name the same rosette every time, and others to others', () => {
 })
 
 it('sets as many circles as it has petals, all at one distance from the middle', () => {
-  const centres = petalCentres({ petals: 11, turn: 0.25 }, 38)
-  expect(centres).toHaveLength(11)
-  for (const { x, y } of centres) expect(Math.abs(Math.hypot(x, y) - 38)).toBeLessThan(1)
+  const starts = [...petals({ petals: 11, turn: 0.25 }, 38, 160).matchAll(/M(-?\d+) (-?\d+)a160 160/g)]
+  expect(starts).toHaveLength(11)
+  // A circle begins at its left.
+  for (const [, x, y] of starts) expect(Math.abs(Math.hypot(Number(x) + 160, Number(y)) - 38)).toBeLessThan(1)
 })

@@ -13,10 +13,11 @@ export function rosetteOf(name: string): Rosette {
   return { petals: 7 + (seed % 5), turn: ((seed % 97) / 97) * Math.PI }
 }
 
-/** The middles of a rosette's circles, `distance` from 0 0, in whole units: a few bytes each. */
-export function petalCentres({ petals, turn }: Rosette, distance: number): { x: number; y: number }[] {
+/** A rosette's circles of `radius`, their middles `distance` from 0 0, as one path in whole units: a few bytes each. */
+export function petals({ petals, turn }: Rosette, distance: number, radius: number): string {
   return Array.from({ length: petals }, (_, petal) => {
     const angle = turn + (petal / petals) * 2 * Math.PI
-    return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) }
-  })
+    const [x, y] = [Math.round(distance * Math.cos(angle)), Math.round(distance * Math.sin(angle))]
+    return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  }).join('')
 }

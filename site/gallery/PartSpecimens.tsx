@@ -1,12 +1,10 @@
 import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { Carousel } from '../islands/carousel/Carousel.tsx'
-import { carouselWords } from '../islands/carousel/carousel-words.ts'
 import { LoadMore } from '../islands/load-more/LoadMore.tsx'
 import type { Locale } from '../locale/paths.ts'
 import { TeaserList } from '../sections/blog/TeaserList.tsx'
 import { ThemeChoice } from '../sections/header/ThemeChoice.tsx'
-import { TestimonialSlides } from '../sections/home/TestimonialSlides.tsx'
+import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'
 import { RuledItems } from '../ui/RuledItems.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { SectionFrame } from '../ui/SectionFrame.tsx'
@@ -25,7 +23,7 @@ export interface PartSpecimensProps {
 /** What sections are made of: their frame on the wire, and the parts that several of them share. */
 export function PartSpecimens({ words, blog, articles, locale, edition }: PartSpecimensProps) {
   const { home, samples, site, forms } = words
-  const { howItWorks, testimonials, whyUs } = home
+  const { howItWorks, whyUs } = home
   return (
     <>
       <Part name="Skip link">
@@ -54,13 +52,8 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
       <Part name="Ruled items">
         <RuledItems items={whyUs.items} locale={locale} />
       </Part>
-      <Part name="Quote">
-        <TestimonialSlides words={testimonials} testimonials={samples.testimonials.slice(0, 1)} />
-      </Part>
-      <Part name="Carousel, before it wakes">
-        <Carousel words={carouselWords(testimonials)} count={samples.testimonials.length}>
-          <TestimonialSlides words={testimonials} testimonials={samples.testimonials} />
-        </Carousel>
+      <Part name="Quotes, before they turn">
+        <Testimonials words={words} locale={locale} />
       </Part>
       <Part name="Teaser, load more">
         <TeaserList list="ul" articles={articles.slice(0, 1)} locale={locale} />

@@ -10,8 +10,8 @@ import { InternationalDistribution } from '../sections/home/international/Intern
 import { Questions } from '../sections/home/Questions.tsx'
 import { ServicesIndex } from '../sections/home/ServicesIndex.tsx'
 import { SignupSection } from '../sections/home/SignupSection.tsx'
-import { Testimonials } from '../sections/home/Testimonials.tsx'
 import { TrustStrip } from '../sections/home/TrustStrip.tsx'
+import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'
 import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
 import { WhyUs } from '../sections/home/WhyUs.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
@@ -20,8 +20,7 @@ import { filledSlot } from './filled-slot.ts'
 interface HomeScreenProps {
   words: Words
   locale: Locale
-  /** The live parts: the testimonials' carousel and both forms. */
-  carousel?: ReactNode
+  /** The live parts: both forms. */
   signup?: ReactNode
   contact?: ReactNode
 }
@@ -48,7 +47,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
         <InternationalDistribution words={words} locale={locale} />
         <HowItWorks words={home.howItWorks} locale={locale} />
         <WhyUs words={home.whyUs} locale={locale} />
-        <Testimonials words={words} locale={locale} carousel={slot('carousel')} />
+        <Testimonials words={words} locale={locale} />
         <ClosingBanner words={home.closing} prices={words.rates.summary} locale={locale} />
         <SignupSection words={words} locale={locale} form={slot('signup')} />
         <ContactSection words={words} locale={locale} form={slot('contact')} />

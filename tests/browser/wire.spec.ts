@@ -13,7 +13,6 @@ const REACH = 8
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
-  await expect(page.locator('html[data-folded]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 

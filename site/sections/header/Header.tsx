@@ -2,6 +2,7 @@ import { ChevronDown, Menu } from 'lucide-react'
 import type { Words } from '../../content/load-content.ts'
 import { basePath, type Locale, localizedPath } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -41,6 +42,7 @@ export function Header({ words, locale, path }: HeaderProps) {
           <ButtonLink href={links.getStarted.href}>{links.getStarted.label}</ButtonLink>
           <PopoverMenu
             id="services-menu"
+            className={classNames(links.services.some(({ current }) => current) && 'is-current')}
             panelClassName="services-panel"
             button={
               <>

@@ -1,8 +1,6 @@
-import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
+import { SunMoon } from 'lucide-react'
 import type { Words } from '../../content/load-content.ts'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
-
-const icons = { light: Sun, dark: Moon, system: Monitor }
 
 /** Light, dark or the system's; native radio buttons, so the arrow keys work. Answered by `site/document/theme.ts`. */
 export function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
@@ -15,16 +13,12 @@ export function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
     >
       <fieldset>
         <legend className="sr-only">{words.label}</legend>
-        {(['light', 'dark', 'system'] as const).map((theme) => {
-          const Icon = icons[theme]
-          return (
-            <label key={theme} className="choice">
-              <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} autoComplete="off" />
-              <Icon size={18} aria-hidden />
-              {words[theme]}
-            </label>
-          )
-        })}
+        {(['light', 'dark', 'system'] as const).map((theme) => (
+          <label key={theme} className="choice">
+            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} autoComplete="off" />
+            {words[theme]}
+          </label>
+        ))}
       </fieldset>
     </PopoverMenu>
   )

@@ -15,11 +15,8 @@ export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
   return (
     <SectionFrame id="services" dateline={words.dateline} heading={words.heading} lead={words.lead} locale={locale}>
       <ol className="index">
-        {services.map(({ slug, title, line }, position) => (
+        {services.map(({ slug, title, line }) => (
           <li key={slug}>
-            <span className="index-number" aria-hidden>
-              {String(position + 1).padStart(2, '0')}
-            </span>
             <div>
               <h3>{title}</h3>
               <p>{line}</p>

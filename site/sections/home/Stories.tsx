@@ -22,14 +22,13 @@ export function Stories({ title, stories, sampleMark }: StoriesProps) {
             <p className="clipping-client">{client}</p>
             <h4>{headline}</h4>
             <p>{text}</p>
-            <dl>
+            <ul>
               {results.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <li key={label}>
+                  <strong>{value}</strong> {label}
+                </li>
               ))}
-            </dl>
+            </ul>
           </article>
         ))}
       </div>

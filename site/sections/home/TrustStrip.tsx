@@ -19,13 +19,7 @@ export function TrustStrip({ words, logos, sampleMark }: TrustStripProps) {
       <ul>
         {logos.map(({ id, name }, position) => {
           const device = WORDMARK_DEVICES[position % WORDMARK_DEVICES.length]
-          return (
-            device && (
-              <li key={id}>
-                <ClientWordmark name={name} device={device} />
-              </li>
-            )
-          )
+          return device && <ClientWordmark key={id} name={name} device={device} />
         })}
       </ul>
     </section>

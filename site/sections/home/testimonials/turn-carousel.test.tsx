@@ -1,8 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Carousel, type CarouselWords } from './Carousel.tsx'
+import { Carousel } from './Carousel.tsx'
+import { turnCarousel } from './turn-carousel.ts'
 
-const words: CarouselWords = {
+const words = {
+  dateline: '',
+  heading: '',
+  slide: 'Slide {n} of {total}',
+  slideKind: 'slide',
+  rating: 'Five stars',
   label: 'Client testimonials',
   carousel: 'carousel',
   previous: 'Previous slide',
@@ -36,13 +42,14 @@ afterEach(() => {
 })
 
 function show() {
-  return render(
+  render(
     <Carousel words={words} count={3}>
       <div className="slide">one</div>
       <div className="slide">two</div>
       <div className="slide">three</div>
     </Carousel>,
   )
+  turnCarousel(screen.getByRole('region'))
 }
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('.slide')].findIndex((slide) => !slide.inert)

@@ -1,0 +1,38 @@
+import type { Words } from '../../../content/load-content.ts'
+import type { Locale } from '../../../locale/paths.ts'
+import { SampleMark } from '../../../ui/SampleMark.tsx'
+import { SectionFrame } from '../../../ui/SectionFrame.tsx'
+import { Carousel } from './Carousel.tsx'
+import { Quote, STARS } from './Quote.tsx'
+
+interface TestimonialsProps {
+  words: Words
+  locale: Locale
+}
+
+export function Testimonials({ words, locale }: TestimonialsProps) {
+  const { testimonials: section } = words.home
+  const { testimonials } = words.samples
+  const total = String(testimonials.length)
+  return (
+    <SectionFrame
+      id="testimonials"
+      dateline={section.dateline}
+      heading={section.heading}
+      mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
+      locale={locale}
+    >
+      <Carousel words={section} count={testimonials.length}>
+        {testimonials.map((testimonial, position) => (
+          <Quote
+            key={testimonial.id}
+            label={section.slide.replace('{n}', String(position + 1)).replace('{total}', total)}
+            kind={section.slideKind}
+            rating={section.rating.replace('{n}', String(STARS)).replace('{total}', String(STARS))}
+            testimonial={testimonial}
+          />
+        ))}
+      </Carousel>
+    </SectionFrame>
+  )
+}
