@@ -22,8 +22,8 @@ export default defineConfig({
   integrations: [contentReload(), fontCutting(), touchDirective(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
-    // The script of every page goes into the page: two kilobytes compressed, where a file of its own is a request more.
-    build: { assetsInlineLimit: 8 * 1024 },
+    // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
+    build: { assetsInlineLimit: 0, modulePreload: false },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
     server: {
       proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },

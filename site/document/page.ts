@@ -1,5 +1,6 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
 import { hideCallBarWhileTyping } from './call-bar.ts'
+import { turnCarouselInView } from './carousel-in-view.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
@@ -27,6 +28,7 @@ requestAnimationFrame(() =>
     answerCopyLink()
     answerNotificationsKey()
     hideCallBarWhileTyping()
+    turnCarouselInView()
     askForConsent()
   }),
 )

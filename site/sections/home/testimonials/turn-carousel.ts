@@ -104,15 +104,3 @@ export function turnCarousel(region: HTMLElement): void {
   region.dataset.awake = 'true'
   goTo(0)
 }
-
-/** Nothing turns, and nothing is set up to turn, before it comes into view. */
-export function turnCarouselInView(): void {
-  const region = document.querySelector<HTMLElement>('.carousel')
-  if (!region) return
-  const sight = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    sight.disconnect()
-    turnCarousel(region)
-  })
-  sight.observe(region)
-}
