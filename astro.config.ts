@@ -5,7 +5,6 @@ import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
-import { touchDirective } from './tools/touch-directive.ts'
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -19,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [contentReload(), fontCutting(), touchDirective(), galleryRoute(), react()],
+  integrations: [contentReload(), fontCutting(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.

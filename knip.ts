@@ -18,7 +18,6 @@ export default {
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
-    'site/islands/touch.ts',
     'site/gallery/gallery.astro',
     // Started by hand, and by other programs.
     'tools/backup/backup-leads.ts',

@@ -44,7 +44,7 @@ const forms = (locale: Locale) => `
 
 /** An inline script and style in every page, as Astro builds them. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.theme = "light" // <b> & more'
-export const INLINE_STYLE = 'astro-island{display:contents}'
+export const INLINE_STYLE = '.island{display:contents}'
 
 const page = (locale: Locale, title: string, body = '') =>
   `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +

@@ -12,6 +12,7 @@ import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
+import { wakeIslands } from './wake-islands.ts'
 
 /** Nothing of it is needed for the first look, so it waits for that: a frame is asked for, and the task after it comes behind its paint. */
 requestAnimationFrame(() =>
@@ -29,6 +30,7 @@ requestAnimationFrame(() =>
     answerNotificationsKey()
     hideCallBarWhileTyping()
     turnCarouselInView()
+    wakeIslands()
     askForConsent()
   }),
 )

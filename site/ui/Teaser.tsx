@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
-import './teaser.css'
 
 interface TeaserProps {
   href: string

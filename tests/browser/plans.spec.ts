@@ -13,7 +13,7 @@ test('the plan’s link arrives at the form with the plan chosen, and it stays c
   const choice = page.locator('#signup-serviceInterest')
   await expect(choice).toHaveValue('enterprise')
   await page.locator('#signup-fullName').pressSequentially('Somchai')
-  await expect(page.locator('astro-island[ssr] #signup-form')).toHaveCount(0)
+  await expect(page.locator('[data-island]:not([data-awake]) #signup-form')).toHaveCount(0)
   await expect(choice).toHaveValue('enterprise')
 })
 

@@ -5,7 +5,7 @@ import { type BuiltPage, builtPages, onEvery } from './built-site.ts'
 /** What the page says in its own language, one entry for each piece of text, attributes that are read included. */
 function ownLines({ $, locale }: BuiltPage): string[] {
   const body = $('html').clone()
-  body.find('script, style, noscript, code, astro-island > template').remove()
+  body.find('script, style, noscript, code').remove()
   body.find('[lang]').each((_, element) => {
     if ($(element).attr('lang') !== locale) $(element).remove()
   })

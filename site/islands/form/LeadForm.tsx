@@ -6,8 +6,6 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LeadFormWords } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import type { Ending } from './use-lead-form.ts'
-import './lead-form.css'
-import './outcome.css'
 
 interface LeadFormProps {
   form: FormName

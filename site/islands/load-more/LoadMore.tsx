@@ -6,7 +6,7 @@ import { queryClient } from '../http/query-client.ts'
 import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
 
-interface LoadMoreProps {
+export interface LoadMoreProps {
   words: { loadMore: string; loading: string; loaded: string; failed: string }
   /** Where the articles past the first ones are. */
   path: string

@@ -4,6 +4,7 @@ import type { Locale } from '../../locale/paths.ts'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { drawings } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
+import '../../ui/teaser.css'
 
 interface TeaserListProps {
   /** An ordered list where the order says something. */

@@ -1,0 +1,14 @@
+import type { Words } from '../../content/load-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { LIST_STEP } from './article-summary.ts'
+import type { LoadMoreProps } from './LoadMore.tsx'
+
+/** The articles of a language past the first ones. */
+export function loadMoreProps(words: Words, locale: Locale): LoadMoreProps {
+  const { loadMore, loading, loaded, failed } = words.pages.blog.list
+  return {
+    words: { loadMore, loading, loaded, failed },
+    path: `/blog/articles.${locale}.json`,
+    count: Math.max(0, words.articles.length - LIST_STEP),
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { wakeOnTouch } from './wake-on-touch.ts'
+
+/** An island with a form and a button in it, and what wakes it. */
+function island(name: string, wake = vi.fn(async (_island: HTMLElement) => undefined)) {
+  const element = document.createElement('div')
+  element.dataset.island = name
+  element.innerHTML = '<form><input><button type="button">More</button></form>'
+  wakeOnTouch(element, wake)
+  const sign = (type: string) => element.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }))
+  return { element, wake, sign }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('an island sleeps until it is touched, and wakes once', async () => {
+  const { wake, sign } = island('signup')
+  expect(wake).not.toHaveBeenCalled()
+  sign('focusin')
+  sign('keydown')
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+})
+
+test('an island whose form has a draft wakes by itself, and no other', async () => {
+  sessionStorage.setItem('krajai-draft-contact', '{}')
+  const contact = island('contact')
+  const signup = island('signup')
+  await vi.waitFor(() => expect(contact.wake).toHaveBeenCalledOnce())
+  expect(signup.wake).not.toHaveBeenCalled()
+})
+
+test('a press that came while it was waking is made again', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { element, sign } = island(
+    'load-more',
+    vi.fn(() => promise),
+  )
+  const button = element.querySelector('button') as HTMLButtonElement
+  const pressed = vi.fn()
+  sign('focusin')
+  button.click()
+  button.addEventListener('click', pressed)
+  resolve(undefined)
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})
+
+test('what could not wake is tried again with the next sign', async () => {
+  const wake = vi.fn(async (_island: HTMLElement) => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { sign } = island('signup', wake)
+  sign('focusin')
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+  await vi.waitFor(() => {
+    sign('keydown')
+    expect(wake).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,44 @@
+import { draftKey } from './form/draft-key.ts'
+
+/** Whether something was typed into the island's form in this tab, which has to be seen before the form is touched again. */
+function holdsDraft(island: HTMLElement): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(island.dataset.island ?? '')) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
+ * plain HTML that costs no script, and forms in it work all the same. If what it needs does not arrive it stays so, and
+ * the next sign tries again.
+ *
+ * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only
+ * script answers is made again once it can. Submit buttons need no script and are left alone.
+ */
+export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
+  const signs = ['pointerover', 'focusin', 'keydown'] as const
+  const answer = async () => {
+    for (const sign of signs) island.removeEventListener(sign, answer)
+    let pressed: HTMLElement | null = null
+    const remember = ({ target }: Event) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+    }
+    island.addEventListener('click', remember)
+    try {
+      await wake(island)
+    } catch {
+      listen()
+      return
+    } finally {
+      island.removeEventListener('click', remember)
+    }
+    ;(pressed as HTMLElement | null)?.click()
+  }
+  const listen = () => {
+    for (const sign of signs) island.addEventListener(sign, answer, { passive: true })
+  }
+  listen()
+  if (holdsDraft(island)) void answer()
+}
