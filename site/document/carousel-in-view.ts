@@ -5,7 +5,7 @@ export function turnCarouselInView(): void {
   const sight = new IntersectionObserver(async (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     sight.disconnect()
-    const { turnCarousel } = await import('../sections/home/testimonials/turn-carousel.ts')
+    const { turnCarousel } = await import('../islands/carousel/turn-carousel.ts')
     turnCarousel(region)
   })
   sight.observe(region)

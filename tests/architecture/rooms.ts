@@ -30,7 +30,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['site/sections', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  'site/document': { mayImport: ['contract', 'site/locale', 'site/styles'] },
+  // The script of every page wakes the islands.
+  'site/document': { mayImport: ['contract', 'site/islands', 'site/locale', 'site/styles'] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['site/content', 'site/document', 'site/locale'] },

@@ -1,13 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getWords } from '../../site/content/content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
-import { builtPages } from './built-site.ts'
+import { builtFolder, builtPages } from './built-site.ts'
 
 /** As they are compared: no invisible marks, and one kind of space, which two elements may or may not have between them. */
 const plain = (text: string) => text.replace(/[\u2060\u200B\s]/g, '')
 
-/** All that the pages of a language say: their text, and their attributes with what live parts are handed. */
+/** All that the pages of a language say: their text, their attributes, and what live parts are handed. */
 function everythingSaid(locale: Locale): string {
+  const handed = globSync(`islands/*.${locale}.json`, { cwd: builtFolder }).map((file) =>
+    plain(readFileSync(join(builtFolder, file), 'utf8')),
+  )
   return builtPages
     .filter((page) => page.locale === locale)
     .map(({ $ }) => {
@@ -16,6 +21,7 @@ function everythingSaid(locale: Locale): string {
         .flatMap((element) => ('attribs' in element ? Object.values(element.attribs) : []))
       return plain([$.root().text(), ...attributes].join('\n').replaceAll('\\"', '"'))
     })
+    .concat(handed)
     .join('\n')
 }
 

@@ -1,8 +1,8 @@
 import type { Words } from '../../../content/load-content.ts'
 import type { Locale } from '../../../locale/paths.ts'
+import { Carousel } from '../../../ui/Carousel.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
-import { Carousel } from './Carousel.tsx'
 import { Quote, STARS } from './Quote.tsx'
 
 interface TestimonialsProps {

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../../content/load-content.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from './Button.tsx'
 import './carousel.css'
 
 interface CarouselProps {
-  words: Words['home']['testimonials']
+  words: {
+    label: string
+    /** How screen readers call the region: `carousel`. */
+    carousel: string
+    previous: string
+    next: string
+    pause: string
+    start: string
+    /** `Go to slide {n}` */
+    goToSlide: string
+  }
   count: number
   /** Elements of the class `slide`. */
   children: ReactNode
@@ -12,7 +21,7 @@ interface CarouselProps {
 
 /**
  * The W3C's carousel pattern. As it stands here, and without script, its slides are a row one scrolls sideways;
- * `turn-carousel.ts` makes them turn.
+ * `islands/carousel/turn-carousel.ts` makes them turn.
  */
 export function Carousel({ words, count, children }: CarouselProps) {
   return (

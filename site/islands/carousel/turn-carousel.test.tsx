@@ -1,14 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Carousel } from './Carousel.tsx'
+import { Carousel } from '../../ui/Carousel.tsx'
 import { turnCarousel } from './turn-carousel.ts'
 
 const words = {
-  dateline: '',
-  heading: '',
-  slide: 'Slide {n} of {total}',
-  slideKind: 'slide',
-  rating: 'Five stars',
   label: 'Client testimonials',
   carousel: 'carousel',
   previous: 'Previous slide',
