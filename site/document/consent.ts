@@ -28,13 +28,18 @@ export function askForConsent(): void {
   // What the banner covers, the page's end, its toasts and whatever takes the focus keep clear of. Set on these alone:
   // a property that all of the page inherits would have all of it computed anew.
   const toasts = document.getElementById('notifications')
-  new ResizeObserver(() => {
+  const covering = new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' && banner.offsetHeight
     const room = covers ? `${covers}px` : ''
     document.body.style.paddingBottom = room
     document.documentElement.style.scrollPaddingBottom = room && `calc(${room} + 1rem)`
     if (toasts) toasts.style.bottom = room
-  }).observe(banner)
+  })
+  const show = () => {
+    banner.hidden = false
+    // From its first showing on: most visits have answered before, and need not be watched.
+    covering.observe(banner)
+  }
   const answer = (accepted: boolean) => {
     try {
       localStorage.setItem(KEY, String(accepted))
@@ -62,7 +67,7 @@ export function askForConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
     button.addEventListener('click', () => {
       opener = button
-      banner.hidden = false
+      show()
       banner.focus()
     })
   }
@@ -71,7 +76,7 @@ export function askForConsent(): void {
   const ask = () =>
     setTimeout(() => {
       // Another tab, or the footer's button, may have been quicker.
-      if (stored() === null) banner.hidden = false
+      if (stored() === null) show()
     }, DELAY)
   if (document.readyState === 'complete') ask()
   else addEventListener('load', ask)

@@ -31,6 +31,7 @@ requestAnimationFrame(() =>
     hideCallBarWhileTyping()
     turnCarouselInView()
     wakeIslands()
-    askForConsent()
   }),
 )
+// Counts from when the page has loaded.
+askForConsent()

@@ -28,7 +28,10 @@ const inlineScript = async (page: Page) => {
   return gzipSync(code, { level: 9 }).length
 }
 
-for (const path of ['/', '/th', '/about', '/th/blog']) {
+/** Of each page what its HTML may weigh, compressed, in kB. */
+const documents = { '/': 21, '/th': 23, '/about': 10, '/th/blog': 13 } as const
+
+for (const path of Object.keys(documents) as (keyof typeof documents)[]) {
   test(`${path} stays within its bytes`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
     const resources = await loaded(page, () => page.goto(path))
@@ -37,12 +40,17 @@ for (const path of ['/', '/th', '/about', '/th/blog']) {
     expect(total(of('font')), 'fonts').toBeLessThan(45 * KILOBYTE)
     expect(total(resources), 'everything').toBeLessThan(100 * KILOBYTE)
     expect(resources.length, 'requests').toBeLessThanOrEqual(8)
-    expect(of('stylesheet')).toEqual([])
+    // What no first screen needs (site/styles/later.css).
+    expect(of('stylesheet').length, 'style sheets').toBe(1)
+    expect(total(of('stylesheet')), 'style sheets').toBeLessThan(3 * KILOBYTE)
+    expect(total(of('document')), 'document').toBeLessThan(documents[path] * KILOBYTE)
   })
 }
 
 for (const path of ['/', '/th']) {
-  test(`${path} brings React for the carousel and no more when it is scrolled to its end`, async ({ page }) => {
+  test(`${path} brings two kilobytes for the carousel and no React when it is scrolled to its end`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const resources = await loaded(page, async () => {
       await page.locator('#testimonials').scrollIntoViewIfNeeded()
@@ -51,7 +59,7 @@ for (const path of ['/', '/th']) {
     })
     const script = resources.filter(({ type }) => type === 'script')
     expect(script.length).toBeGreaterThan(0)
-    expect(total(script)).toBeLessThan(72 * KILOBYTE)
+    expect(total(script)).toBeLessThan(2 * KILOBYTE)
   })
 
   test(`nothing moves while ${path} loads with its fonts at hand`, async ({ page }) => {
