@@ -38,11 +38,8 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
         <div className="on-wire">
           <SectionFrame
             id={`${edition}-steps`}
-            dateline={howItWorks.dateline}
-            heading={howItWorks.heading}
-            lead={howItWorks.lead}
+            {...howItWorks}
             mark={<SampleMark of={samples.testimonials}>{site.sampleMark}</SampleMark>}
-            locale={locale}
           >
             <Steps steps={howItWorks.steps} />
             <Steps steps={forms.signup.next.steps.map((text) => ({ text }))} down />
@@ -50,10 +47,10 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
         </div>
       </Part>
       <Part name="Ruled items">
-        <RuledItems items={whyUs.items} locale={locale} />
+        <RuledItems items={whyUs.items} />
       </Part>
       <Part name="Quotes, before they turn">
-        <Testimonials words={words} locale={locale} />
+        <Testimonials words={words} />
       </Part>
       <Part name="Teaser, load more">
         <TeaserList list="ul" articles={articles.slice(0, 1)} locale={locale} />

@@ -24,16 +24,16 @@ export function AboutScreen({ words, page, locale }: AboutScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead className="masthead" trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale}>
+        <PageHead className="masthead" trail={trailTo(words, locale, page.breadcrumb)} {...page.hero}>
           <Folio items={[identity.name, site.tagline, identity.addressLine]} />
         </PageHead>
-        <OurStory words={page.story} locale={locale} />
-        <Values words={page.values} locale={locale} />
-        <Philosophy words={page.philosophy} locale={locale} />
+        <OurStory words={page.story} />
+        <Values words={page.values} />
+        <Philosophy words={page.philosophy} />
         <Founder words={page.founder} sampleMark={site.sampleMark} />
-        <Reasons words={page.whyUs} locale={locale} />
-        <Careers words={page.careers} email={identity.email} locale={locale} />
-        <NextStep {...page.next} locale={locale}>
+        <Reasons words={page.whyUs} />
+        <Careers words={page.careers} email={identity.email} />
+        <NextStep {...page.next}>
           <WaysIn words={site.actions} path={localizedPath('/about', locale)} />
         </NextStep>
       </div>

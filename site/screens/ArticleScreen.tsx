@@ -43,7 +43,6 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           dateline={`${place} — ${article.category}`}
           heading={article.title}
           lead={article.excerpt}
-          locale={locale}
           aside={<ArticleCover motif={drawings[article.coverMotif]} label={article.coverAlt} />}
         >
           <Byline words={labels} article={article} locale={locale} />
@@ -61,7 +60,7 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           </div>
         </div>
         <Related heading={labels.related} articles={related} locale={locale} />
-        <NextStep {...labels.next} locale={locale}>
+        <NextStep {...labels.next}>
           <ButtonLink href={homeAnchor('#signup', blogPath)}>{words.site.actions.getStarted}</ButtonLink>
         </NextStep>
       </article>

@@ -28,7 +28,7 @@ export function BlogScreen(props: BlogScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale} />
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
         <ArticleList
           words={page.list}
           first={first}
@@ -37,7 +37,7 @@ export function BlogScreen(props: BlogScreenProps) {
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
         <Resources words={page.resources} files={files} locale={locale} />
-        <NextStep heading={page.start.heading} text={page.start.text} locale={locale}>
+        <NextStep {...page.start}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
         </NextStep>
       </div>

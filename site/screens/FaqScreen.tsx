@@ -24,7 +24,7 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale} />
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
         <CategoryTiles label={page.tiles} categories={page.categories} />
         {page.categories.map((category) => (
           <QuestionCategory
@@ -33,10 +33,9 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
             title={category.title}
             questions={category.questions.map(questionOf)}
             linkToQuestion={words.home.faq.linkToQuestion}
-            locale={locale}
           />
         ))}
-        <NextStep heading={page.support.heading} text={page.support.text} locale={locale}>
+        <NextStep {...page.support}>
           <ButtonLink href={homeAnchor('#contact', localizedPath('/faq', locale))}>{page.support.button}</ButtonLink>
         </NextStep>
       </div>

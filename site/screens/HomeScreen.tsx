@@ -40,17 +40,16 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
         <PlansSection words={words} locale={locale} />
         <ThaiDistribution
           words={words}
-          locale={locale}
           signupHref="#signup"
           detailsHref={localizedPath('/thai-news-distribution', locale)}
         />
-        <InternationalDistribution words={words} locale={locale} />
-        <HowItWorks words={home.howItWorks} locale={locale} />
-        <WhyUs words={home.whyUs} locale={locale} />
-        <Testimonials words={words} locale={locale} />
-        <ClosingBanner words={home.closing} prices={words.rates.summary} locale={locale} />
+        <InternationalDistribution words={words} />
+        <HowItWorks words={home.howItWorks} />
+        <WhyUs words={home.whyUs} />
+        <Testimonials words={words} />
+        <ClosingBanner words={home.closing} prices={words.rates.summary} />
         <SignupSection words={words} locale={locale} form={slot('signup')} />
-        <ContactSection words={words} locale={locale} form={slot('contact')} />
+        <ContactSection words={words} form={slot('contact')} />
         <Questions words={home.faq} questions={words.faq} locale={locale} />
       </div>
     </div>

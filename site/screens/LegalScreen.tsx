@@ -30,7 +30,6 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           trail={trailTo(words, locale, legal.title)}
           dateline={legalText.dateline}
           heading={legal.title}
-          locale={locale}
         >
           <p className="legal-updated">
             {legalText.updated}{' '}

@@ -26,15 +26,14 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
         <PageHead
           trail={trailTo(words, locale, page.breadcrumb)}
           {...page.hero}
-          locale={locale}
           aside={
             <MediaContact words={page.contact} identity={words.identity} site={words.site} contactHref={contactHref} />
           }
         />
-        <KitFiles words={page.resources} downloads={downloads} locale={locale} />
-        <CompanyFacts words={page.facts} locale={locale} />
-        <UseTerms words={page.terms} locale={locale} />
-        <NextStep {...page.next} locale={locale}>
+        <KitFiles words={page.resources} downloads={downloads} />
+        <CompanyFacts words={page.facts} />
+        <UseTerms words={page.terms} />
+        <NextStep {...page.next}>
           <ButtonLink href={contactHref}>{words.site.actions.contact}</ButtonLink>
         </NextStep>
       </div>

@@ -23,10 +23,10 @@ export function NotFoundScreen({ words, locale }: NotFoundScreenProps) {
           </div>
           <div>
             <h1 id="not-found-heading">
-              <Phrases locale={locale}>{words.subtitle}</Phrases>
+              <Phrases>{words.subtitle}</Phrases>
             </h1>
             <p className="section-lead">
-              <Phrases locale={locale}>{words.message}</Phrases>
+              <Phrases>{words.message}</Phrases>
             </p>
             <p className="actions">
               <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>

@@ -10,7 +10,7 @@ import { FeatureTable } from '../sections/pricing/FeatureTable.tsx'
 import { PriceSheet } from '../sections/pricing/PriceSheet.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Phrases } from '../ui/Phrases.tsx'
+import { HeadedSection } from '../ui/HeadedSection.tsx'
 import '../sections/page/with-sidebar.css'
 
 interface PlanScreenProps {
@@ -36,30 +36,26 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
           dateline={shared.dateline}
           heading={plan.name}
           lead={plan.description}
-          locale={locale}
         />
         <div className="with-sidebar">
           <div className="with-sidebar-text">
-            <Story id="about" heading={shared.about} paragraphs={about.long} locale={locale} />
-            <FeatureTable words={shared.table} features={page.features} plan={plan} locale={locale} />
-            <section aria-labelledby="faq-heading">
-              <h2 id="faq-heading">
-                <Phrases locale={locale}>{shared.faq.replace('{name}', plan.name)}</Phrases>
-              </h2>
+            <Story name="about" heading={shared.about} paragraphs={about.long} />
+            <FeatureTable words={shared.table} features={page.features} plan={plan} />
+            <HeadedSection name="faq" heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion
                 name="faq"
                 headingLevel="h3"
                 items={about.faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
               />
-            </section>
+            </HeadedSection>
           </div>
           <PriceSheet words={shared} rates={words.rates} plan={plan} included={about.included} locale={locale} />
         </div>
       </div>
       <div className="on-wire">
-        <Comparison words={shared.comparison} texts={about.comparison} locale={locale} />
+        <Comparison words={shared.comparison} texts={about.comparison} />
         <PlansSection words={words} locale={locale} />
-        <NextStep heading={next.heading} text={next.text} locale={locale}>
+        <NextStep {...next}>
           <ButtonLink href={homeAnchor('#contact', path)}>{words.site.actions.contact}</ButtonLink>
         </NextStep>
       </div>

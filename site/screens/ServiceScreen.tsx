@@ -36,19 +36,18 @@ export function ServiceScreen({ words, page, position, locale }: ServiceScreenPr
             .replace('{total}', String(words.services.length))}
           heading={service.title}
           lead={service.description}
-          locale={locale}
         />
         <div className="with-sidebar">
           <div className="with-sidebar-text">
-            <Story id="about" heading={shared.about} paragraphs={about.long} locale={locale} />
+            <Story name="about" heading={shared.about} paragraphs={about.long} />
             <ServiceFigure heading={shared.statHeading} stat={about.stat} reach={words.home.thai.reach} />
-            <ServiceFeatures words={shared.features} texts={about.features} locale={locale} />
-            <ServiceProcess words={shared.process} texts={about.process} locale={locale} />
+            <ServiceFeatures words={shared.features} texts={about.features} />
+            <ServiceProcess words={shared.process} texts={about.process} />
           </div>
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
         <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
-        <NextStep {...next} locale={locale}>
+        <NextStep {...next}>
           <WaysIn words={words.site.actions} path={path} />
         </NextStep>
       </div>

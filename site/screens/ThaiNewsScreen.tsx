@@ -20,17 +20,16 @@ export function ThaiNewsScreen({ words, page, locale }: ThaiNewsScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} locale={locale}>
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero}>
           <p className="actions">
             <WaysIn words={words.site.actions} path={path} />
           </p>
         </PageHead>
-        <CoreFeatures words={page.features} locale={locale} />
-        <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} locale={locale} />
+        <CoreFeatures words={page.features} />
+        <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} />
         {/* Its call to action is this page's next step. */}
         <ThaiDistribution
           words={{ ...words, home: { ...words.home, thai } }}
-          locale={locale}
           signupHref={homeAnchor('#signup', path)}
           detailsHref={localizedPath('/services/thai-news-distribution', locale)}
         />

@@ -5,7 +5,7 @@ import { Phrases } from './Phrases.tsx'
 test('Thai headings keep each phrase together and read as one text', () => {
   render(
     <h1>
-      <Phrases locale="th">ส่งข่าวของคุณ ถึงโต๊ะข่าว</Phrases>
+      <Phrases>ส่งข่าวของคุณ ถึงโต๊ะข่าว</Phrases>
     </h1>,
   )
   const heading = screen.getByRole('heading', { name: 'ส่งข่าวของคุณ ถึงโต๊ะข่าว' })
@@ -15,7 +15,7 @@ test('Thai headings keep each phrase together and read as one text', () => {
 test('phrases that Thai writes without a space are parted without one', () => {
   const { container } = render(
     <h1>
-      <Phrases locale="th">{'ข่าวฉบับเดียว ถึงสื่อต่างประเทศ\u200Bกว่า 450\u00A0แห่ง'}</Phrases>
+      <Phrases>{'ข่าวฉบับเดียว ถึงสื่อต่างประเทศ\u200Bกว่า 450\u00A0แห่ง'}</Phrases>
     </h1>,
   )
   expect(container.textContent).toBe('ข่าวฉบับเดียว ถึงสื่อต่างประเทศกว่า 450\u00A0แห่ง')
@@ -30,7 +30,7 @@ test('phrases that Thai writes without a space are parted without one', () => {
 test('English headings are left alone', () => {
   render(
     <h1>
-      <Phrases locale="en">Your news</Phrases>
+      <Phrases>Your news</Phrases>
     </h1>,
   )
   expect(screen.getByRole('heading', { name: 'Your news' }).children).toHaveLength(0)

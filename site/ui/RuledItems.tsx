@@ -4,19 +4,18 @@ import './ruled-items.css'
 
 interface RuledItemsProps {
   items: readonly { title: string; text: string }[]
-  locale: string
   /** How they are laid out: in columns, one below the other. */
   className?: string
 }
 
 /** Titles, each with what it means, kept apart by the hairlines of a newspaper page. */
-export function RuledItems({ items, locale, className }: RuledItemsProps) {
+export function RuledItems({ items, className }: RuledItemsProps) {
   return (
     <dl className={classNames('ruled-items', className)}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>
-            <Phrases locale={locale}>{title}</Phrases>
+            <Phrases>{title}</Phrases>
           </dt>
           <dd>{text}</dd>
         </div>

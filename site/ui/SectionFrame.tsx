@@ -11,8 +11,6 @@ interface SectionFrameProps {
   lead?: string | undefined
   /** What must be known of all that follows: that it is a sample. */
   mark?: ReactNode
-  /** The language of the heading, which decides where its lines break. */
-  locale: string
   className?: string
   /** A section may be printed in another edition than the page. */
   theme?: 'dark'
@@ -21,13 +19,13 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, heading, lead, mark, locale, className, theme, children } = props
+  const { id, dateline, heading, lead, mark, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
         <Dateline>{dateline}</Dateline>
         <h2 id={`${id}-heading`}>
-          <Phrases locale={locale}>{heading}</Phrases> {mark}
+          <Phrases>{heading}</Phrases> {mark}
         </h2>
         {lead && <p className="section-lead">{lead}</p>}
       </header>

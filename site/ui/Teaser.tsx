@@ -5,7 +5,6 @@ import { Phrases } from './Phrases.tsx'
 interface TeaserProps {
   href: string
   /** The language of the page, which decides where the headline's lines break. */
-  locale: string
   title: string
   excerpt: string
   /** Above the headline: what it is about. */
@@ -23,7 +22,7 @@ interface TeaserProps {
 
 /** An article as a front page announces it. The headline is the link; the whole of it can be pressed. */
 export function Teaser(props: TeaserProps) {
-  const { href, locale, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
+  const { href, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
   return (
     <article className={classNames('teaser', className)}>
       <div>{picture}</div>
@@ -33,7 +32,7 @@ export function Teaser(props: TeaserProps) {
         </p>
         <Heading>
           <a href={href} ref={linkRef}>
-            <Phrases locale={locale}>{title}</Phrases>
+            <Phrases>{title}</Phrases>
           </a>
         </Heading>
         <p className="teaser-excerpt">{excerpt}</p>

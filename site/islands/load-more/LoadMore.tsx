@@ -48,7 +48,6 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
             <li key={id}>
               <Teaser
                 {...article}
-                locale={document.documentElement.lang}
                 headingLevel="h3"
                 picture={<SymbolPicture {...image} />}
                 linkRef={position === added ? firstNew : null}

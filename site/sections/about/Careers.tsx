@@ -1,5 +1,4 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './careers.css'
@@ -7,19 +6,12 @@ import './careers.css'
 interface CareersProps {
   words: PageWords<'about'>['careers']
   email: string
-  locale: Locale
 }
 
 /** How to apply: by a letter. */
-export function Careers({ words, email, locale }: CareersProps) {
+export function Careers({ words, email }: CareersProps) {
   return (
-    <SectionFrame
-      id="careers"
-      className="section-columns careers"
-      dateline={words.dateline}
-      heading={words.heading}
-      locale={locale}
-    >
+    <SectionFrame id="careers" className="section-columns careers" {...words}>
       <div>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

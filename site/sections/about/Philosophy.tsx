@@ -1,19 +1,17 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './philosophy.css'
 
 interface PhilosophyProps {
   words: PageWords<'about'>['philosophy']
-  locale: Locale
 }
 
 /** What the company believes, on a night edition's page. */
-export function Philosophy({ words, locale }: PhilosophyProps) {
+export function Philosophy({ words }: PhilosophyProps) {
   return (
     <section className="section night philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
       <h2 id="philosophy-heading" className="dateline">
-        <Phrases locale={locale}>{words.heading}</Phrases>
+        <Phrases>{words.heading}</Phrases>
       </h2>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,25 +1,20 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './reasons.css'
 
 interface ReasonsProps {
   words: PageWords<'about'>['whyUs']
-  locale: Locale
 }
 
 /** Why choose us: a numbered list in two columns. */
-export function Reasons({ words, locale }: ReasonsProps) {
+export function Reasons({ words }: ReasonsProps) {
   return (
-    <section className="section why" aria-labelledby="why-heading">
-      <h2 id="why-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection className="section why" name="why" heading={words.heading}>
       <ol>
         {words.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>
-    </section>
+    </HeadedSection>
   )
 }

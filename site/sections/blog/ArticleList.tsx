@@ -45,7 +45,7 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
             const { id, image, ...teaser } = summaryOf(article, locale)
             return (
               <li key={id}>
-                <Teaser {...teaser} locale={locale} headingLevel="h3" picture={<SymbolPicture {...image} />} />
+                <Teaser {...teaser} headingLevel="h3" picture={<SymbolPicture {...image} />} />
               </li>
             )
           })}

@@ -27,14 +27,7 @@ export function Resources({ words, files, locale }: ResourcesProps) {
         .map((file) => ({ file, language, name: words.languages[language] })),
     )
   return (
-    <SectionFrame
-      id="resources"
-      className="section-columns"
-      dateline={words.dateline}
-      heading={words.heading}
-      lead={words.lead}
-      locale={locale}
-    >
+    <SectionFrame id="resources" className="section-columns" {...words}>
       <ul className="resources">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>

@@ -24,7 +24,6 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
           <li key={id}>
             <Teaser
               {...teaser}
-              locale={locale}
               headingLevel="h3"
               picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
             />

@@ -1,4 +1,3 @@
-import type { Locale } from '../../locale/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './question-category.css'
@@ -9,15 +8,14 @@ interface QuestionCategoryProps {
   title: string
   questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
-  locale: Locale
 }
 
 /** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
-export function QuestionCategory({ id, title, questions, linkToQuestion, locale }: QuestionCategoryProps) {
+export function QuestionCategory({ id, title, questions, linkToQuestion }: QuestionCategoryProps) {
   return (
     <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
-        <Phrases locale={locale}>{title}</Phrases>
+        <Phrases>{title}</Phrases>
       </h2>
       <Accordion
         name="faq"

@@ -29,7 +29,7 @@ export function Footer({ words, locale, path, year }: FooterProps) {
         <section className="footer-brand">
           <Logo {...identity.logo} />
           <p className="footer-blurb">
-            <Phrases locale={locale}>{footer.blurb}</Phrases>
+            <Phrases>{footer.blurb}</Phrases>
           </p>
           {identity.social.length > 0 && (
             <ul aria-label={footer.social} className="footer-social">

@@ -1,5 +1,4 @@
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './closing.css'
@@ -8,20 +7,12 @@ interface ClosingBannerProps {
   words: Words['home']['closing']
   /** The three prices, in one line. */
   prices: string
-  locale: Locale
 }
 
 /** The last word before the forms. */
-export function ClosingBanner({ words, prices, locale }: ClosingBannerProps) {
+export function ClosingBanner({ words, prices }: ClosingBannerProps) {
   return (
-    <SectionFrame
-      id="next-step"
-      className="closing"
-      dateline={words.dateline}
-      heading={words.heading}
-      lead={words.lead}
-      locale={locale}
-    >
+    <SectionFrame id="next-step" className="closing" {...words}>
       <div>
         <p className="section-lead">{prices}</p>
         <p className="actions">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import './contact.css'
@@ -8,23 +7,15 @@ import './form-sheet.css'
 
 interface ContactSectionProps {
   words: Words
-  locale: Locale
   /** The live form. */
   form: ReactNode
 }
 
-export function ContactSection({ words, locale, form }: ContactSectionProps) {
+export function ContactSection({ words, form }: ContactSectionProps) {
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame
-      id="contact"
-      className="section-columns contact"
-      dateline={contact.dateline}
-      heading={contact.heading}
-      lead={contact.lead}
-      locale={locale}
-    >
+    <SectionFrame id="contact" className="section-columns contact" {...contact}>
       <dl className="office">
         <div>
           <dt>{contact.phone}</dt>

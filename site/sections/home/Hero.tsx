@@ -1,6 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
 import { Dispatch } from '../../figures/Dispatch.tsx'
-import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -12,11 +11,10 @@ interface HeroProps {
   actions: Words['site']['actions']
   /** Says of the invented release that it is one. */
   sampleMark: string
-  locale: Locale
 }
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
+export function Hero({ words, actions, sampleMark }: HeroProps) {
   const { sheet } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -25,7 +23,7 @@ export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
         sheet={
           <ReleaseSheet
             label={sheet.label}
-            headline={<Phrases locale={locale}>{sheet.headline}</Phrases>}
+            headline={<Phrases>{sheet.headline}</Phrases>}
             dateline={sheet.dateline}
             end={sheet.end}
             note={<SampleMark of={[sheet]}>{sampleMark}</SampleMark>}
@@ -35,7 +33,7 @@ export function Hero({ words, actions, sampleMark, locale }: HeroProps) {
         }
       >
         <h1 id="hero-heading">
-          <Phrases locale={locale}>{words.heading}</Phrases>
+          <Phrases>{words.heading}</Phrases>
         </h1>
         <p className="section-lead">{words.lead}</p>
         <p className="actions">

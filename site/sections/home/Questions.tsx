@@ -11,14 +11,7 @@ interface QuestionsProps {
 
 export function Questions({ words, questions, locale }: QuestionsProps) {
   return (
-    <SectionFrame
-      id="faq"
-      className="section-columns"
-      dateline={words.dateline}
-      heading={words.heading}
-      lead={words.lead}
-      locale={locale}
-    >
+    <SectionFrame id="faq" className="section-columns" {...words}>
       <div>
         <Accordion
           name="faq"

@@ -13,7 +13,7 @@ interface ServicesIndexProps {
 /** The six services as an index, numbered 01 to 06 as in a contents list. */
 export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
   return (
-    <SectionFrame id="services" dateline={words.dateline} heading={words.heading} lead={words.lead} locale={locale}>
+    <SectionFrame id="services" {...words}>
       <ol className="index">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>

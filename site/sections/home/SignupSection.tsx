@@ -19,7 +19,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { signup } = words.home
   const { next } = words.forms.signup
   return (
-    <SectionFrame id="signup" dateline={signup.dateline} heading={signup.heading} lead={signup.lead} locale={locale}>
+    <SectionFrame id="signup" {...signup}>
       <div className="signup">
         <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>

@@ -1,20 +1,15 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './kit.css'
 
 interface CompanyFactsProps {
   words: PageWords<'media-kit'>['facts']
-  locale: Locale
 }
 
 /** What may be quoted about the company, as a fact box. */
-export function CompanyFacts({ words, locale }: CompanyFactsProps) {
+export function CompanyFacts({ words }: CompanyFactsProps) {
   return (
-    <section className="section kit-part" aria-labelledby="facts-heading">
-      <h2 id="facts-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection className="section kit-part" name="facts" heading={words.heading}>
       <div>
         <dl className="company-facts">
           {words.items.map(({ id, term, text }) => (
@@ -26,6 +21,6 @@ export function CompanyFacts({ words, locale }: CompanyFactsProps) {
         </dl>
         <p className="kit-note">{words.note}</p>
       </div>
-    </section>
+    </HeadedSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { DownloadRow } from '../page/DownloadRow.tsx'
 import type { Downloads } from '../page/downloads.ts'
 import './kit.css'
@@ -8,16 +7,12 @@ import './kit.css'
 interface KitFilesProps {
   words: PageWords<'media-kit'>['resources']
   downloads: Downloads
-  locale: Locale
 }
 
 /** The five files of the kit with type and size. */
-export function KitFiles({ words, downloads, locale }: KitFilesProps) {
+export function KitFiles({ words, downloads }: KitFilesProps) {
   return (
-    <section className="section kit-part" aria-labelledby="files-heading">
-      <h2 id="files-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection className="section kit-part" name="files" heading={words.heading}>
       <ul className="downloads">
         {words.items.map(({ id, title, description, fileType, megabytes }) => (
           <DownloadRow
@@ -32,6 +27,6 @@ export function KitFiles({ words, downloads, locale }: KitFilesProps) {
           />
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   )
 }

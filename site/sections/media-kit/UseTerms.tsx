@@ -1,20 +1,15 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './kit.css'
 
 interface UseTermsProps {
   words: PageWords<'media-kit'>['terms']
-  locale: Locale
 }
 
 /** On what terms the files may be used. */
-export function UseTerms({ words, locale }: UseTermsProps) {
+export function UseTerms({ words }: UseTermsProps) {
   return (
-    <section className="section kit-part" aria-labelledby="use-heading">
-      <h2 id="use-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection className="section kit-part" name="use" heading={words.heading}>
       <div className="use-terms">
         <p>{words.lead}</p>
         <ul>
@@ -23,6 +18,6 @@ export function UseTerms({ words, locale }: UseTermsProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </HeadedSection>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../locale/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dateline } from '../../ui/Dateline.tsx'
@@ -12,7 +11,6 @@ interface PageHeadProps {
   dateline: string
   heading: string
   lead?: string | undefined
-  locale: Locale
   className?: string
   /** What follows the lead: buttons, a date. */
   children?: ReactNode
@@ -21,14 +19,14 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({ trail, dateline, heading, lead, locale, className, children, aside }: PageHeadProps) {
+export function PageHead({ trail, dateline, heading, lead, className, children, aside }: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <Breadcrumb {...trail} />
       <div className="page-head-words">
         <Dateline>{dateline}</Dateline>
         <h1>
-          <Phrases locale={locale}>{heading}</Phrases>
+          <Phrases>{heading}</Phrases>
         </h1>
         {lead && <p className="section-lead">{lead}</p>}
         {children}

@@ -28,7 +28,7 @@ export function ChosenPlan({ words, plans, locale }: ChosenPlanProps) {
             </strong>
           </p>
           <div>
-            <PlanTerms words={words} plan={plan} locale={locale} />
+            <PlanTerms words={words} plan={plan} />
             <MoreLink
               href={planPath(position, locale)}
               text={words.details}

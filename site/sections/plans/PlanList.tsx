@@ -35,12 +35,8 @@ export function PlanList({ words, plans, locale }: PlanListProps) {
             <PrintedNumber>{price.figure.text}</PrintedNumber>
           </strong>,
           words.outletCount.replace('{n}', outlets.figure.whole),
-          <Phrases key={writing.text} locale={locale}>
-            {writing.text}
-          </Phrases>,
-          <Phrases key={languages.text} locale={locale}>
-            {languages.text}
-          </Phrases>,
+          <Phrases key={writing.text}>{writing.text}</Phrases>,
+          <Phrases key={languages.text}>{languages.text}</Phrases>,
           <ButtonLink key={id} href={signupWith(id, locale)} kind={featured ? 'primary' : 'quiet'}>
             {words.choose.replace('{name}', name)}
           </ButtonLink>,

@@ -1,16 +1,14 @@
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './plan-terms.css'
 
 interface PlanTermsProps {
   words: Words['rates']
   plan: Words['plans'][number]
-  locale: Locale
 }
 
 /** What a plan gives, line by line: the row of the price list, standing. */
-export function PlanTerms({ words, plan, locale }: PlanTermsProps) {
+export function PlanTerms({ words, plan }: PlanTermsProps) {
   const terms = [
     [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.whole)],
     [words.writing, plan.writing.text],
@@ -23,7 +21,7 @@ export function PlanTerms({ words, plan, locale }: PlanTermsProps) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <Phrases locale={locale}>{text}</Phrases>
+            <Phrases>{text}</Phrases>
           </dd>
         </div>
       ))}

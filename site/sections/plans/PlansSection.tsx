@@ -13,14 +13,7 @@ interface PlansSectionProps {
 export function PlansSection({ words, locale }: PlansSectionProps) {
   const { rates, plans } = words
   return (
-    <SectionFrame
-      id="plans"
-      className="plans"
-      dateline={rates.dateline}
-      heading={rates.heading}
-      lead={rates.summary}
-      locale={locale}
-    >
+    <SectionFrame id="plans" className="plans" {...rates} lead={rates.summary}>
       <PlanList words={rates} plans={plans} locale={locale} />
       <WhichPlan words={rates} plans={plans} locale={locale} />
     </SectionFrame>

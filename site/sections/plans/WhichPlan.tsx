@@ -19,7 +19,7 @@ export function WhichPlan({ words, plans, locale }: WhichPlanProps) {
   return (
     <section className="which-plan section-columns" aria-labelledby="which-plan">
       <h3 id="which-plan">
-        <Phrases locale={locale}>{which.heading}</Phrases>
+        <Phrases>{which.heading}</Phrases>
       </h3>
       <div>
         <RuledTable
@@ -28,11 +28,7 @@ export function WhichPlan({ words, plans, locale }: WhichPlanProps) {
           rows={[...cases, { ...which.custom, plan: custom.name }].map(({ have, out, plan }) => ({
             id: have,
             cells: [
-              ...[have, out].map((text) => (
-                <Phrases key={text} locale={locale}>
-                  {text}
-                </Phrases>
-              )),
+              ...[have, out].map((text) => <Phrases key={text}>{text}</Phrases>),
               <strong key={plan}>{plan}</strong>,
             ],
           }))}

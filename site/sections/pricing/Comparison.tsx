@@ -1,5 +1,4 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import './comparison.css'
@@ -7,21 +6,19 @@ import './comparison.css'
 interface ComparisonProps {
   words: PageWords<'pricing'>['shared']['comparison']
   texts: PageWords<'pricing'>['plans'][number]['comparison']
-  locale: Locale
 }
 
 /** The other ways to get a release out, side by side as three newspaper columns. */
-export function Comparison({ words, texts, locale }: ComparisonProps) {
+export function Comparison({ words, texts }: ComparisonProps) {
   return (
     <section className="section comparison" aria-labelledby="comparison-heading">
       <header className="section-head">
         <h2 id="comparison-heading">
-          <Phrases locale={locale}>{words.heading}</Phrases>
+          <Phrases>{words.heading}</Phrases>
         </h2>
         <p className="section-lead">{words.lead}</p>
       </header>
       <RuledItems
-        locale={locale}
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({
           title: words.titles[kind],
           text: texts[kind],

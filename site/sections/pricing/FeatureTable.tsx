@@ -1,24 +1,19 @@
 import { Check, Minus } from 'lucide-react'
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './feature-table.css'
 
 interface FeatureTableProps {
   words: PageWords<'pricing'>['shared']['table']
   features: PageWords<'pricing'>['features']
   plan: { id: 'basic' | 'professional' | 'enterprise'; name: string }
-  locale: Locale
 }
 
 /** What is in the plan and what is not: said by a word and a sign, never by colour alone. */
-export function FeatureTable({ words, features, plan, locale }: FeatureTableProps) {
+export function FeatureTable({ words, features, plan }: FeatureTableProps) {
   const named = (text: string) => text.replace('{name}', plan.name)
   return (
-    <section aria-labelledby="features-heading">
-      <h2 id="features-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection name="features" heading={words.heading}>
       <table className="feature-table">
         <caption className="sr-only">{named(words.caption)}</caption>
         <thead>
@@ -43,6 +38,6 @@ export function FeatureTable({ words, features, plan, locale }: FeatureTableProp
         </tbody>
       </table>
       <p className="figure-note">{words.note}</p>
-    </section>
+    </HeadedSection>
   )
 }

@@ -29,7 +29,7 @@ export function PriceSheet({ words, rates, plan, included, locale }: PriceSheetP
         </strong>{' '}
         {rates.perRelease}
       </p>
-      <PlanTerms words={rates} plan={plan} locale={locale} />
+      <PlanTerms words={rates} plan={plan} />
       <h2 id="included-heading">{words.sidebar.heading}</h2>
       <ul>
         {included.map((feature) => (

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import '../home/services-index.css'
 import './other-services.css'
@@ -15,10 +16,7 @@ interface OtherServicesProps {
 /** The other five services, each under the number it has in the index of the home page. */
 export function OtherServices({ heading, services, current, locale }: OtherServicesProps) {
   return (
-    <section className="section other-services" aria-labelledby="others-heading">
-      <h2 id="others-heading">
-        <Phrases locale={locale}>{heading}</Phrases>
-      </h2>
+    <HeadedSection className="section other-services" name="others" heading={heading}>
       <ol className="index">
         {services.map(
           ({ slug, title, line }, position) =>
@@ -30,7 +28,7 @@ export function OtherServices({ heading, services, current, locale }: OtherServi
                 <div>
                   <h3>
                     <a href={localizedPath(`/services/${slug}`, locale)}>
-                      <Phrases locale={locale}>{title}</Phrases>
+                      <Phrases>{title}</Phrases>
                     </a>
                   </h3>
                   <p>{line}</p>
@@ -39,6 +37,6 @@ export function OtherServices({ heading, services, current, locale }: OtherServi
             ),
         )}
       </ol>
-    </section>
+    </HeadedSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import './service-features.css'
@@ -11,33 +10,25 @@ const parts = ['consultation', 'strategy', 'implementation', 'reporting'] as con
 interface ServicePartsProps {
   words: PageWords<'services'>['shared']['features']
   texts: PageWords<'services'>['services'][number]['features']
-  locale: Locale
 }
 
 /** What the service consists of: four entries between rules. */
-export function ServiceFeatures({ words, texts, locale }: ServicePartsProps) {
+export function ServiceFeatures({ words, texts }: ServicePartsProps) {
   return (
-    <section aria-labelledby="features-heading">
-      <h2 id="features-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection name="features" heading={words.heading}>
       <RuledItems
         className="service-features"
         items={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))}
-        locale={locale}
       />
-    </section>
+    </HeadedSection>
   )
 }
 
 /** How the work goes, step by step down a wire of its own. */
-export function ServiceProcess({ words, texts, locale }: ServicePartsProps) {
+export function ServiceProcess({ words, texts }: ServicePartsProps) {
   return (
-    <section aria-labelledby="process-heading">
-      <h2 id="process-heading">
-        <Phrases locale={locale}>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection name="process" heading={words.heading}>
       <Steps steps={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))} down />
-    </section>
+    </HeadedSection>
   )
 }

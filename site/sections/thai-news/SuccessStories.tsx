@@ -1,5 +1,4 @@
 import type { PageWords } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -9,20 +8,13 @@ import './success-stories.css'
 interface SuccessStoriesProps {
   words: PageWords<'thai-news'>['stories']
   sampleMark: string
-  locale: Locale
 }
 
 /** Two cases as clippings: the situation, what we did, what came of it. The heading says of invented ones that they are. */
-export function SuccessStories({ words, sampleMark, locale }: SuccessStoriesProps) {
+export function SuccessStories({ words, sampleMark }: SuccessStoriesProps) {
   const { labels } = words
   return (
-    <SectionFrame
-      id="success-stories"
-      dateline={words.dateline}
-      heading={words.heading}
-      mark={<SampleMark of={words.items}>{sampleMark}</SampleMark>}
-      locale={locale}
-    >
+    <SectionFrame id="success-stories" {...words} mark={<SampleMark of={words.items}>{sampleMark}</SampleMark>}>
       <div className="cases">
         {words.items.map((story) => (
           <article key={story.id} className="sheet case">
@@ -30,7 +22,7 @@ export function SuccessStories({ words, sampleMark, locale }: SuccessStoriesProp
               <strong>{story.client}</strong> <span>{story.kind}</span>
             </p>
             <h3>
-              <Phrases locale={locale}>{story.title}</Phrases>
+              <Phrases>{story.title}</Phrases>
             </h3>
             <dl>
               {(['situation', 'work', 'result'] as const).map((part) => (

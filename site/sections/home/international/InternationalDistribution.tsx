@@ -3,7 +3,6 @@ import { BarList } from '../../../figures/BarList.tsx'
 import { LanguageLine } from '../../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
-import type { Locale } from '../../../locale/paths.ts'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import { rowsOf, statsOf } from '../figures-of.ts'
 import { Partners } from '../Partners.tsx'
@@ -12,23 +11,14 @@ import '../distribution.css'
 
 interface InternationalDistributionProps {
   words: Words
-  locale: Locale
 }
 
 /** What the company does abroad, on a night edition's page: the loud passage between two quiet ones. */
-export function InternationalDistribution({ words, locale }: InternationalDistributionProps) {
+export function InternationalDistribution({ words }: InternationalDistributionProps) {
   const { international } = words.home
   const { figures, continents, industries, markets, languages, results } = international
   return (
-    <SectionFrame
-      id="international-distribution"
-      className="distribution night"
-      theme="dark"
-      dateline={international.dateline}
-      heading={international.heading}
-      lead={international.lead}
-      locale={locale}
-    >
+    <SectionFrame id="international-distribution" className="distribution night" theme="dark" {...international}>
       <StatRow list caption={figures.title} stats={statsOf(figures.items)} note={figures.note} />
       <div className="figure-columns">
         <BarList caption={continents.caption} bars={rowsOf(continents.items)} note={continents.note} tone="wire" />

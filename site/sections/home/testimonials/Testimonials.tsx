@@ -1,5 +1,4 @@
 import type { Words } from '../../../content/load-content.ts'
-import type { Locale } from '../../../locale/paths.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
@@ -7,10 +6,9 @@ import { Quote, STARS } from './Quote.tsx'
 
 interface TestimonialsProps {
   words: Words
-  locale: Locale
 }
 
-export function Testimonials({ words, locale }: TestimonialsProps) {
+export function Testimonials({ words }: TestimonialsProps) {
   const { testimonials: section } = words.home
   const { testimonials } = words.samples
   const total = String(testimonials.length)
@@ -20,7 +18,6 @@ export function Testimonials({ words, locale }: TestimonialsProps) {
       dateline={section.dateline}
       heading={section.heading}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
-      locale={locale}
     >
       <Carousel words={section} count={testimonials.length}>
         {testimonials.map((testimonial, position) => (

@@ -2,7 +2,6 @@ import type { Words } from '../../../content/load-content.ts'
 import { BarList } from '../../../figures/BarList.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
-import type { Locale } from '../../../locale/paths.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import { rowsOf, statsOf } from '../figures-of.ts'
@@ -14,7 +13,6 @@ import '../distribution.css'
 
 interface ThaiDistributionProps {
   words: Words
-  locale: Locale
   /** Where the call to action leads: the signup form, from wherever the section stands. */
   signupHref: string
   /** Where more about it stands. */
@@ -22,18 +20,11 @@ interface ThaiDistributionProps {
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
-export function ThaiDistribution({ words, locale, signupHref, detailsHref }: ThaiDistributionProps) {
+export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistributionProps) {
   const { thai } = words.home
   const { figures, sectors, industries, results, callToAction } = thai
   return (
-    <SectionFrame
-      id="thai-distribution"
-      className="distribution"
-      dateline={thai.dateline}
-      heading={thai.heading}
-      lead={thai.lead}
-      locale={locale}
-    >
+    <SectionFrame id="thai-distribution" className="distribution" {...thai}>
       <StatRow list caption={figures.title} stats={statsOf(figures.items)} note={figures.note} />
       <div className="figure-columns">
         <ThaiReach words={thai.reach} />
