@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { didYouMean } from './closest.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
 

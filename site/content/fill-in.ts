@@ -1,4 +1,4 @@
-import { didYouMean } from './closest.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { Figure } from './figure.ts'
 import type { Filling } from './filling.ts'
 import type { Identity } from './identity.ts'
