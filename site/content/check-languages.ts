@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts'
 /** Keys whose value is not copy: the same in every language. */
 const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'category'])
 
-/** What a translation has to hold too: what is filled in later, and notes. */
+/** The placeholders that both languages must have: those filled in later, and notes. */
 function openPlaceholdersOf(copy: string): string {
   return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
 }

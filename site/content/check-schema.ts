@@ -7,14 +7,14 @@ type Issue = z.core.$ZodIssue
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined
 
-/** Of a choice between shapes, what keeps the one from fitting that fits best. */
+/** For data that fits none of several shapes: the issues of the shape that it fits best. */
 function withoutUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [meant] = issue.errors.toSorted((one, other) => weight(one) - weight(other))
   return meant?.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** A shape of another kind altogether was not meant, however little else is wrong with it. */
+/** Fewer issues mean a better fit. A shape of another type (a text instead of an object) is never the one that was meant. */
 function weight(issues: readonly Issue[]): number {
   const isOtherKind = issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)
   return issues.length + (isOtherKind ? 100 : 0)

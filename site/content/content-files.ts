@@ -13,7 +13,7 @@ export interface CheckedFile<Data> {
   data: Data
 }
 
-/** The files of `content/`, checked as they are asked for; what is wrong with them gathers in `mistakes`. */
+/** The files of `content/`. Each is checked when it is asked for; its mistakes are added to `mistakes`. */
 export function contentFiles(directory: string, mistakes: Mistake[]) {
   const sources = new Map(
     globSync('**/*.{yaml,md}', { cwd: directory })
@@ -22,7 +22,7 @@ export function contentFiles(directory: string, mistakes: Mistake[]) {
   )
   const unread = new Set(sources.keys())
 
-  /** The file, or nothing and a mistake for each reason why not. */
+  /** The checked file; undefined, after adding its mistakes, when it has any. */
   function checked<Schema extends z.ZodType>(path: string, schema: Schema): CheckedFile<z.infer<Schema>> | undefined {
     const source = sources.get(path)
     unread.delete(path)

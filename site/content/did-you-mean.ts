@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** `; did you mean NAME?` where one of `names` is near enough to be a slip of the hand. */
+/** `; did you mean NAME?` when a name is so similar that `written` is probably a typing mistake; otherwise empty. */
 export function didYouMean(written: string, names: readonly string[]): string {
   const [nearest] = names
     .map((name) => ({ name, steps: distance(written, name) }))

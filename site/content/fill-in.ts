@@ -31,7 +31,7 @@ const identityWords = {
 
 const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)
 
-/** A text with its placeholders filled in; one that names nothing stays and is reported. */
+/** A text with its placeholders filled in. An unknown placeholder is left in and reported. */
 export function fillInText(
   text: string,
   { figures, identity, notes }: Filling,
@@ -49,7 +49,7 @@ export function fillInText(
   })
 }
 
-/** Read by machines, which need no help with lines: titles and descriptions of pages. */
+/** Texts for machines, such as titles and descriptions of pages, get no marks for line breaks. */
 const isForMachines = ([first, ...rest]: KeyPath) =>
   first === 'description' || [first, ...rest].some((key) => key === 'meta' || String(key).endsWith('Label'))
 

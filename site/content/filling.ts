@@ -3,7 +3,7 @@ import type { Figures } from './figure.ts'
 import type { Identity } from './identity.ts'
 import type { Mistake } from './mistakes.ts'
 
-/** What copy is filled in with, and who hears of its mistakes. */
+/** The values for the placeholders of copy, and where mistakes are reported. */
 export interface Filling {
   locale: Locale
   figures: Figures

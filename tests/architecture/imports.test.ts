@@ -7,6 +7,10 @@ import { importedFile, roomOf, violationOf } from './rooms.ts'
 const violations = (path: string, text: string) =>
   findImports(path, text).flatMap((found) => violationOf(path, found) ?? [])
 
+/** The files of the project that a file imports, its types included. */
+const importsOf = (path: string, text: string) =>
+  findImports(path, text).flatMap(({ specifier }) => importedFile(path, specifier) ?? [])
+
 describe('the project', () => {
   const sources = projectFiles().filter((path) => /\.(?:astro|js|ts|tsx)$/.test(path))
 
@@ -16,15 +20,19 @@ describe('the project', () => {
   })
 
   it('imports in no circle, of types either', () => {
-    const imports = new Map(
-      sources.map((path) => [
-        path,
-        findImports(path, readProjectFile(path)).flatMap(({ specifier }) => importedFile(path, specifier) ?? []),
-      ]),
-    )
+    const imports = new Map(sources.map((path) => [path, importsOf(path, readProjectFile(path))]))
     expect(findCircle(imports)).toEqual([])
   })
 })
+
+it.each(["import type { B } from './b.ts'", "import { type B } from './b.ts'", "type B = import('./b.ts').B"])(
+  'a circle of types is one: %s',
+  (line) => {
+    const imports = { 'server/a.ts': line, 'server/b.ts': "export type { A } from './a.ts'" }
+    const found = new Map(Object.entries(imports).map(([path, text]) => [path, importsOf(path, text)]))
+    expect(findCircle(found)).toEqual(['server/a.ts', 'server/b.ts', 'server/a.ts'])
+  },
+)
 
 it('a circle is found, and what leads to it or is reached twice is none', () => {
   const imports = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['e'], e: ['f'], f: ['d', 'g'] }

@@ -2,12 +2,12 @@ import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import { draftKey } from './draft-key.ts'
 import type { FormValue } from './written-form.ts'
 
-/** A submission whose answer is not known to be good: sent again unchanged, it has to be the same request. */
+/** A submission that may or may not have arrived. Sent again unchanged, it has to be the same request. */
 export interface Attempt {
   /** Its `Idempotency-Key`. */
   key: string
-  /** What was sent, and in which language. */
-  of: string
+  /** What was sent and in which language, to see whether anything was changed since. */
+  sent: string
 }
 
 export interface Draft {
@@ -15,7 +15,7 @@ export interface Draft {
   attempt?: Attempt
 }
 
-/** What is worth keeping of a form: texts and choices. Consent is given anew each time, and nobody types into the trap. */
+/** The values of a form that are kept: texts and choices. Not the consent, which is given each time, and not the trap field. */
 export const textsOf = (values: Record<string, FormValue | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -31,8 +31,8 @@ export function readDraft(form: FormName): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}')
     if (!isObject(draft) || !isTexts(draft.values)) return { values: {} }
-    const { key, of } = isTexts(draft.attempt) ? draft.attempt : {}
-    return { values: draft.values, ...(key && of && { attempt: { key, of } }) }
+    const { key, sent } = isTexts(draft.attempt) ? draft.attempt : {}
+    return { values: draft.values, ...(key && sent && { attempt: { key, sent } }) }
   } catch {
     // No storage: private windows, blocked cookies, or no browser at all. Or not what this module wrote.
     return { values: {} }

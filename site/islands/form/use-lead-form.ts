@@ -27,15 +27,15 @@ interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   words: LeadFormWords
 }
 
-/** How the last submission ended: in the panel `sent` or `failed`, with these words. */
+/** The panel that tells how the last submission ended, and its words. */
 export interface Ending {
   panel: 'sent' | 'failed'
   words: Told
 }
 
 /**
- * What a form begins with: what stands in its HTML, and where that is empty, what was typed in this tab before, unless
- * that has arrived; and how it went, unless someone has typed again before script was there.
+ * The form's first state: the values in its HTML, or, for empty fields, the draft kept in this tab unless it has been sent
+ * successfully. Also whether someone typed again before this script ran, after which the last outcome is no longer shown.
  */
 function startOf(name: FormName, empty: Record<string, FormValue>) {
   const written = readWrittenForm(name, empty)
@@ -49,20 +49,20 @@ function startOf(name: FormName, empty: Record<string, FormValue>) {
   return { written, draft, typedAgain }
 }
 
-/** Takes the outcome out of the address, where a reload would find it again. */
+/** Removes the outcome from the address, because a reload would show it again. */
 function leaveOutcome({ outcome }: WrittenForm) {
   if (outcome && location.hash) history.replaceState(null, '', location.pathname)
 }
 
-/** The payload has no more fields than the specification's, unless someone filled in the trap. */
+/** The payload has exactly the fields of the specification; the trap field is sent only when it was filled in. */
 function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
   const { [TRAP_FIELD]: trap, ...payload } = lead
   return trap ? lead : payload
 }
 
 /**
- * A form that turns what a visitor types into a lead: checks it by the contract's rules, sends it once, tells how it
- * went, and empties itself only when the server has it for good.
+ * The state of a lead form: checks it by the contract, sends it once, tells how it went, and empties it only when the server has
+ * stored the lead.
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, path, schema, empty, words } = options
@@ -85,10 +85,10 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     {
       mutationFn: (lead: Lead) => {
         const language = document.documentElement.lang
-        // One key for each filled-in form: a repeat after a lost answer is the same request. Once something is
-        // changed it is another one, which the server would refuse under the old key.
-        const of = JSON.stringify([language, textsOf(lead)])
-        if (attempt.current?.of !== of) attempt.current = { key: idempotencyKey(), of }
+        // One key for each filled-in form, so that a repeat after a lost answer is recognized. After a change it gets a new key,
+        // because the server refuses other contents under the old one.
+        const sent = JSON.stringify([language, textsOf(lead)])
+        if (attempt.current?.sent !== sent) attempt.current = { key: idempotencyKey(), sent }
         keepDraft(name, form.getValues(), attempt.current)
         return request<Receipt>(path, {
           method: 'POST',
@@ -102,7 +102,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
 
   useEffect(() => {
     setAwake(true)
-    // In one go, so that the outcome of a form sent without script is never out of sight.
+    // In one render, so that the outcome of a form sent without script never disappears in between.
     if (typedAgain) leaveOutcome(written)
     else if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
     if (written.outcome === 'failed') setEnding({ panel: 'failed', words: words.outcomes.failure })
@@ -111,18 +111,18 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
 
   useEffect(() => {
     const keep = () => keepDraft(name, form.getValues(), attempt.current)
-    // What was typed before script was there.
+    // Keep what was typed before this script ran.
     keep()
     return form.subscribe({ formState: { values: true }, callback: keep })
   }, [name, form])
 
-  /** Shows how it went and leads there: what is not shown yet could not take the focus. */
+  /** Shows the outcome and moves the focus to it. It has to be rendered first: a hidden panel cannot take the focus. */
   function end(panel: Ending['panel'], told: Told) {
     flushSync(() => setEnding({ panel, words: told }))
     panels[panel].current?.focus()
   }
 
-  /** How it went before is over. */
+  /** Hides the outcome of the last submission. */
   function goOn() {
     setEnding(undefined)
     leaveOutcome(written)

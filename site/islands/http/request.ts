@@ -7,8 +7,8 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = 30_000
+/** How long to wait for an answer, in milliseconds. */
+const TIMEOUT = 30_000
 
 /**
  * One call to our own server, credentials included, its answer read as JSON.
@@ -17,20 +17,20 @@ const PATIENCE = 30_000
  */
 export async function request<Answer>(url: string, { method, body, headers }: RequestOptions): Promise<Answer> {
   // Not AbortSignal.timeout, which Safari has only since 2022.
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT)
   try {
     const response = await fetch(url, {
       method,
       credentials: 'include',
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: patience.signal,
+      signal: timeout.signal,
     })
     if (!response.ok) throw new HttpError(response, await response.text())
     return (await response.json()) as Answer
   } catch (error) {
-    throw patience.signal.aborted ? new NoAnswerError() : error
+    throw timeout.signal.aborted ? new NoAnswerError() : error
   } finally {
     clearTimeout(timer)
   }
