@@ -7,21 +7,20 @@ export const MANIFEST_FILE = '.site-manifest.json'
 /** Raised whenever the shape below changes, so that a server refuses pages of another release. */
 export const MANIFEST_VERSION = 2
 
-const text = z.string().min(1)
+/** Copy: one line, never empty. */
+export const text = z.string().trim().min(1, 'must not be empty')
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 
-/** Everything an acknowledgement says. `{name}` in `greeting.named` is the only thing a stranger wrote. */
-const mailWords = z.strictObject({
+/** The words of an acknowledgement that no page has. `{name}` in `greeting.named` is the only thing in it that a stranger wrote. */
+export const mailCopy = z.strictObject({
   subject: byForm(text),
   greeting: z.strictObject({ named: text.includes('{name}'), unnamed: text }),
   thanks: byForm(text),
   received: text,
   interest: text,
-  interests: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
   reference: text,
   nextTitle: text,
-  next: byForm(z.array(text).min(1)),
   hours: text,
   callTitle: text,
   phone: text,
@@ -31,6 +30,12 @@ const mailWords = z.strictObject({
   /** The link to the privacy policy. */
   privacy: text,
   automatic: text,
+})
+
+/** All words of an acknowledgement. */
+const mailWords = mailCopy.extend({
+  interests: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
+  next: byForm(z.array(text).min(1)),
 })
 
 const company = z.strictObject({ name: text, phone: text, email: z.email(), address: text })
@@ -67,8 +72,8 @@ export const siteManifest = z.strictObject({
   termsVersion: z.iso.date(),
   /** In the order of the footer's numbered addresses, `/services/0` first. */
   serviceSlugs: z.array(text).min(1),
-  /** Put before the page's title when it shows a refused form. */
-  refusedTitlePrefix: inBoth(text),
+  /** Put before the page's title when it shows a refused form. Ends in a space. */
+  refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
   company: inBoth(company),
   mail: inBoth(mailWords),
   downloads: z.array(offeredFile),

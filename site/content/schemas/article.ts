@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './pieces.ts'
+import { day, text } from './pieces.ts'
 
 /** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
@@ -9,9 +9,6 @@ export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'sta
 
 export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
-
-/** A day, at midnight UTC. Some YAML readers hand over a date as text (YAML 1.2), others as a date (1.1). */
-const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const text = z.string().trim().min(1)
+import { text } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,

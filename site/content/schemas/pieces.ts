@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { text } from '../../../contract/site-manifest.ts'
 
-/** Copy: one line, never empty. */
-export const text = z.string().trim().min(1, 'must not be empty')
+export { text }
+
+/** A day, at midnight UTC. Some YAML readers hand over a date as text (YAML 1.2), others as a date (1.1). */
+export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
 
 /** A name that code and links rely on; the same in both languages. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')

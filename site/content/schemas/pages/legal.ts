@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { text } from '../pieces.ts'
-
-/** A day, at midnight UTC. YAML 1.2 readers hand over a date as text, 1.1 readers as a date. */
-const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
+import { day, text } from '../pieces.ts'
 
 /** The front matter of `content/{locale}/legal/{terms,privacy}.md`. */
 export const legalPage = z.strictObject({
