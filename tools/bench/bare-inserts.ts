@@ -6,7 +6,7 @@ import { migrations } from '../../server/database/migrations/index.ts'
 import { openSqlite } from '../../server/database/sqlite/open.ts'
 import type { Measured } from './load.ts'
 
-/** What the server is compared with: the same table in the same folder with the same settings, and nothing else. */
+/** The baseline for leads: bare inserts into the same table, in the same folder, with the same settings. */
 export async function bareInserts(folder: string) {
   const file = join(folder, 'bare.db')
   const db = openSqlite(file)

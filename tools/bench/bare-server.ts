@@ -1,4 +1,4 @@
-/** What the pages are compared with: `node:http` that knows one file and says it, from memory. Ends with its parent. */
+/** The baseline for pages: `node:http` that answers everything with one file from memory. Ends with its parent. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -17,14 +17,14 @@ import { inTurn, type Measured, measureLoad, median } from './load.ts'
 import { knowsProcessorTime, processorSeconds } from './processor-time.ts'
 import { type BenchServer, startBareServer, startNginx, startSite } from './servers.ts'
 
-/** Short turns and many of them: what else the machine does comes and goes. */
+/** Many short turns, because other load on the machine comes and goes. */
 const ROUNDS = 7
 const SECONDS = 1
 const PAGE = '/about'
 const TOGETHER = 16
 
 let made = 0
-/** A signup that nobody sent before, under a key of its own. */
+/** A signup that was not sent before, with a key of its own. */
 function signup(host: string): string {
   made += 1
   const body = JSON.stringify({
@@ -50,14 +50,14 @@ const page = (host: string) => `GET ${PAGE} HTTP/1.1\r\nHost: ${host}\r\nAccept-
 const number = (value: number) => Math.round(value).toLocaleString('en')
 const say = (label: string, text: string) => console.log(`  ${label.padEnd(50)} ${text}`)
 
-/** The median, and the median of its ratios to what was measured beside it in the same round. */
+/** The median, and the median of the ratios to the baseline of the same round. */
 function sayRate(label: string, rates: readonly number[], compared: readonly number[], more = '') {
   const ratio = median(rates.map((each, round) => each / (compared[round] ?? Number.NaN)))
   say(label, `${number(median(rates)).padStart(9)}/s   ${ratio.toFixed(2)}${more}`)
 }
 const rates = (all: readonly Measured[]) => all.map(({ perSecond }) => perSecond)
 
-/** Tells beside the rate how long one takes at the median, which the other work of the machine changes less. */
+/** Adds the median duration to the rate, because other load on the machine changes it less. */
 function sayTimes(label: string, measured: readonly Measured[], compared: readonly Measured[]) {
   const [time, other] = [measured, compared].map((all) => median(all.flatMap(({ latencies }) => latencies)))
   if (time === undefined || other === undefined) return
@@ -75,7 +75,7 @@ const signups = ({ url }: BenchServer, connections: number) =>
 const steady = ({ url }: BenchServer, rate: number) =>
   measureLoad({ url, request: signup, connections: 8, seconds: 5, rate })
 
-/** Settings that open all channels, to receivers that accept a connection and then keep everyone waiting. */
+/** Settings with all channels, to receivers that accept connections but never answer. */
 async function slowReceivers() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1')

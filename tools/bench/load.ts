@@ -8,7 +8,7 @@ export interface Load {
   request: (host: string) => string
   connections: number
   seconds: number
-  /** Requests per second; as many as are answered where it is missing. */
+  /** Requests per second; without it, as many as are answered. */
   rate?: number
 }
 
@@ -19,7 +19,7 @@ export interface Measured {
   latencies: number[]
 }
 
-/** More than any head of ours. */
+/** Longer than any head that the server sends. */
 const HEAD_BYTES = 4096
 
 /**
@@ -98,7 +98,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Measures each of several things in turn, again and again, so that whatever else the machine does meets all alike. */
+/** Measures several things in turn, again and again, so that other load on the machine affects all of them equally. */
 export async function inTurn<Results extends Record<string, unknown>>(
   rounds: number,
   measures: { [Name in keyof Results]: () => Promise<Results[Name]> },

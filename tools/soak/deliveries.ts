@@ -3,7 +3,7 @@ import type { DeliveryTable, LeadTable } from '../../server/database/tables.ts'
 import type { Arrival } from './receivers.ts'
 import type { Kill } from './troubles.ts'
 
-/** What is left when all is over. */
+/** The result of comparing, after the end, what was acknowledged with what is stored and what arrived. */
 export interface Remains {
   readonly acknowledged: ReadonlyMap<string, Receipt | null>
   readonly leads: readonly Pick<LeadTable, 'id' | 'email' | 'received_at'>[]
@@ -14,25 +14,25 @@ export interface Remains {
 
 export interface Reckoning {
   readonly acknowledged: number
-  /** Acknowledged, and not in the database as acknowledged. */
+  /** Leads that were acknowledged but are not in the database as acknowledged. */
   readonly lost: readonly string[]
-  /** E-mail addresses of forms that are there more than once. */
+  /** E-mail addresses of forms that are stored more than once. */
   readonly storedTwice: readonly string[]
-  /** Acknowledged, and a channel's receiver has not said yes to it. */
+  /** Leads that were acknowledged but that a channel's receiver never accepted. */
   readonly undelivered: readonly string[]
-  /** Receivers said yes to it again, and no rule excuses it: what is known of each. */
+  /** Deliveries that a receiver accepted again without an excuse, with what is known of each. */
   readonly sentTwice: readonly string[]
-  /** Receivers said yes more often than it was tried. */
+  /** Deliveries that were accepted more often than they were tried. */
   readonly untold: readonly string[]
-  /** Repeats of what a receiver took without ever saying so. */
+  /** Repeats that are excused because the receiver's answer was lost. */
   readonly unanswered: number
-  /** Repeats of what a server that was killed had sent. */
+  /** Repeats that are excused because the sending server was killed. */
   readonly killed: number
 }
 
 const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
 
-/** From a receiver's yes until the server has read it and written it down. */
+/** How long after a receiver's answer the server may need to read and record it. */
 const WRITING_MILLISECONDS = 5_000
 
 /**
@@ -42,7 +42,7 @@ const WRITING_MILLISECONDS = 5_000
 const wasKilled = ({ at, by }: Arrival, kills: readonly Kill[]) =>
   kills.some(({ server, ...kill }) => server === by && at >= kill.at - WRITING_MILLISECONDS && at <= kill.over)
 
-/** Compares what visitors were told with what is stored, and what is stored with what arrived. */
+/** Compares the receipts with what is stored, and what is stored with what arrived. */
 export function reckon({ acknowledged, leads, deliveries, arrivals, kills }: Remains): Reckoning {
   const byEmail = Map.groupBy(leads, ({ email }) => email)
   const byLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id)

@@ -46,6 +46,6 @@ try {
   )
   process.exitCode = 2
 }
-// What was started ends with this program.
+// Processes that it started end with this program.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 if (options) await run(options)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SoakServer } from './stage.ts'
 
-/** What a server said of itself. */
+/** A sample of a server's own metrics. */
 export interface Sample {
   /** Of `performance.now()`. */
   readonly at: number

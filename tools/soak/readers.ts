@@ -8,7 +8,7 @@ const anyOf = <T>(all: readonly T[]): T => {
   return one
 }
 
-/** Someone who reads the site: a page mostly, a file of it, an address that is none; each answer is compared byte for byte. */
+/** A visitor who reads: mostly pages, also files and unknown addresses. Each answer is compared byte for byte. */
 export function reader({ files, notFoundPages }: BuiltSite, servers: readonly SoakServer[], { ask, fault }: Witness) {
   const pages = [...files].filter(([, { isPage }]) => isPage)
   const others = [...files].filter(([, { isPage }]) => !isPage)

@@ -3,19 +3,19 @@ import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.
 import { type Behaviour, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { type Call, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 
-/** What a receiver said yes to. */
+/** A delivery that a receiver accepted. */
 export interface Arrival {
   /** Of `performance.now()`. */
   readonly at: number
   /** Which server sent it. */
   readonly by: string
-  /** It took the call, and its answer never came back. */
+  /** It was accepted, but the answer was lost on purpose. */
   readonly answerLost: boolean
 }
 
 export type Receivers = Awaited<ReturnType<typeof startReceivers>>
 
-/** A mail server and a customer system that can be told to fail, and that keep nothing but what arrived when, and from whom. */
+/** A mail server and a webhook that can be told to fail. They record what arrived when, and from which server. */
 export async function startReceivers() {
   /** By the delivery's id, which every attempt carries. */
   const arrivals = new Map<string, Arrival[]>()
@@ -71,7 +71,7 @@ export async function startReceivers() {
       ...webhookTo(`${crm.url}?${new URLSearchParams({ by: server })}`),
     }),
     arrivals,
-    /** Each begins a failure, and returns what ends it. */
+    /** Each function begins a kind of failure and returns the function that ends it. */
     failures: {
       'mail is refused for now': failsMail((step) => (step === 'data' ? { code: 451 } : 'ok')),
       'the webhook answers 500': failsCalls((response) => response.writeHead(500).end()),

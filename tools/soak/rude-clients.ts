@@ -8,7 +8,7 @@ const LET_GO_MILLISECONDS = 45_000
 
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-/** Whether it is the server that has to end the connection. */
+/** Whether the server has to end the connection. */
 type Manner = (socket: Socket) => Promise<'let-me-go' | 'gone'>
 
 const MANNERS: Record<string, Manner> = {
@@ -52,7 +52,7 @@ const MANNERS: Record<string, Manner> = {
   },
 }
 
-/** Clients that nobody would invite, one bad manner after another. */
+/** Slow, broken and greedy clients, one kind after another. */
 export function rudeClient(servers: readonly SoakServer[], { fault }: Witness, over: AbortSignal) {
   const manners = Object.entries(MANNERS)
   let turn = 0
@@ -69,7 +69,7 @@ export function rudeClient(servers: readonly SoakServer[], { fault }: Witness, o
     })
     const ended = new Promise<boolean>((resolve) => socket.once('close', () => resolve(true)))
     const left = new AbortController()
-    // What is not over by the end is not judged.
+    // Connections still open at the end are not judged.
     const late = pause(LET_GO_MILLISECONDS, false, { signal: AbortSignal.any([left.signal, over]) }).catch(() => true)
     const wish = behave(socket)
     const letGo = await Promise.race([ended, wish.then((end) => (end === 'gone' ? true : ended)), late])

@@ -4,7 +4,7 @@ import type { Answered, Asked } from '../../server/testing/running-app.ts'
 import type { SoakServer } from './stage.ts'
 import type { Witness } from './witness.ts'
 
-/** One filled-in form. It is sent in the same words until it is answered, and now and then once more. */
+/** One filled-in form. It is sent unchanged until it is answered, and sometimes once more afterwards. */
 interface Sending {
   readonly email: string
   readonly form: FormName
@@ -33,9 +33,9 @@ function fillIn(number: number): Sending {
   return { email, form, target: `/api/${form}`, asked: { method: 'POST', headers, body } }
 }
 
-/** Visitors who send forms to whichever server of a database is up, as a load balancer would have them do. */
+/** Visitors who send forms to whichever server of a database is running, as behind a load balancer. */
 export function startSenders(servers: readonly SoakServer[], { ask, fault, honest, databaseWasAway }: Witness) {
-  /** By e-mail address; without a receipt where a plain form was answered by a page. */
+  /** Acknowledged forms by e-mail address; without a receipt for a plain form, which is answered by a page. */
   const acknowledged = new Map<string, Receipt | null>()
   const unanswered: Sending[] = []
   let made = 0
@@ -73,11 +73,11 @@ export function startSenders(servers: readonly SoakServer[], { ask, fault, hones
       acknowledge(sending, receiptOf(answered), start)
       return true
     }
-    // The page for whoever has no script says the same as 503.
+    // Without script, a redirect to the panel for failures means the same as 503.
     const failedForm = status === 303 && place.endsWith(`#${outcomeId(sending.form, 'failed')}`)
     if (failedForm && databaseWasAway(start)) honest.refused += 1
     else if (failedForm) fault('server-error', `${sending.target} ${status} ${place}`)
-    // 409: sent again while the first try was still waiting for the database. 5xx has been looked at.
+    // 409: sent again while the first try was still waiting for the database. 5xx was already judged.
     else if (status !== 409 && status < 500)
       fault('wrong', `${sending.target} ${status} ${answered.text.slice(0, 200)}`)
     return false
@@ -88,7 +88,7 @@ export function startSenders(servers: readonly SoakServer[], { ask, fault, hones
     async send() {
       const sending = next()
       if (!(await sendOnce(sending))) unanswered.push(sending)
-      // A second click, or a browser that missed the answer.
+      // Like a second click, or a browser that missed the answer.
       else if (Math.random() < 0.1) await sendOnce(sending)
     },
     isWaiting: () => unanswered.length > 0,

@@ -17,7 +17,7 @@ import { startWitness } from './witness.ts'
 export interface SoakOptions {
   readonly minutes: number
   readonly kind: DatabaseKind
-  /** Requests a second, all told. */
+  /** Requests per second in all. */
   readonly rate: number
   /** The built site. */
   readonly dist: string
@@ -32,7 +32,7 @@ const RUDE = 0.025
 const LONGEST_TROUBLE_MILLISECONDS = 20_000
 const DRAIN_MILLISECONDS = 120_000
 
-/** Does something so many times a second, and never more than so many at once, until it is told to stop. */
+/** Does something a number of times per second, with a limit on how many at once, until it is stopped. */
 async function steadily(perSecond: number, most: number, over: AbortSignal, act: () => Promise<unknown>) {
   const underWay = new Set<Promise<unknown>>()
   let due = performance.now()
@@ -41,7 +41,7 @@ async function steadily(perSecond: number, most: number, over: AbortSignal, act:
       const one = act().finally(() => underWay.delete(one))
       underWay.add(one)
     }
-    // What could not be kept up with is not caught up with: a rush afterwards would measure this program.
+    // Missed turns are not made up for: a burst afterwards would measure this program instead of the server.
     due = Math.max(due + 1000 / perSecond, performance.now() - 1000)
     await pause(Math.max(1, due - performance.now()))
   }

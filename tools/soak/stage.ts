@@ -12,7 +12,7 @@ import { freePort } from '../free-port.ts'
 
 export type SoakServer = Awaited<ReturnType<typeof soakServer>>
 
-/** A way for a database to be away: begins it, and returns what ends it. */
+/** Makes a database unavailable in some way, and returns the function that ends it. */
 type Absence = () => Promise<() => void | Promise<void>>
 
 export interface SoakDatabase extends TestDatabase {
@@ -20,7 +20,7 @@ export interface SoakDatabase extends TestDatabase {
 }
 
 export interface Stage {
-  /** Never restarted, so that its memory tells something. */
+  /** Never restarted, so that growth of its memory can be seen. */
   readonly steady: SoakServer
   readonly restarted: SoakServer
   /** With the servers that use it: on SQLite one each, on PostgreSQL both the same. */
@@ -42,7 +42,7 @@ async function soakServer(name: string, dist: string, settings: Record<string, s
     name,
     agent: new Agent({ keepAlive: true, maxSockets: 32 }),
     metricsPort,
-    /** Where it takes requests; nothing from the moment it is told to end until it listens again. */
+    /** Its address; undefined from the moment it is told to stop until it listens again. */
     get port() {
       return port
     },

@@ -29,12 +29,12 @@ interface Scene {
   readonly groups: readonly { database: SoakDatabase; senders: Senders }[]
 }
 
-/** How long a database's recovery is waited for; the bar is much lower. */
+/** How long to wait for a recovery after the database is back. The bar itself is much lower. */
 const RECOVERY_LIMIT_MILLISECONDS = 60_000
 
 /**
- * Makes one trouble after another, each for a while and with a rest after it. Restarts and the database take turns, so that it
- * can be told what an answer was due to; receivers fail meanwhile as they like.
+ * Causes one trouble after another, each for a while and followed by a rest. Restarts and database failures never overlap, so that the
+ * cause of an answer is known; receivers fail independently of them.
  *
  * @param holdMilliseconds how long something is away; the rest after it is half as long again
  */

@@ -7,7 +7,7 @@ import { RECOVERY_MILLISECONDS, type Timing, type Witness } from './witness.ts'
 export interface Finding {
   readonly what: string
   readonly found: string
-  /** What it has to be; nothing where it is only told. */
+  /** What it has to be; undefined when it is only reported. */
   readonly bar?: string
   readonly holds?: boolean
 }
@@ -20,7 +20,7 @@ const FLAT = 1.1
 /** A process that has just started is still being compiled and filling its caches; in a shorter run there is nothing to compare. */
 const WARM_UP_MILLISECONDS = 5 * 60_000
 
-/** The figure below which so large a part of all lies. */
+/** The quantile: the value below which this share of all values lies. */
 export function quantile(figures: readonly number[], part: number): number {
   const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -115,7 +115,7 @@ export function verdict({ reckonings, witness, troubles, steady, restarted }: Ev
     ...latency('pages and files', timings.page),
     ...latency('forms', timings.submission),
     growth('resident memory, first to last quarter (medians)', steady, ({ resident }) => resident, 0.5),
-    // Between two collections the heap holds what is already forgotten, so its floor tells.
+    // The heap holds garbage until the next collection, so only its lowest values tell how much is in use.
     growth('heap in use, first to last quarter (tenths from below)', steady, ({ heap }) => heap, 0.1),
     { what: 'most memory: never restarted, restarted', found: `${peak(steady)}, ${peak(restarted)}` },
     { what: 'processor time of the server never restarted', found: `${share.toFixed(1)} % of one core` },

@@ -9,7 +9,7 @@ export const RECOVERY_MILLISECONDS = 5_000
 
 export type Traffic = 'page' | 'submission' | 'readiness'
 
-/** What must not happen, however bad the day. */
+/** What must never happen, whatever fails. */
 export type Fault = 'wrong' | 'server-error' | 'broken-off' | 'unanswered' | 'held-open'
 
 /** One answer's time. */
@@ -21,7 +21,7 @@ export interface Timing {
 
 export type Witness = ReturnType<typeof startWitness>
 
-/** Sends every request, sees how it goes, and knows what was away at the time. */
+/** Sends all requests, records how they go, and knows what was unavailable at the time. */
 export function startWitness() {
   const timings: Record<Traffic, Timing[]> = { page: [], submission: [], readiness: [] }
   const faults: Record<Fault, string[]> = {
@@ -35,7 +35,7 @@ export function startWitness() {
   const honest = { refused: 0, cutOff: 0 }
   const lastAway = { database: Number.NEGATIVE_INFINITY, server: Number.NEGATIVE_INFINITY }
   const fault = (kind: Fault, line: string) => faults[kind].push(`${new Date().toISOString()} ${line}`)
-  /** Since a moment, or so shortly before it that 503 may still be an honest answer. */
+  /** Whether something was unavailable at a moment or so shortly before it that 503 is still justified. */
   const wasAway = (what: keyof typeof lastAway, since: number) => lastAway[what] + RECOVERY_MILLISECONDS >= since
 
   return {

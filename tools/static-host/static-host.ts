@@ -10,9 +10,9 @@ import { prepareFile } from '../../server/pages/prepared-file.ts'
 import { route } from '../../server/pages/routing.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
 
-/** Hosts join a header that two rules set, so what differs from file to file stands in no rule for all. */
+/** Hosts join the values of a header that two rules set, so headers that differ between files must not be in the rule for all. */
 const PER_FILE = ['Cache-Control', 'Cross-Origin-Resource-Policy']
-/** What hosts send where nothing else is said, in effect: ask before it is used again. */
+/** Equivalent to what hosts send by default: revalidate before every use. */
 const DEFAULT_CACHING = 'no-cache'
 /** Cloudflare Pages ignores a longer line. */
 const LONGEST_LINE = 2000
