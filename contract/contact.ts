@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { emailField } from './email.ts'
 import { TRAP_FIELD } from './form-markup.ts'
-import { LIMITS } from './limits.ts'
 import type { ContactMessages } from './messages.ts'
-import { textField } from './text-field.ts'
+import { textFieldsOf } from './text-field.ts'
 
 /**
  * The payload of `POST /api/contact`. Strict: a field it does not know is an error.
@@ -11,14 +10,7 @@ import { textField } from './text-field.ts'
  * @example contactMessage(messages.th.contact).safeParse(values)
  */
 export const contactMessage = (messages: ContactMessages) => {
-  const text = (field: 'fullName' | 'subject' | 'message', multiline = false) =>
-    textField({
-      ...LIMITS[field],
-      multiline,
-      message: messages[field],
-      tooLong: messages.tooLong[field],
-      unusable: messages.unusable,
-    })
+  const text = textFieldsOf(messages)
   return z.strictObject(
     {
       fullName: text('fullName'),

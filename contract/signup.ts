@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { emailField } from './email.ts'
 import { TRAP_FIELD } from './form-markup.ts'
-import { LIMITS } from './limits.ts'
 import type { SignupMessages } from './messages.ts'
-import { textField } from './text-field.ts'
+import { textFieldsOf } from './text-field.ts'
 
 /** The three plans, or something made to measure. */
 export const SERVICE_INTERESTS = ['basic', 'professional', 'enterprise', 'custom'] as const
@@ -16,13 +15,7 @@ export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
  * @example signupRequest(messages.en.signup).safeParse(values)
  */
 export const signupRequest = (messages: SignupMessages) => {
-  const text = (field: 'fullName' | 'companyName' | 'phoneNumber') =>
-    textField({
-      ...LIMITS[field],
-      message: messages[field],
-      tooLong: messages.tooLong[field],
-      unusable: messages.unusable,
-    })
+  const text = textFieldsOf(messages)
   return z.strictObject(
     {
       fullName: text('fullName'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
 
 interface TextRule {
   min: number
@@ -51,3 +52,17 @@ export const textField = ({ min, max, multiline = false, pattern, message, tooLo
     z.refine((text) => lengthOf(text) <= max, { error: tooLong, abort: true }),
     z.refine((text) => pattern === undefined || pattern.test(text), message),
   )
+
+/** The text fields of one form, with the limits and the messages of each. */
+export const textFieldsOf =
+  <Field extends keyof typeof LIMITS>(
+    messages: Record<Field, string> & { tooLong: Record<Field, string>; unusable: string },
+  ) =>
+  (field: Field, multiline = false) =>
+    textField({
+      ...LIMITS[field],
+      multiline,
+      message: messages[field],
+      tooLong: messages.tooLong[field],
+      unusable: messages.unusable,
+    })
