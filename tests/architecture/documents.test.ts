@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectFolder } from '../../tools/runtime.js'
 import { projectFiles, readProjectFile } from './project-files.ts'
+import { ROOMS } from './rooms.ts'
 
 const documents = projectFiles().filter((path) => /^(?:[^/]+|docs\/.+)\.md$/.test(path))
 const packageJson = JSON.parse(readProjectFile('package.json'))
@@ -41,6 +42,14 @@ describe('the map in README.md', () => {
     )
     expect(gone).toEqual([])
   })
+})
+
+it('docs/architecture.md has every room that the rule for imports knows', () => {
+  const mapped = new Set(
+    rowsOf('docs/architecture.md').flatMap(({ row }) => row.match(/[a-z-]+(?:\/[a-z-]+)*(?=\/`)/g)),
+  )
+  const rooms = Object.keys(ROOMS).filter((room) => room !== '' && room !== 'site')
+  expect(rooms.filter((room) => !mapped.has(room))).toEqual([])
 })
 
 it('docs/dependencies.md gives a reason for every dependency, and for no other', () => {

@@ -14,7 +14,7 @@ interface Room {
  * What may import what. Imports run downwards only, from pages to screens to sections to figures and ui; `site/` and
  * `server/` meet in `contract/` alone. Words reach the parts of a page as props, so those see only their types.
  */
-const ROOMS: Readonly<Record<string, Room>> = {
+export const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
   contract: { mayImport: [], packages: ['zod'] },
   'site/ui': { mayImport: [] },
