@@ -18,6 +18,9 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Writing a trace slows every test down; `npx playwright test … --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
+    // Drawing what moves is most of a page's work, and a view transition on a busy machine an error of Chromium's. Tests of
+    // what moves, or of what stands still while something else does, ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: requireChromium(process.env), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],

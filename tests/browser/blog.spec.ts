@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
-// A busy machine shows a page before its view transition begins, and Chromium reports that as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more articles' })
 

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const KILOBYTE = 1000
 
 /** Everything a page loads, body bytes as they came over the wire, while `act` runs and until the network is quiet. */

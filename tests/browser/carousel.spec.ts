@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const carousel = (page: Page) => page.getByRole('region', { name: 'Client testimonials' })
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
 const dot = (page: Page, number: number) => button(page, `Go to slide ${number}`)

@@ -26,7 +26,6 @@ const lookOf = (control: Locator) =>
 
 for (const theme of ['light', 'dark']) {
   test(`every kind of control answers the pointer, a press and the focus: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((chosen) => {
       localStorage.setItem('ui-theme', chosen)
       localStorage.setItem('consent-accepted', 'false')

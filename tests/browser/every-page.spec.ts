@@ -1,12 +1,12 @@
-import { LOCALES, localeOf } from '../../site/locale/paths.ts'
+import { LOCALES, localeOf, localizedPath } from '../../site/locale/paths.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Windows in which nothing may be wider than they are; in the second and the fourth axe looks, too. */
 const WIDTHS = [320, 360, 768, 1280]
+/** And those of the home page, which is laid out anew for larger ones. */
+const WIDE = [1024, 1440, 1920]
 
 for (const locale of LOCALES) {
   test(`every page in ${locale} loads quietly, fits every window, and axe finds nothing by day or night`, async ({
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     for (const path of paths) {
       const response = await page.goto(path)
       if (response?.status() !== 200) faults.push(`${path}: answered with ${response?.status()}`)
-      for (const width of WIDTHS) {
+      for (const width of localizedPath('/', locale) === path ? [...WIDTHS, ...WIDE] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (overflow > 0) faults.push(`${path}, ${width} px: ${overflow} px too wide`)

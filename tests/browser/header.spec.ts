@@ -39,26 +39,28 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
   await expect(page).toHaveURL(/\/#contact$/)
 })
 
-for (const width of [320, 767, 768, 1440]) {
-  test(`the way to the form is one press away, in the header or its menu, at ${width} px`, async ({ page }) => {
+test('the way to the form is one press away, in the header or its menu', async ({ page }) => {
+  for (const width of [320, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
     const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get started' })
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (width < 768) await menu.click()
-    await expect(getStarted).toBeInViewport()
+    await expect(getStarted, `${width} px`).toBeInViewport()
     await getStarted.click()
-    await expect(page).toHaveURL(/\/#signup$/)
-  })
-}
+    await expect(page, `${width} px`).toHaveURL(/\/#signup$/)
+  }
+})
 
-for (const width of [320, 375, 768, 1024, 1280]) {
-  test(`the header is one line of ${width} px in both languages`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of ['/', '/th']) {
-      await page.goto(path)
+test('the header is one line in both languages, whatever the window', async ({ page }) => {
+  const faults: string[] = []
+  for (const path of ['/', '/th']) {
+    await page.goto(path)
+    for (const width of [320, 375, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
       const header = page.getByRole('banner')
-      expect((await header.boundingBox())?.height, path).toBeLessThanOrEqual(66)
+      const height = (await header.boundingBox())?.height ?? Infinity
+      if (height > 66) faults.push(`${path}, ${width} px: ${height} px high`)
       const outside = await header.locator('a, button').evaluateAll((controls) =>
         controls
           .filter((control) => control.checkVisibility() && !control.closest('.menu-panel'))
@@ -66,10 +68,11 @@ for (const width of [320, 375, 768, 1024, 1280]) {
           .filter(({ left, right, height }) => left < 0 || right > innerWidth || height > 48)
           .map(({ text }) => text),
       )
-      expect(outside, path).toEqual([])
+      faults.push(...outside.map((text) => `${path}, ${width} px: ${text}`))
     }
-  })
-}
+  }
+  expect(faults).toEqual([])
+})
 
 test('anchors land below the header', async ({ page }) => {
   await page.goto('/')
@@ -85,7 +88,7 @@ test('anchors land below the header', async ({ page }) => {
 test('every anchor of the home page lands below the header, from another page too', async ({ page }) => {
   for (const start of ['/', '/about']) {
     for (const anchor of ['services', 'plans', 'how-it-works', 'contact', 'signup', 'how-long']) {
-      await page.goto(start)
+      if (new URL(page.url()).pathname !== start) await page.goto(start)
       await page.goto(`/#${anchor}`)
       const heading = page.locator(`#${anchor}`).locator('h2, summary').first()
       const top = async () => (await heading.boundingBox())?.y ?? -1
@@ -119,17 +122,4 @@ test.describe('away from home', () => {
     await expect(page.getByRole('link', { name: 'เริ่มส่งข่าวกับเรา' })).toHaveAttribute('href', '/th#signup')
     await expect(page.getByRole('link', { name: 'ขั้นตอนการทำงาน' })).toHaveAttribute('href', '/th#how-it-works')
   })
-})
-
-test('nothing is wider than the window, from the narrowest phone to a large screen', async ({ page }) => {
-  const tooWide: string[] = []
-  for (const path of ['/', '/th']) {
-    await page.goto(path)
-    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (overflow > 0) tooWide.push(`${path} by ${overflow} px in ${width} px`)
-    }
-  }
-  expect(tooWide).toEqual([])
 })

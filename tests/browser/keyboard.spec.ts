@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What has the focus: its name, its ring, and what lies over the part of it that comes first. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,8 @@
 import { expect, test } from './fixture.ts'
 
+// From page to page by view transitions, too.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the home page reads in English and in Thai', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
