@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailField } from './email.ts'
 
-const email = emailField('invalid', 'long', 'unusable')
-const faultOf = (text: string) => email.safeParse(text).error?.issues[0]?.message
+const faultOf = (text: string) => emailField('invalid', 'long', 'unusable').safeParse(text).error?.issues[0]?.message
 
 describe('an e-mail address', () => {
   it.each([
@@ -51,5 +50,9 @@ describe('an e-mail address', () => {
     const domain = '@example.com'
     expect(faultOf('a'.repeat(254 - domain.length) + domain)).toBeUndefined()
     expect(faultOf('a'.repeat(255 - domain.length) + domain)).toBe('long')
+  })
+
+  it('holds no control character', () => {
+    expect(faultOf('ann\u0000@example.com')).toBe('unusable')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { LeadTable } from '../database/tables.ts'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
-import { type DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
+import { type DatabaseKind, testDatabases } from '../testing/test-databases.ts'
 
 export const signup = {
   fullName: 'Somchai Jaidee',
@@ -20,7 +20,7 @@ export const contact = {
 }
 
 /** A running application over a database of this kind, without leads at the start of each test. */
-export function appWithLeads(kind: (typeof DATABASE_KINDS)[number]) {
+export function appWithLeads(kind: DatabaseKind) {
   const newDatabase = testDatabases(kind)
   let running: RunningApp
   beforeAll(async () => {

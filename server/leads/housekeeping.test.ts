@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -64,6 +66,29 @@ it('deletes old leads and claims every hour, also after a failure', async () => 
   expect(forgetClaims).toHaveBeenCalledTimes(2)
   expect(forgetClaims).toHaveBeenLastCalledWith('2026-11-20T07:00:00.000Z')
   expect(await leads()).toBe(1)
+  const said = logged.mock.calls.join()
+  expect(said).toMatch(/"message":"away"[^\n]+"msg":"what has served its time could not be deleted"/)
+  expect(said).toMatch(/"leads":1,"audit":"[\da-f-]{36}","msg":"leads were deleted after their time"/)
+})
+
+it('says nothing where nothing was due, and leaves nothing in the log of the database', async () => {
+  await store(1)
+  await run(30)
+  expect(logged.mock.calls.join()).not.toMatch(/deleted/)
+  expect(statSync(`${database.file}-wal`).size).toBe(0)
+})
+
+it('is waited for at a stop, and not begun again after it', async () => {
+  let forgotten = () => {}
+  forgetClaims.mockReturnValueOnce(new Promise<number>((resolve) => (forgotten = () => resolve(0))))
+  const stopped = run(null).then(() => 'stopped')
+  await vi.waitFor(() => expect(forgetClaims).toHaveBeenCalledOnce())
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+  expect(await Promise.race([stopped, 'waiting'])).toBe('waiting')
+  forgotten()
+  await stopped
+  vi.advanceTimersByTime(3 * HOUR)
+  expect(forgetClaims).toHaveBeenCalledOnce()
 })
 
 it('keeps leads when no retention time is set', async () => {
@@ -71,6 +96,7 @@ it('keeps leads when no retention time is set', async () => {
   await run(null)
   expect(forgetClaims).toHaveBeenCalled()
   expect(await leads()).toBe(1)
+  expect(logged.mock.calls.join()).not.toMatch(/deleted/)
 })
 
 it('deletes nothing when the clock has jumped ahead, and logs it', async () => {

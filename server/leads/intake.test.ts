@@ -193,6 +193,7 @@ describe('an address that sends too much', () => {
     const refused = await send(app, contact)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '600' })
+    expect(refused.json().detail).toBe('Too many submissions from this address.')
     expect((await send(app, {}, {}, '/api/signup')).statusCode).toBe(429)
     vi.setSystemTime(Date.now() + 10 * 60_000)
     expect((await send(app, contact)).statusCode).toBe(201)
@@ -212,6 +213,9 @@ describe('an address that sends too much', () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 21; turn += 1) statuses.push((await app.ask(location)).status)
     expect(statuses).toEqual([...Array(20).fill(200), 429])
+    const refused = await app.ask(location)
+    expect(refused.headers['retry-after']).toMatch(/^(?:599|600)$/)
+    expect(JSON.parse(refused.text).detail).toBe('Too many requests from this address.')
     // Everybody else’s pages are not counted, nor is an answer nobody knows.
     expect((await app.ask('/th?answer=unknown')).status).toBe(200)
   })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { DATABASE_KINDS } from '../testing/test-databases.ts'
 import { appWithLeads, contact, signup } from './fixture-leads.ts'
+
+const objectOf = (fields: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: fields }, (_, index) => [`field${index}`, 'x'])))
 
 describe.each(DATABASE_KINDS)('with %s', (kind) => {
   const { leads, post, refused, running } = appWithLeads(kind)
@@ -79,6 +83,38 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.json()).toMatchObject({ type: 'about:blank', status })
       expect(await leads()).toEqual([])
+    })
+
+    it.each([
+      ['[]', {}, 400, 'The body has to be one JSON object.'],
+      ['{"constructor":{"prototype":{}}}', {}, 400, 'The request is malformed.'],
+      ['{"__proto__":{}}', {}, 400, 'The request is malformed.'],
+      [objectOf(51), {}, 400, 'The form has too many fields.'],
+      [' '.repeat(BODY_LIMIT_BYTES + 1), {}, 413, 'The request is too large.'],
+      ['{}', { 'Content-Type': 'text/plain' }, 415, 'Send application/json or application/x-www-form-urlencoded.'],
+      ['{}', { 'Content-Type': 'application/json; charset=utf-80' }, 415, 'Send UTF-8.'],
+      ['{}', { 'Content-Type': 'application/json; charset=x-utf-8' }, 415, 'Send UTF-8.'],
+      ['{}', { 'Content-Type': 'application/json ; charset = tis-620' }, 415, 'Send UTF-8.'],
+      ['{}', { 'Content-Encoding': 'gzip' }, 415, 'Send the body uncompressed.'],
+      ['{}', { Origin: 'https://evil.example' }, 403, 'This form can only be sent from its own site.'],
+      ['{}', { Origin: 'xhttp://localhost:80' }, 403, 'This form can only be sent from its own site.'],
+      ['{}', { Origin: 'httpx://localhost:80' }, 403, 'This form can only be sent from its own site.'],
+      ['{}', { 'Idempotency-Key': 'a b' }, 400, 'Idempotency-Key has to be 1 to 128 visible ASCII characters.'],
+    ])('%.40s with %j is answered %i: %s', async (body, headers, status, detail) => {
+      const answer = await post('/api/contact', body, headers as Record<string, string>)
+      expect(answer.json()).toMatchObject({ status, detail })
+      if ('Content-Encoding' in headers) expect(answer.headers['accept-encoding']).toBe('identity')
+    })
+
+    it('what is as large as it may be is read', async () => {
+      const padded = JSON.stringify(contact).padEnd(BODY_LIMIT_BYTES)
+      expect((await post('/api/contact', padded)).statusCode).toBe(201)
+      expect((await post('/api/contact', objectOf(50))).statusCode).toBe(422)
+    })
+
+    it('a body without a type is answered 415, and says what to send', async () => {
+      const answer = await running().app.inject({ method: 'POST', url: '/api/signup' })
+      expect(answer.json().detail).toBe('Send application/json or application/x-www-form-urlencoded.')
     })
 
     it.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/json5', 'nonsense'])(

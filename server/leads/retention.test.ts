@@ -76,6 +76,36 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await doubt(0)).toBeUndefined()
   })
 
+  it('the last deletion counts, and only where it is later than the newest lead', async () => {
+    const deleted = (days: number) =>
+      ({ id: String(days), at: daysAgo(days), action: 'purge', leads: 1, deliveries: 0 }) as const
+    await store(740)
+    await db
+      .insertInto('audit')
+      .values([deleted(700), deleted(3)])
+      .execute()
+    expect(await doubt(0)).toBeUndefined()
+    await db.deleteFrom('audit').execute()
+    await db.insertInto('audit').values(deleted(700)).execute()
+    await store(1)
+    expect(await doubt(0)).toBeUndefined()
+  })
+
+  it('a month is believed, and not a day more', async () => {
+    await store(761, 31)
+    expect(await doubt(0)).toBeUndefined()
+    expect(await doubt(1)).toMatch(/32 days after the newest lead/)
+    await store(1)
+    expect(await doubt(0)).toBeUndefined()
+    expect(await doubt(1)).toMatch(/32 days past its time/)
+  })
+
+  it('there is none where the oldest has just not served its time, however long nobody has written', async () => {
+    await store(730)
+    expect(await doubt(0)).toBeUndefined()
+    expect(await doubt(-1)).toBeUndefined()
+  })
+
   it('there is when the number of days lacks a digit', async () => {
     await store(700, 400, 1)
     expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toMatch(/627 days past its time$/)

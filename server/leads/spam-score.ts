@@ -42,7 +42,7 @@ export function spamScore({ form, values }: Submission): number {
   const oneLiners =
     form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]
   const message = form === 'contact' ? values.message : ''
-  const texts = [...oneLiners, values.email, ...(message === '' ? [] : [message])]
+  const texts = [...oneLiners, values.email, message]
 
   let points = 3 * oneLiners.filter((text) => linksIn(text) > 0).length
   points += Math.max(0, linksIn(message) - USUAL_LINKS)

@@ -9,7 +9,8 @@ import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/tes
 import { leadErasure } from './lead-erasure.ts'
 import { type Claim, type Lead, leadRepository } from './lead-repository.ts'
 import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-search.ts'
-import { releaseLead, retryDeliveries } from './release-and-retry.ts'
+import { deliverLead, releaseLead, retryDeliveries } from './release-and-retry.ts'
+import { suspectedLeads } from './suspected-leads.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -105,6 +106,29 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     await waking.add(leadOf(2), claimOf('k'))
     await waking.add(leadOf(3), claimOf('k'))
     expect(wakeDelivery).toHaveBeenCalledOnce()
+  })
+
+  it('that had no channel are delivered when there is one, once, and never while they are suspected', async () => {
+    const early = leadRepository(db)
+    await early.add(leadOf(1))
+    await early.add(leadOf(2, { state: 'suspected_spam' }))
+    expect(await deliverLead(db, leadOf(1).id, enqueue)).toEqual({ outcome: 'waiting', deliveries: 2 })
+    expect(await deliverLead(db, leadOf(1).id, enqueue)).toEqual({ outcome: 'waiting', deliveries: 0 })
+    expect(await deliverLead(db, leadOf(2).id, enqueue)).toEqual({ outcome: 'suspected' })
+    expect(await deliverLead(db, leadOf(3).id, enqueue)).toEqual({ outcome: 'unknown' })
+    expect((await findLead(db, leadOf(2).id))?.deliveries).toEqual([])
+  })
+
+  it('that are suspected are counted between two moments, and the first of them read', async () => {
+    for (const day of [1, 3, 2, 4]) await repository().add(leadOf(day, { state: 'suspected_spam' }))
+    await repository().add(leadOf(5))
+    const between = async (since: number, until: number, most: number) => {
+      const { count, leads } = await suspectedLeads(db, at(since), at(until), most)
+      return { count, days: leads.map(({ received_at }) => received_at) }
+    }
+    expect(await between(1, 4, 2)).toEqual({ count: 3, days: [at(1), at(2)] })
+    expect(await between(0, 9, 100)).toMatchObject({ count: 4 })
+    expect(await between(5, 9, 100)).toEqual({ count: 0, days: [] })
   })
 
   it('with the same key at the same time are stored once', async () => {

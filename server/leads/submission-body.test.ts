@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
 import { FormBody } from './submission-body.ts'
 
 const payloadOf = (text: string) => ({ ...new FormBody(text).payload() })
@@ -19,6 +20,18 @@ describe('a form body', () => {
     ['termsAccepted=', { termsAccepted: false }],
     ['', {}],
   ])('%j is the payload %j', (text, payload) => expect(payloadOf(text)).toEqual(payload))
+
+  it('keeps what looks like another value', () => {
+    expect(payloadOf('message=a=b==&subject')).toEqual({ message: 'a=b==', subject: '' })
+  })
+
+  it('has fifty fields at most, and 32 KiB of text', () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&')
+    expect(Object.keys(payloadOf(fields(50)))).toHaveLength(50)
+    expect(() => new FormBody(fields(51))).toThrow('The form has too many fields.')
+    expect(payloadOf(`message=${'x'.repeat(BODY_LIMIT_BYTES)}`)).toHaveProperty('message')
+    expect(() => new FormBody(`subject=x&message=${'x'.repeat(BODY_LIMIT_BYTES)}`)).toThrow('The request is too large.')
+  })
 
   it('takes the first of two values', () => {
     expect(payloadOf('email=a&email=b')).toEqual({ email: 'a' })

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { MANIFEST_VERSION, siteManifest } from './site-manifest.ts'
+
+const both = <Value>(value: Value) => ({ en: value, th: value })
+const forms = <Value>(value: Value) => ({ signup: value, contact: value })
+
+const words = {
+  received: 'Received',
+  interest: 'Plan',
+  reference: 'Reference',
+  nextTitle: 'Next',
+  hours: 'Hours',
+  callTitle: 'Call',
+  phone: 'Phone',
+  email: 'E-mail',
+  erase: 'Erase',
+  notYou: 'Not you?',
+  privacy: 'Privacy',
+  automatic: 'Automatic',
+  subject: forms('Subject'),
+  greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
+  thanks: forms('Thank you.'),
+  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
+  next: forms(['We read it.', 'We call you.']),
+}
+const complete = {
+  version: MANIFEST_VERSION,
+  origin: 'https://www.example.com',
+  termsVersion: '2023-05-01',
+  serviceSlugs: ['global-distribution', 'seo-optimization'],
+  refusedTitlePrefix: both('Error: '),
+  company: both({ name: 'Krajai', phone: '02', email: 'a@example.com', address: 'Bangkok' }),
+  mail: both(words),
+}
+
+describe('what the site hands the server', () => {
+  it('passes when it is complete', () => {
+    expect(siteManifest.parse(complete)).toEqual(complete)
+  })
+
+  it.each([
+    ['another version', { version: MANIFEST_VERSION + 1 }, 'version'],
+    ['no day of the terms', { termsVersion: 'May 2023' }, 'termsVersion'],
+    ['no service', { serviceSlugs: [] }, 'serviceSlugs'],
+    ['a nameless service', { serviceSlugs: [''] }, 'serviceSlugs.0'],
+    ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
+    ['an empty word', { mail: both({ ...words, hours: '' }) }, 'mail.en.hours'],
+    ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
+    [
+      'a greeting that names nobody',
+      { mail: both({ ...words, greeting: { named: 'Hi', unnamed: 'Hi' } }) },
+      'mail.en.greeting.named',
+    ],
+    [
+      'a plan without a name',
+      { mail: both({ ...words, interests: { ...words.interests, custom: '' } }) },
+      'mail.en.interests.custom',
+    ],
+    [
+      'a form after which nothing happens',
+      { mail: both({ ...words, next: { ...words.next, signup: [] } }) },
+      'mail.en.next.signup',
+    ],
+    [
+      'a company that cannot be written to',
+      { company: both({ ...complete.company.en, email: 'at home' }) },
+      'company.en.email',
+    ],
+  ])('does not with %s', (_, change, where) => {
+    const { error } = siteManifest.safeParse({ ...complete, ...change })
+    expect(error?.issues.map(({ path }) => path.join('.'))).toContain(where)
+  })
+})
