@@ -14,9 +14,22 @@ export default defineConfig({
       { extends: true, test: { ...patience, name: 'node', environment: 'node', include: [...testFiles.node] } },
       {
         extends: true,
+        // What only computes leaves nothing behind, so its modules are loaded once for all files of a worker.
+        test: {
+          ...patience,
+          name: 'site',
+          environment: 'node',
+          include: [...testFiles.site],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
         test: {
           ...patience,
           name: 'jsdom',
+          pool: 'threads',
           environment: 'jsdom',
           include: [...testFiles.jsdom],
           setupFiles: ['tests/setup/jsdom.ts'],

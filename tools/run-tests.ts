@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything, one phase after the other, also when an earlier one failed; without a build, though, there are
- * no pages to test.
+ * `npm test`: everything, also when something failed; without a build, though, there are no pages to test. What leaves the
+ * processor idle runs beside what does not, and says what it has to say when it is done.
  *
  * `npm test -- unit built` runs these phases, `npm test -- browser signup` of a phase the files with this word in their
  * path, `npm test -- server/app.ts` the tests of a file, by whichever runner they are for.
  */
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.ts'
 import { runProcess } from './run-process.js'
@@ -23,7 +23,7 @@ interface Phase {
   readonly readsSite?: boolean
 }
 
-const vitest = (name: string, ...projects: ('node' | 'jsdom' | 'built')[]) => ({
+const vitest = (name: string, ...projects: ('node' | 'site' | 'jsdom' | 'built')[]) => ({
   name,
   command: [
     ...['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
@@ -33,22 +33,29 @@ const vitest = (name: string, ...projects: ('node' | 'jsdom' | 'built')[]) => ({
   files: projects.flatMap((project) => testFiles[project]),
 })
 
-const phases: readonly Phase[] = [
+/** Programs that every phase starts again and again are compiled once. */
+process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/compiled')
+
+const checks: readonly Phase[] = [
   // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'], files: [] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
   // Files, exports and dependencies that nothing uses.
   { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
-  vitest('unit', 'node', 'jsdom'),
   { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
   { ...vitest('built', 'built'), readsSite: true },
-  {
-    name: 'browser',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
-    files: testFiles.browser,
-    readsSite: true,
-  },
 ]
+const unit = vitest('unit', 'node', 'site', 'jsdom')
+const browser: Phase = {
+  name: 'browser',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
+  files: testFiles.browser,
+  readsSite: true,
+}
+
+/** Stages follow each other; the lanes of a stage run side by side, and the phases of a lane one after the other. */
+const stages: readonly (readonly (readonly Phase[])[])[] = [[checks, [unit]], [[browser]]]
+const phases = stages.flat(2)
 
 /** Where the runner of a phase reports, in the project's folder; for Playwright, as in its configuration. */
 function reportOf(name: string): string {
@@ -63,15 +70,16 @@ function readReport(name: string): string {
   }
 }
 
-async function run({ name, command, files }: Phase, chosenFiles: readonly string[]): Promise<Count> {
+async function run({ name, command, files }: Phase, chosenFiles: readonly string[], log?: number): Promise<Count> {
   if (name === 'browser') await installChromium()
   rmSync(join(projectFolder, reportOf(name)), { force: true })
   const { exitCode, stoppedBy } = await runProcess(process.execPath, [...command, ...chosenFiles], {
     cwd: projectFolder,
+    ...(log === undefined ? {} : { stdio: ['ignore', log, log] }),
   })
   if (stoppedBy) {
-    console.error(`Stopped by ${stoppedBy}`)
-    process.exit(130)
+    console.error(`${name} was stopped by ${stoppedBy}`)
+    stopped = true
   }
   if (files.length > 0) return countOf(readReport(name), exitCode)
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }
@@ -92,21 +100,38 @@ const chosen = filters.length > 0 ? asked.filter((phase) => filesOf(phase, filte
 const unmatched = filters.filter((filter) => chosen.every((phase) => filesOf(phase, [filter]).length === 0))
 
 const counts = new Map<string, Count>()
+/** Whether somebody wants no more of it. What runs beside is waited for: it was asked to stop, too. */
+let stopped = false
+
+/** @param besides whether others run meanwhile, so that what a phase says waits until it is done */
+async function runLane(lane: readonly Phase[], besides: boolean) {
+  for (const phase of lane) {
+    if (stopped) return
+    const heading = `\n── ${phase.name} ${'─'.repeat(Math.max(0, 60 - phase.name.length))}\n`
+    const logFile = join(projectFolder, 'test-results', `${phase.name}.log`)
+    if (!besides) console.log(heading)
+    if (phase.readsSite && counts.get('build')?.failed) {
+      console.error(`${phase.name} was not run, because the build failed`)
+      continue
+    }
+    const start = performance.now()
+    const count = await run(phase, filesOf(phase, filters), besides ? openSync(logFile, 'w') : undefined)
+    counts.set(phase.name, count)
+    if (besides) console.log(`${heading}\n${readFileSync(logFile, 'utf8')}`)
+    console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+}
+
 if (unmatched.length > 0) {
   console.error(`There is no test file with ${unmatched.join(' or ')} in its path`)
   counts.set('arguments', { passed: 0, failed: 1, skipped: 0 })
 } else {
-  for (const phase of chosen) {
-    console.log(`\n── ${phase.name} ${'─'.repeat(Math.max(0, 60 - phase.name.length))}\n`)
-    if (phase.readsSite && counts.get('build')?.failed) {
-      console.error('Not run, because the build failed')
-      continue
-    }
-    const start = performance.now()
-    const count = await run(phase, filesOf(phase, filters))
-    counts.set(phase.name, count)
-    console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
+  for (const stage of stages) {
+    const busy = stage.map((lane) => lane.filter((phase) => chosen.includes(phase))).filter((lane) => lane.length > 0)
+    await Promise.all(busy.map((lane) => runLane(lane, busy.length > 1)))
   }
 }
+if (stopped) process.exit(130)
 process.exitCode = [...counts.values()].some(({ failed }) => failed > 0) ? 1 : 0
 console.log(`\n${closingLine([...counts.values()])}`)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
+import { machine } from '../testing/started-server.ts'
 import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
 
 // Every test starts processes, and the machine may be busy.
@@ -20,7 +21,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
 
   const leads = (words: string[], environment: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
-      env: { PATH: process.env.PATH, DATABASE_URL: running.database.url, ...environment },
+      env: { ...machine, DATABASE_URL: running.database.url, ...environment },
       encoding: 'utf8',
     })
     return { status, stdout, stderr }
@@ -118,7 +119,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
       const words = [process.execPath, join(import.meta.dirname, 'main.ts'), 'export']
       const through = (script: string) =>
         spawnSync('bash', ['--norc', '-c', `set -o pipefail; ${script}`, 'bash', ...words], {
-          env: { PATH: process.env.PATH, DATABASE_URL: running.database.url },
+          env: { ...machine, DATABASE_URL: running.database.url },
           encoding: 'utf8',
         })
       expect(through('"$@" > /dev/full')).toMatchObject({

@@ -17,6 +17,9 @@ export interface StartedServer {
   pid: number | undefined
 }
 
+/** All that a process of ours takes over from the one that starts it. */
+export const machine = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+
 interface Circumstances {
   /** A shell's words that come first, such as `ulimit -f 0`. */
   first?: string
@@ -24,7 +27,7 @@ interface Circumstances {
   account?: { uid: number; gid: number }
 }
 
-/** @param environment the settings, and nothing inherited but the path */
+/** @param environment the settings, and nothing else of ours */
 export function startServer(
   dist: string,
   environment: Record<string, string>,
@@ -32,7 +35,7 @@ export function startServer(
 ): StartedServer {
   const server = [process.execPath, join(import.meta.dirname, '../main.ts'), '--dist', dist]
   const child = spawn('sh', ['-c', `${first}; exec "$@"`, 'sh', ...server], {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', ...environment },
+    env: { ...machine, PORT: '0', RATE_LIMIT: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })

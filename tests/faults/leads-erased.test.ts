@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { askPort } from '../../server/testing/running-app.ts'
-import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
+import { machine, type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 import { UNREACHABLE_MAIL } from './leads-load.ts'
 
@@ -55,7 +55,7 @@ const signup = (of: string, index: number) =>
 /** The staff's command, while the server goes on. */
 async function leads(...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/cli/main.ts'), ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    env: { ...machine, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
