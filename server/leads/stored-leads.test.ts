@@ -104,6 +104,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     await waking.add(leadOf(1, { state: 'suspected_spam' }))
     expect(wakeDelivery).not.toHaveBeenCalled()
     await waking.add(leadOf(2), claimOf('k'))
+    expect(wakeDelivery).toHaveBeenCalledOnce()
     await waking.add(leadOf(3), claimOf('k'))
     expect(wakeDelivery).toHaveBeenCalledOnce()
   })
@@ -160,9 +161,19 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     for (const pageSize of [1, 2, 4, 500]) expect(await search({}, pageSize)).toEqual([4, 3, 2, 1])
     expect(await search({ kind: 'signup' })).toEqual([2])
     expect(await search({ state: 'suspected_spam' })).toEqual([3])
+    expect(await search({ state: 'accepted' })).toEqual([4, 2, 1])
     expect(await search({ state: 'dead' })).toEqual([4])
     expect(await search({ state: 'waiting', kind: 'contact' })).toEqual([1])
     expect(await search({ since: at(2), until: at(4) })).toEqual([3, 2])
+  })
+
+  it('are found each with its own deliveries', async () => {
+    await repository().add(leadOf(1))
+    await repository().add(leadOf(2, { state: 'suspected_spam' }))
+    await leadRepository(db, { enqueue: enqueueDeliveries(['webhook'], systemClock.now) }).add(leadOf(3))
+    const channels: string[][] = []
+    for await (const { deliveries } of searchLeads(db, {})) channels.push(deliveries.map(({ channel }) => channel))
+    expect(channels).toEqual([['webhook'], [], ['team_mail', 'webhook']])
   })
 
   it('are erased by address in any spelling, with their deliveries and claims', async () => {
