@@ -173,6 +173,45 @@ describe('a request from another site', () => {
   })
 })
 
+it('how a submission ended is answered in a sentence and logged in a line', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const running = await runApp({ LOG_LEVEL: 'info', RATE_LIMIT: '6' })
+  const post = async (body: object, key: string) => {
+    const answer = await send(running, body, { 'Idempotency-Key': key })
+    return answer.json().detail
+  }
+  const said = [
+    await post({ ...contact, website: 'https://spam.example' }, 'spam'),
+    await post(contact, 'key'),
+    await post(contact, 'key'),
+    await post({ ...contact, message: 'Something else altogether' }, 'key'),
+    await post({}, 'empty'),
+  ]
+  await running.database.ask('drop table lead')
+  said.push(await post(contact, 'refused'), await post(contact, 'too-many'))
+  await running.stop()
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+  written.mockRestore()
+  expect(said).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'This Idempotency-Key was used for something else.',
+    'Some fields need to be filled in differently.',
+    'It could not be stored. Please send it again.',
+    'Too many submissions from this address.',
+  ])
+  expect(lines.filter(({ form }) => form === 'contact')).toMatchObject([
+    { lead: expect.any(String), repeated: false, suspected: true, msg: 'a lead was stored' },
+    { lead: expect.any(String), repeated: false, suspected: false, msg: 'a lead was stored' },
+    { lead: expect.any(String), repeated: true, suspected: false, msg: 'a lead came again' },
+    { reason: 'other-payload', msg: 'a submission was refused' },
+    { errors: 4, msg: 'a submission was not valid' },
+    { level: 50, err: { message: expect.stringContaining('no such table') }, msg: 'a lead could not be stored' },
+    { reason: 'too-many', msg: 'a submission was refused' },
+  ])
+})
+
 describe('an address that sends too much', () => {
   let running: RunningApp | undefined
   const start = async (environment: Record<string, string>) => {

@@ -28,6 +28,11 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(lead).toMatchObject({ full_name: body.fullName, email: body.email, locale: 'en', state: 'accepted' })
     })
 
+    it.each(['en, th', 'x-th', 'thx'])('in a page of language %j is answered in English', async (language) => {
+      const answer = await post('/api/contact', {}, { 'Content-Language': language })
+      expect(answer.headers['content-language']).toBe('en')
+    })
+
     it.each(['th', 'th-TH', 'TH', ' th'])('in a page of language %j is kept and answered in Thai', async (language) => {
       await post('/api/contact', contact, { 'Content-Language': language })
       expect((await leads())[0]).toMatchObject({ locale: 'th' })
