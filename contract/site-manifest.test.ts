@@ -23,6 +23,17 @@ const words = {
   interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
   next: forms(['We read it.', 'We call you.']),
 }
+const file = {
+  id: 'fact-sheet',
+  kind: 'media-kit',
+  languages: ['en', 'th'],
+  path: '/downloads/fact-sheet.1a2b.pdf',
+  stablePath: '/downloads/fact-sheet.pdf',
+  savedAs: 'fact-sheet.pdf',
+  isShown: true,
+  size: 1,
+  sha256: 'a'.repeat(64),
+}
 const complete = {
   version: MANIFEST_VERSION,
   origin: 'https://www.example.com',
@@ -31,6 +42,7 @@ const complete = {
   refusedTitlePrefix: both('Error: '),
   company: both({ name: 'Krajai', phone: '02', email: 'a@example.com', address: 'Bangkok' }),
   mail: both(words),
+  downloads: [file],
 }
 
 describe('what the site hands the server', () => {
@@ -66,6 +78,9 @@ describe('what the site hands the server', () => {
       { company: both({ ...complete.company.en, email: 'at home' }) },
       'company.en.email',
     ],
+    ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
+    ['a file in no language', { downloads: [{ ...file, languages: [] }] }, 'downloads.0.languages'],
+    ['an empty file', { downloads: [{ ...file, size: 0 }] }, 'downloads.0.size'],
   ])('does not with %s', (_, change, where) => {
     const { error } = siteManifest.safeParse({ ...complete, ...change })
     expect(error?.issues.map(({ path }) => path.join('.'))).toContain(where)
