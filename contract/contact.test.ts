@@ -19,6 +19,19 @@ describe('a contact message', () => {
     expect(schema().parse(complete)).toEqual(complete)
   })
 
+  it('has lines in its message only', () => {
+    const { subject, fullName, message } = schema().parse({
+      ...complete,
+      subject: 'Quote\r\nBcc: all@example.com',
+      fullName: 'Manee\nMeena',
+    })
+    expect({ subject, fullName, message }).toEqual({
+      subject: 'Quote Bcc: all@example.com',
+      fullName: 'Manee Meena',
+      message: complete.message,
+    })
+  })
+
   it('hears the sentences of the specification when it is empty', () => {
     expect(faultsOf({})).toEqual([
       'Full name is required',
