@@ -18,6 +18,7 @@ import { countLeads, metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './pages/content-security-policy.ts'
+import { openDownloads } from './pages/downloads.ts'
 import { pageFront } from './pages/page-front.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { answerError, answerProblems } from './problems.ts'
@@ -57,7 +58,14 @@ export async function buildApp(
     'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
     'Cache-Control': 'no-store',
   }
-  const front = pageFront({ site, headers, reserved: ROUTED, isPersonal: showsRefusedForm(refusedForms) })
+  const downloads = openDownloads(site, headers, (file) => measured.downloaded(file))
+  const front = pageFront({
+    site,
+    headers,
+    reserved: ROUTED,
+    isPersonal: showsRefusedForm(refusedForms),
+    downloads,
+  })
 
   const app = fastify({
     ...requestLog(config),
@@ -74,6 +82,7 @@ export async function buildApp(
   )
   app.addHook('preClose', async () => closeConnectionsAsTheyFallIdle(app.server))
   app.addHook('onClose', () => db.destroy())
+  app.addHook('onClose', async () => downloads.close())
   const sweeping = setInterval(refusedForms.sweep, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { offered } from './testing/fixture-manifest.ts'
 import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
 import { sqliteDatabase } from './testing/test-databases.ts'
 
@@ -42,6 +43,19 @@ describe('the metrics', () => {
     const { text, headers } = await scrape()
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(text).toContain('krajai_leads_total{kind="contact",state="accepted"} 1\n')
+  })
+
+  it('count a file for download when it is begun, not when it is asked about or gone on with', async () => {
+    const scrape = await start()
+    const get = (headers: Record<string, string>, method = 'GET') => running.ask(offered.path, { method, headers })
+    await get({})
+    await get({ Range: 'bytes=0-' })
+    const { etag = '' } = (await get({}, 'HEAD')).headers
+    await get({ Range: 'bytes=10-' })
+    await get({ 'If-None-Match': etag })
+    await get({ Range: `bytes=${offered.size}-` })
+    await running.ask(offered.stablePath)
+    expect((await scrape()).text).toContain('krajai_downloads_total{file="logos.zip"} 2\n')
   })
 
   it('tell what is still to be delivered', async () => {

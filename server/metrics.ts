@@ -16,6 +16,8 @@ export interface Metrics {
   /** A lead was stored, and was not a repeat. */
   stored(kind: LeadTable['kind'], state: LeadTable['state']): void
   attempted(report: AttemptReport): void
+  /** A file for download was begun; the name is ours. */
+  downloaded(file: string): void
 }
 
 /** @param delivery what is still to be delivered, asked at each scrape */
@@ -33,6 +35,12 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
     name: 'krajai_delivery_attempts_total',
     help: 'Attempts at delivering a lead, by what came of them',
     labelNames: ['channel', 'result'] as const,
+    registers,
+  })
+  const downloads = new Counter({
+    name: 'krajai_downloads_total',
+    help: 'Files for download that were begun, by their stable name; what a reader comes back for is not counted again',
+    labelNames: ['file'] as const,
     registers,
   })
   const durations = new Histogram({
@@ -89,6 +97,7 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
     registry,
     stored: (kind, state) => leads.inc({ kind, state }),
     attempted: ({ channel, result }) => attempts.inc({ channel, result }),
+    downloaded: (file) => downloads.inc({ file }),
   }
 }
 

@@ -16,7 +16,9 @@ export interface BuiltFile {
 
 /** The built site in memory. Keys are decoded URL paths. */
 export interface BuiltSite {
-  /** Everything that has an address: `/`, `/th`, `/about`, `/_astro/x.css`. */
+  /** Where it was read from; the files for download stay there. */
+  folder: string
+  /** Everything that has an address and is in memory: `/`, `/th`, `/about`, `/_astro/x.css`. */
   files: ReadonlyMap<string, BuiltFile>
   /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
@@ -50,9 +52,9 @@ const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =
   /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
 
 /** @throws StartError `SITE_OUTDATED` where pages and server are not of one release */
-function readManifest(folder: string, json: Buffer | undefined): SiteManifest {
+function readManifest(folder: string): SiteManifest {
   try {
-    return siteManifest.parse(JSON.parse(String(json)))
+    return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
   } catch (error) {
     throw new StartError(
       'SITE_OUTDATED',
@@ -62,6 +64,9 @@ function readManifest(folder: string, json: Buffer | undefined): SiteManifest {
   }
 }
 
+/** What its manifest offers for download is not read: it is sent from the disk. */
+const isOffered = (name: string, { downloads }: SiteManifest) => downloads.some(({ path }) => path === `/${name}`)
+
 /**
  * Reads the built site into memory, once. Requests are then looked up in a map and never reach the file system, so
  * no path, however twisted, leads out of the folder.
@@ -70,23 +75,25 @@ function readManifest(folder: string, json: Buffer | undefined): SiteManifest {
  * @throws StartError `SITE_NOT_BUILT`, `SITE_OUTDATED`
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const contents = new Map<string, Buffer>()
+  let names: string[]
   try {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue
-      const file = join(entry.parentPath, entry.name)
-      contents.set(relative(folder, file).split(sep).join('/'), readFileSync(file))
-    }
+    names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   } catch (error) {
     throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): run npm run build`, {
       cause: error,
     })
   }
-  const missing = REQUIRED.filter((name) => !contents.has(name))
+  const missing = REQUIRED.filter((name) => !names.includes(name))
   if (missing.length > 0) {
     throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: run npm run build`)
   }
 
+  const manifest = readManifest(folder)
+  const contents = new Map(
+    names.filter((name) => !isOffered(name, manifest)).map((name) => [name, readFileSync(join(folder, name))]),
+  )
   const files = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
@@ -94,5 +101,5 @@ export function readBuiltSite(folder: string): BuiltSite {
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), builtFile(name, contents, identity))
   }
-  return { files, notFoundPages, manifest: readManifest(folder, contents.get(MANIFEST_FILE)) }
+  return { folder, files, notFoundPages, manifest }
 }

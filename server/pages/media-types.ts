@@ -22,6 +22,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
@@ -32,4 +33,6 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 
 /** The media type of a file by its name; bytes of no particular kind where the ending is not known. */
-export const mediaTypeOf = (name: string) => MEDIA_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+export const mediaTypeOf = (name: string) =>
+  // The checksums of the files for download, under the name that such a list has everywhere.
+  MEDIA_TYPES[name.endsWith('/SHA256SUMS') ? '.txt' : extname(name).toLowerCase()] ?? 'application/octet-stream'

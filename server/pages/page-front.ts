@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { BuiltSite } from './built-site.ts'
 import { pagesWithInterest } from './chosen-interest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
+import type { Downloads } from './downloads.ts'
 import { holds } from './negotiation.ts'
 import { type PreparedFile, prepareFile } from './prepared-file.ts'
 import { route, splitTarget } from './routing.ts'
@@ -21,6 +22,7 @@ interface PageFrontOptions {
   /** Paths that are not the site's: exact ones, and with everything under them those that end in a slash. */
   reserved: readonly string[]
   isPersonal: IsPersonal
+  downloads: Downloads
 }
 
 /** Some browsers keep a permanent redirect without an age for ever, so it could never be corrected. */
@@ -46,7 +48,7 @@ function answerBriefly(
  * Answers requests for the built site from memory and passes all others on to the app. It stands before the app's router, because
  * looking up a page in a map serves a sixth more requests per second than a route (measured).
  */
-export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOptions) {
+export function pageFront({ site, headers, reserved, isPersonal, downloads }: PageFrontOptions) {
   const prepare = (files: BuiltSite['files']) =>
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
@@ -90,6 +92,7 @@ export function pageFront({ site, headers, reserved, isPersonal }: PageFrontOpti
       if (!reading) {
         return answerBriefly(response, 405, { ...bare, Allow: 'GET, HEAD' }, 'Only GET and HEAD are possible here')
       }
+      if (downloads.send(path, request, response)) return
       const target = route(path, addresses)
       if (target.kind === 'not-found') return sendNotFound(target.pages, request, response)
       if (target.kind === 'redirect') {

@@ -1,4 +1,5 @@
-import { MANIFEST_VERSION, type MailWords, type SiteManifest } from '../../contract/site-manifest.ts'
+import { createHash } from 'node:crypto'
+import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest } from '../../contract/site-manifest.ts'
 
 const en: MailWords = {
   subject: { signup: 'We have your request', contact: 'We have your message' },
@@ -32,6 +33,23 @@ const th: MailWords = {
 
 const reached = { phone: '+66 2 000 0000', email: 'hello@krajai.example' }
 
+/** Larger than a stream reads at once, and telling of each byte where it stands. */
+export const DOWNLOAD = Array.from({ length: 30_000 }, (_, index) => `${index}\n`).join('')
+
+const sha256 = createHash('sha256').update(DOWNLOAD).digest('hex')
+
+export const offered: OfferedFile = {
+  id: 'logos',
+  kind: 'media-kit',
+  languages: ['en', 'th'],
+  path: `/downloads/logos.${sha256.slice(0, 12)}.zip`,
+  stablePath: '/downloads/logos.zip',
+  savedAs: 'Krajai Newswire – ชุดโลโก้ (1).zip',
+  isShown: false,
+  size: DOWNLOAD.length,
+  sha256,
+}
+
 /** What the build hands the server, with words enough for a mail. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
@@ -51,5 +69,5 @@ export const manifest: SiteManifest = {
     th: { name: 'กระจายนิวส์ไวร์', ...reached, address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110' },
   },
   mail: { en, th },
-  downloads: [],
+  downloads: [offered],
 }

@@ -14,7 +14,7 @@ import {
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
-import { manifest } from './fixture-manifest.ts'
+import { DOWNLOAD, manifest, offered } from './fixture-manifest.ts'
 
 const SIGNUP_FIELDS = ['fullName', 'email', 'companyName', 'phoneNumber']
 const CONTACT_FIELDS = ['fullName', 'email', 'subject']
@@ -71,6 +71,7 @@ const FILES: Record<string, string> = {
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'downloads/kit.tar.gz': 'not really an archive',
+  [offered.path.slice(1)]: DOWNLOAD,
   [MANIFEST_FILE]: JSON.stringify(manifest),
 }
 

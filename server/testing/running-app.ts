@@ -29,6 +29,8 @@ export interface RunningApp {
   config: Config
   database: TestDatabase
   port: number
+  /** The folder of its built site. */
+  site: string
   /** Sends a request target exactly as it is written, which `fetch` would tidy up first. */
   ask(target: string, asked?: Asked): Promise<Answered>
   stop(): Promise<void>
@@ -76,6 +78,7 @@ export async function runApp(
     config,
     database,
     port,
+    site,
     ask: (target, asked) => askPort(port, target, asked),
     async stop() {
       await app.close()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltSite, readBuiltSite } from '../../server/pages/built-site.ts'
+import { offered } from '../../server/testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
@@ -56,7 +57,14 @@ describe('_headers', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
     expect(found.get('/logo.svg')).toMatchObject({ 'Cache-Control': 'public, max-age=86400' })
-    expect([...found.keys()]).toEqual(['/*', '/_astro/*', '/logo.svg'])
+    expect([...found.keys()]).toEqual(['/*', '/_astro/*', '/logo.svg', offered.path])
+  })
+
+  it('keeps files for download for good, each under its name', () => {
+    expect(rules(headersFile(site, 'https://krajai.example')).get(offered.path)).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Disposition': expect.stringMatching(/^attachment; filename="logos\.zip"; filename\*=UTF-8''Krajai/),
+    })
   })
 })
 

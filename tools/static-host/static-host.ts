@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltSite, readBuiltSite } from '../../server/pages/built-site.ts'
 import { contentSecurityPolicy } from '../../server/pages/content-security-policy.ts'
+import { downloadHeaders } from '../../server/pages/downloads.ts'
 import { prepareFile } from '../../server/pages/prepared-file.ts'
 import { route } from '../../server/pages/routing.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
@@ -51,6 +52,14 @@ function fileRules(site: BuiltSite, common: Headers): string[] {
   })
 }
 
+/** How long a file for download is kept and under which name; its type and its parts are the host's own affair. */
+function downloadRules({ manifest }: BuiltSite): string[] {
+  return manifest.downloads.map((file) => {
+    const { ETag: _, 'Content-Type': __, ...headers } = downloadHeaders(file)
+    return block(file.path, headers)
+  })
+}
+
 /**
  * `_headers`: the security headers on everything, with one policy that allows the inline scripts and styles of all
  * pages, because the not-found page is sent at addresses that no rule can name.
@@ -67,7 +76,7 @@ export function headersFile(site: BuiltSite, siteUrl: string): string {
   const onAll = Object.entries({ ...common, 'Content-Security-Policy': policy }).filter(
     ([name]) => !PER_FILE.includes(name),
   )
-  return `${[block('/*', Object.fromEntries(onAll)), ...fileRules(site, common)].join('\n\n')}\n`
+  return `${[block('/*', Object.fromEntries(onAll)), ...fileRules(site, common), ...downloadRules(site)].join('\n\n')}\n`
 }
 
 /** `/services/404` is shown for what is missing below `/services/`, `/th/404` for the rest of Thai, `/404` for all else. */
@@ -89,7 +98,8 @@ export function redirectsFile(site: BuiltSite): string {
     const target = route(from, addresses)
     return target.kind === 'redirect' ? [`${from} ${target.path} 308`] : []
   })
-  return `${[...lines, ...notFoundRules(site)].join('\n')}\n`
+  const downloads = site.manifest.downloads.map(({ path, stablePath }) => `${stablePath} ${path} 302`)
+  return `${[...lines, ...downloads, ...notFoundRules(site)].join('\n')}\n`
 }
 
 /** Writes both files into a built site. The server keeps them to itself. */

@@ -1,0 +1,141 @@
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream'
+import type { OfferedFile } from '../../contract/site-manifest.ts'
+import { reasonOf, StartError } from '../start-error.ts'
+import type { BuiltSite } from './built-site.ts'
+import { rangeOf } from './byte-range.ts'
+import { attachment } from './content-disposition.ts'
+import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { holds } from './negotiation.ts'
+
+/** A file for download, open: a build that replaces the folder takes nothing away from whoever is still reading. */
+interface Download {
+  readonly file: OfferedFile
+  readonly descriptor: number
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Downloads {
+  /** Answers for a path of a download, or says that it is none. */
+  send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
+  close: () => void
+}
+
+/** What is the same in every answer for a file. Its address has its hash, so a browser may keep it for good. */
+export function downloadHeaders({ path, stablePath, savedAs, isShown, sha256 }: OfferedFile) {
+  const name = stablePath.slice(stablePath.lastIndexOf('/') + 1)
+  return {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Type': mediaTypeOf(path),
+    ...(!isShown && { 'Content-Disposition': attachment(savedAs, name) }),
+    ETag: `"${sha256.slice(0, 27)}"`,
+  }
+}
+
+/** Never kept: tomorrow's file is at another address. */
+const STABLE_CACHING = 'no-cache'
+
+/** The stable address in an older one that has a hash: whoever still reads yesterday's page gets the file of today. */
+const withoutHash = (path: string) => path.replace(/\.[0-9a-f]{12}(?=\.\w+$)/, '')
+
+/** @throws StartError `SITE_OUTDATED` where a file is missing or not whole */
+function open(folder: string, file: OfferedFile, common: Readonly<Record<string, string>>): Download {
+  const incomplete = (reason: string) =>
+    new StartError('SITE_OUTDATED', `The built site lacks ${file.path} (${reason}): run npm run build`)
+  let descriptor: number
+  try {
+    descriptor = openSync(join(folder, file.path), 'r')
+  } catch (error) {
+    throw incomplete(reasonOf(error))
+  }
+  const { size } = fstatSync(descriptor)
+  if (size !== file.size) throw incomplete(`${size} bytes instead of ${file.size}`)
+  const own = downloadHeaders(file)
+  const headers = {
+    ...common,
+    'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
+    'Accept-Ranges': 'bytes',
+    ...own,
+  }
+  return { file, descriptor, etag: own.ETag, headers }
+}
+
+/** Sends a file, or the part of it that was asked for, from the disk: what is in memory is what is on its way. */
+function sendFile({ file, descriptor, etag, headers }: Download, request: IncomingMessage, response: ServerResponse) {
+  const { 'if-none-match': held, 'if-range': ifRange, range: asked } = request.headers
+  if (holds(held, etag)) {
+    const { 'Content-Type': _, 'Content-Disposition': __, ...ofNoBody } = headers
+    response.writeHead(304, ofNoBody).end()
+    return 304
+  }
+  // Parts go together only with parts of the same version; a date says too little.
+  const goesOn = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
+  const range = rangeOf(goesOn ? asked : undefined, file.size)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end()
+    return 416
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range
+  const status = range === 'whole' ? 200 : 206
+  response.writeHead(status, {
+    ...headers,
+    ...(status === 206 && { 'Content-Range': `bytes ${start}-${end}/${file.size}` }),
+    'Content-Length': end - start + 1,
+  })
+  if (request.method === 'HEAD') {
+    response.end()
+    return status
+  }
+  const stream = createReadStream('', { fd: descriptor, start, end, autoClose: false })
+  // Whoever hangs up half-way has taken what they wanted, and comes back for the rest.
+  pipeline(stream, response, () => {})
+  return status
+}
+
+/** Whether a download begins with this answer: what is asked for later is the rest of one that was counted. */
+const begins = (status: number, { method, headers }: IncomingMessage) =>
+  method === 'GET' && (status === 200 || (status === 206 && /^bytes=\s*0-/i.test(headers.range ?? '')))
+
+/**
+ * Opens every file for download and answers for them from the disk.
+ *
+ * @param headers of everything that is served
+ * @param counted is told which file is downloaded, by its stable name
+ */
+export function openDownloads(
+  { folder, manifest }: Pick<BuiltSite, 'folder' | 'manifest'>,
+  headers: Readonly<Record<string, string>>,
+  counted: (name: string) => void,
+): Downloads {
+  const files = new Map(manifest.downloads.map((file) => [file.path, open(folder, file, headers)]))
+  const stable = new Map(manifest.downloads.map(({ path, stablePath }) => [stablePath, path]))
+  return {
+    send(path, request, response) {
+      const download = files.get(path)
+      if (download) {
+        const status = sendFile(download, request, response)
+        if (begins(status, request)) counted(download.file.stablePath.slice('/downloads/'.length))
+        return true
+      }
+      const today = stable.get(path) ?? stable.get(withoutHash(path))
+      if (today === undefined) return false
+      response
+        .writeHead(302, {
+          ...headers,
+          'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
+          'Cache-Control': STABLE_CACHING,
+          Location: today,
+          'Content-Length': 0,
+        })
+        .end()
+      return true
+    },
+    close() {
+      for (const { descriptor } of files.values()) closeSync(descriptor)
+    },
+  }
+}
