@@ -12,6 +12,7 @@ export default {
     // Loaded by their paths, as their drawings are React parts.
     'downloads/make.ts',
     'downloads/printed.ts',
+    'downloads/**/*.css',
     ...new Set(programs),
     'server/main.ts',
     // Found by their names.

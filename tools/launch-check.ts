@@ -6,7 +6,7 @@ const titles: Record<Placeholder['kind'], string> = {
   identity: 'Who the company is',
   sample: 'Made-up people, clients and stories (replace them, then set sample: false)',
   'legal review': 'Legal texts',
-  download: 'Files that are listed and do not exist',
+  download: 'Files for download that do not exist, or show what was made up',
 }
 
 /** The list as it is printed, by kind and file. */

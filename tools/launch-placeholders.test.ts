@@ -65,7 +65,8 @@ test('it names the identity, every sample by its name, the legal texts and every
     'content/th/legal/terms.md',
     'content/th/legal/privacy.md',
   ])
-  expect(of('download')).toHaveLength(2 * (4 + 5))
+  expect(of('download')).toHaveLength(2 * (4 + 5) + 1)
+  expect(of('download').at(-1)?.what).toContain(name)
 })
 
 test('samples are counted the same in both languages', () => {

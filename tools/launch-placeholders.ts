@@ -92,6 +92,22 @@ function missingDownloads(root: string): Placeholder[] {
   })
 }
 
+/** Who and what is shown in the files of the media kit as well as on the pages, by where `sample: true` stands. */
+const SHOWN_IN_FILES = ['founder', 'contact', 'hero.sheet']
+
+/** Files that show samples are made again by the build; the printed ones only by whoever prints them. */
+function samplesInDownloads(root: string): Placeholder[] {
+  const shown = samplePlaceholders(root)
+    .filter(
+      ({ file, what }) =>
+        /\/(?:about|media-kit|home)\.yaml$/.test(file) && SHOWN_IN_FILES.includes(what.split(': ')[0] ?? ''),
+    )
+    .map(({ what }) => what.slice(what.indexOf(': ') + 2))
+  if (shown.length === 0) return []
+  const what = `fact sheet, style guide and pictures show samples (${shown.join(', ')}): replace these, then npm run downloads`
+  return [{ kind: 'download', file: 'downloads/printed', what }]
+}
+
 /** Every placeholder and sample still in place. Empty means: ready to launch. */
 export function findPlaceholders(root: string): Placeholder[] {
   return [
@@ -99,5 +115,6 @@ export function findPlaceholders(root: string): Placeholder[] {
     ...samplePlaceholders(root),
     ...legalPlaceholders(root),
     ...missingDownloads(root),
+    ...samplesInDownloads(root),
   ]
 }

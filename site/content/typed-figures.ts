@@ -12,7 +12,7 @@ const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอ
  * not-found page, names for code.
  */
 const ownNumbers =
-  /samples\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /samples\.yaml |\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 

@@ -18,14 +18,19 @@ export function onThailand([longitude, latitude]: Place): Dot {
   return [Math.round(point[0]), Math.round(point[1])]
 }
 
-let dots: Dot[] | undefined
+const dots = new Map<number, Dot[]>()
 
-/** The country as dots. Computed once. */
-export function thailandDots(): Dot[] {
+/** The country as dots. Computed once. `finer` as for the world's. */
+export function thailandDots(finer = 1): Dot[] {
+  const known = dots.get(finer) ?? countryDots(finer)
+  dots.set(finer, known)
+  return known
+}
+
+function countryDots(finer: number): Dot[] {
   const country = ringsOf(atlas, 'countries', (country) => country === THAILAND_ID)
-  dots ??= gridDots({ ...THAILAND, origin: [0, 0] }, THAILAND.width, THAILAND.height, (dot) => {
-    const place = projection.invert?.([...dot])
+  return gridDots({ ...THAILAND, origin: [0, 0] }, THAILAND.width * finer, THAILAND.height * finer, ([x, y]) => {
+    const place = projection.invert?.([x / finer, y / finer])
     return place != null && within(country, place)
   })
-  return dots
 }

@@ -32,18 +32,25 @@ export function onWorld([longitude, latitude]: Place): Dot {
   return [Math.round(point[0]), Math.round(point[1])]
 }
 
-let dots: Dot[] | undefined
+const dots = new Map<number, Dot[]>()
 
-/** Land as dots. Computed once. */
-export function worldDots(): Dot[] {
-  dots ??= landDots()
-  return dots
+/**
+ * Land as dots. Computed once.
+ *
+ * @param finer how many dots there are, each way, where a page has one: in print they can be closer. Such a grid is as many
+ *   times larger than the view box, because its dots lie on whole units.
+ */
+export function worldDots(finer = 1): Dot[] {
+  const known = dots.get(finer) ?? landDots(finer)
+  dots.set(finer, known)
+  return known
 }
 
-function landDots(): Dot[] {
+function landDots(finer: number): Dot[] {
   const land = ringsOf(atlas, 'countries', (country) => !LEFT_OUT.has(country))
-  return gridDots({ ...WORLD, origin: ORIGIN }, WORLD.width, WORLD.height - WORLD.row / 2, (dot) => {
-    const place = placeAt(dot)
+  const origin: Dot = [ORIGIN[0] * finer, ORIGIN[1] * finer]
+  return gridDots({ ...WORLD, origin }, WORLD.width * finer, WORLD.height * finer - WORLD.row / 2, ([x, y]) => {
+    const place = placeAt([x / finer, y / finer])
     return place !== undefined && place[1] < NORTH && within(land, place)
   })
 }

@@ -10,7 +10,8 @@ import type { Locale } from '../locale/paths.ts'
 
 export type Role = 'headline' | 'text' | 'dateline'
 
-interface Source {
+/** A face as its package has it. */
+export interface Source {
   /** A package path. */
   file: string
   weight: number
@@ -54,7 +55,7 @@ const CHARACTERS = { latin: LATIN, thai: THAI, both: LATIN + THAI }
 
 const FOLDER = '.cache/share-fonts'
 
-async function plainFont({ file, weight, script, variable }: Source): Promise<string> {
+export async function plainFont({ file, weight, script, variable }: Source): Promise<string> {
   const path = join(FOLDER, `${file.replaceAll('/', '-').replace(/\.(woff2|ttf)$/, '')}-${weight}.ttf`)
   if (existsSync(path)) return path
   const source = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve(file))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
 import { DOWNLOADS_FOLDER, readOffered } from '../../site/content/find-downloads.ts'
 import { loadContent } from '../../site/content/load-content.ts'
@@ -24,14 +24,30 @@ const SOURCES = [
   'site/ui',
 ]
 
-/** Node reads no JSX: what draws is loaded the way the pages are built. */
-export async function loadMaker<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(projectFolder, path), {
+/** What is drawn into a file brings its look along by itself. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? '' : null),
+}
+
+/** Node reads no JSX: what draws is loaded the way the pages are built, and can load more while it is used. */
+export async function withMaker<Module, Result>(path: string, use: (maker: Module) => Promise<Result>) {
+  const loader = await createServer({
     root: projectFolder,
     configFile: false,
     logLevel: 'error',
+    appType: 'custom',
+    plugins: [withoutStyles],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   })
-  return module
+  try {
+    return await use((await loader.ssrLoadModule(join(projectFolder, path))) as Module)
+  } finally {
+    await loader.close()
+  }
 }
 
 /**
@@ -47,8 +63,10 @@ export async function freshDownloads(): Promise<OfferedFile[]> {
 
   const unfinished = `${folder}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const { makeDownloads } = await loadMaker<typeof import('../../downloads/make.ts')>('downloads/make.ts')
-  const offered = await makeDownloads(loadContent(), join(unfinished, 'files'))
+  type Maker = typeof import('../../downloads/make.ts')
+  const offered = await withMaker('downloads/make.ts', ({ makeDownloads }: Maker) =>
+    makeDownloads(loadContent(), join(unfinished, 'files')),
+  )
   writeFileSync(join(unfinished, 'offered.json'), JSON.stringify(offered))
   writeFileSync(join(unfinished, 'stamp'), stamp)
   swapFolder(unfinished, folder)

@@ -3,12 +3,16 @@
  * committed. Printing needs Chromium and, for videos, ffmpeg. Everything else is made by every build.
  */
 import { loadContent } from '../../site/content/load-content.ts'
-import { freshDownloads, loadMaker } from './fresh-downloads.ts'
+import { requireChromium } from '../chromium.ts'
+import { freshDownloads, withMaker } from './fresh-downloads.ts'
 
-const { findStale } = await loadMaker<typeof import('../../downloads/printed.ts')>('downloads/printed.ts')
-for (const { name, renew } of await findStale(loadContent())) {
-  console.log(`Printing ${name}…`)
-  await renew()
-}
+type Maker = typeof import('../../downloads/printed.ts')
+await withMaker('downloads/printed.ts', async ({ findStale }: Maker) => {
+  for (const { name, renew } of await findStale(loadContent())) {
+    process.env.CHROMIUM_PATH ??= requireChromium(process.env)
+    console.log(`Printing ${name}…`)
+    await renew()
+  }
+})
 for (const { stablePath, size } of await freshDownloads())
   console.log(`${(size / 1e6).toFixed(2).padStart(6)} MB  ${stablePath}`)

@@ -24,6 +24,9 @@ const SARA_AM_PARTS = '\u0e4d\u0e32'
 
 const THAI_SCRIPT = /\p{Script=Thai}|฿/u
 
+/** What only files for download say; they bring their own fonts. */
+const ONLY_IN_FILES = /\/(?:kit\.yaml|resources\/.+)$/
+
 /** Every character the site says in one language: its content, the texts both share, and the form messages. */
 export function charactersInUse(locale: Locale, root: URL): Set<string> {
   const patterns = [
@@ -34,6 +37,7 @@ export function charactersInUse(locale: Locale, root: URL): Set<string> {
   ]
   const texts = patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !ONLY_IN_FILES.test(file))
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
   return new Set(texts.join('').normalize('NFC'))
 }

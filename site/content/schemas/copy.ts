@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { faqSchema } from './faq.ts'
 import { formsSchema } from './forms.ts'
 import { homeSchema } from './home.ts'
+import { kitSchema } from './kit.ts'
 import { mailSchema } from './mail.ts'
 import { plansSchema } from './plans.ts'
 import { ratesSchema } from './rates.ts'
@@ -14,6 +15,7 @@ export const copySchemas = {
   site: siteSchema,
   home: homeSchema,
   forms: formsSchema,
+  kit: kitSchema,
   mail: mailSchema,
   services: servicesSchema,
   plans: plansSchema,

@@ -19,6 +19,10 @@ export const mediaKitPageSchema = z.strictObject({
     heading: text,
     ...downloadLabels,
     size: text,
+    checksum: text,
+    checksums: text,
+    /** All of them in one archive. */
+    everything: z.strictObject({ title: text, description: text }),
     items: z.array(resource).min(1),
   }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5), note: text }),

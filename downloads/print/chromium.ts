@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test'
+
+/** A day that is no day: of two printings of the same document the bytes would differ in nothing else. */
+const EVERY_DAY = 'D:19800101000000'
+
+/** Takes the moment of printing out of a PDF, in which every length has to stay. */
+function withoutMoment(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (${EVERY_DAY}`)
+  return Buffer.from(text, 'latin1')
+}
+
+/**
+ * Prints a document as its style sheet says, with bookmarks of its headings, tags and language. Needs the Chromium that
+ * `CHROMIUM_PATH` names.
+ */
+export async function printPdf(html: string): Promise<Uint8Array> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '' })
+  try {
+    const page = await browser.newPage()
+    await page.setContent(html, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    return withoutMoment(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A picture of the first page of a document, as wide as its style sheet makes it. */
+export async function pictureOfFirstPage(html: string): Promise<Buffer> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '' })
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: 1 })
+    await page.setContent(html, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    return await page.locator('.leaf').first().screenshot()
+  } finally {
+    await browser.close()
+  }
+}

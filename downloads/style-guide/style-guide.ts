@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import type { Content } from '../../site/content/load-content.ts'
+import { printedDocument } from '../print/document.tsx'
+import { guideDrawings, measuredLogos } from './drawings.ts'
+import { LogoUsage } from './LogoUsage.tsx'
+import { StyleGuide } from './StyleGuide.tsx'
+
+/** The style guide before it is printed: both languages side by side, as the name has both scripts. */
+export async function styleGuide(content: Content): Promise<string> {
+  return await printedDocument({
+    locale: 'en',
+    title: `${content.en.identity.name} – ${content.en.kit.styleGuide.title}`,
+    styleSheets: ['downloads/style-guide/style-guide.css'],
+    body: createElement(StyleGuide, { content, drawings: await guideDrawings(content) }),
+  })
+}
+
+/** The page on the logo that comes with the logo. */
+export async function logoUsage(content: Content): Promise<string> {
+  return await printedDocument({
+    locale: 'en',
+    title: `${content.en.identity.name} – ${content.en.kit.usage.heading}`,
+    styleSheets: ['downloads/style-guide/logo-usage.css'],
+    body: createElement(LogoUsage, { content, drawings: { measured: await measuredLogos(content) } }),
+  })
+}

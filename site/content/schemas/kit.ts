@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { text } from './pieces.ts'
+
+const notes = z.array(text).min(1)
+
+const leaf = z.strictObject({ title: text, text, rules: notes })
+
+/** Every leaf of the style guide, in its order. */
+const leaves = z.strictObject({
+  name: leaf,
+  inText: leaf.extend({ write: notes, avoid: notes }),
+  logo: leaf,
+  room: leaf,
+  editions: leaf,
+  misuse: leaf.extend({ examples: z.tuple([text, text, text, text, text, text]) }),
+  mark: leaf,
+  day: leaf,
+  night: leaf,
+  latin: leaf,
+  thai: leaf,
+  scale: leaf,
+  wire: leaf,
+  maps: leaf,
+  pictures: leaf,
+  voice: leaf.extend({ instead: notes, say: notes }),
+  check: leaf,
+})
+
+/** What the files of the media kit say beside what the pages say too. */
+export const kitSchema = z.strictObject({
+  /** What each archive says of what is in it. */
+  readMe: z.strictObject({ logos: notes, pictures: notes, maps: notes }),
+  pictures: z.strictObject({
+    columns: z.strictObject({ file: text, caption: text, alt: text, credit: text }),
+    portraitAlt: text,
+    coverCaption: text,
+    sheetCaption: text,
+    sheetAlt: text,
+  }),
+  factSheet: z.strictObject({
+    dateline: text,
+    heading: text,
+    services: text,
+    plans: text,
+    figures: z.strictObject({ heading: text, lead: text }),
+  }),
+  /** The head of a table of numbers: what is counted, the number, and as it is printed. */
+  tableHead: z.tuple([text, text, text]),
+  /** One page on the logo, in its package. */
+  usage: z.strictObject({ heading: text, lead: text, yes: text, no: text }),
+  styleGuide: z.strictObject({
+    dateline: text,
+    title: text,
+    lead: text,
+    contents: text,
+    leaves,
+    ask: text,
+    contrast: text,
+    colors: z.strictObject({
+      ...{ paper: text, sheet: text, ink: text, quiet: text, rule: text },
+      ...{ wire: text, jade: text, gold: text, alert: text },
+    }),
+    sizes: z.strictObject({ headline: text, heading: text, title: text, lead: text, body: text, small: text }),
+    /** Set in every size. */
+    specimen: text,
+  }),
+})
