@@ -1,7 +1,7 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import { DownloadRow } from '../page/DownloadRow.tsx'
 import type { Downloads } from '../page/downloads.ts'
+import { KitFile } from './KitFile.tsx'
 import './kit.css'
 
 interface KitFilesProps {
@@ -9,24 +9,32 @@ interface KitFilesProps {
   downloads: Downloads
 }
 
-/** The five files of the kit with type and size. */
+/** The five files of the kit with type and size, all of them as one, and their checksums. */
 export function KitFiles({ words, downloads }: KitFilesProps) {
+  const everything = downloads['media-kit']
   return (
     <HeadedSection className="section kit-part" name="files" heading={words.heading}>
-      <ul className="downloads">
-        {words.items.map(({ id, title, description, fileType, megabytes }) => (
-          <DownloadRow
-            key={id}
-            title={title}
-            description={description}
-            type={fileType}
-            plannedMegabytes={megabytes}
-            words={words}
-            sizeText={words.size}
-            file={downloads[id]}
-          />
-        ))}
-      </ul>
+      <div>
+        <ul className="downloads">
+          {words.items.map(({ id, fileType, megabytes, ...item }) => (
+            <KitFile
+              key={id}
+              {...item}
+              type={fileType}
+              plannedMegabytes={megabytes}
+              words={words}
+              file={downloads[id]}
+              preview={downloads[`${id}-preview`]}
+            />
+          ))}
+          {everything && <KitFile {...words.everything} type="ZIP" words={words} file={everything} />}
+        </ul>
+        <p className="kit-note">
+          <a className="text-link" href="/downloads/SHA256SUMS">
+            {words.checksums}
+          </a>
+        </p>
+      </div>
     </HeadedSection>
   )
 }

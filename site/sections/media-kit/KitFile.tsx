@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react'
+import type { OfferedFile } from '../../../contract/site-manifest.ts'
+import type { PageWords } from '../../content/load-content.ts'
+import { megabytesOf } from '../page/downloads.ts'
+import './kit-file.css'
+
+interface KitFileProps {
+  title: string
+  description: string
+  /** What kind of file it is: `PDF`. */
+  type: string
+  /** The size to name as long as there is no file, in megabytes. */
+  plannedMegabytes?: number
+  words: PageWords<'media-kit'>['resources']
+  file: OfferedFile | undefined
+  /** A picture of what is in it; beside the title it tells nothing new. */
+  preview?: OfferedFile | undefined
+}
+
+/** As large as previews are drawn. */
+const PREVIEW = { width: 720, height: 480 } as const
+
+/** A file of the kit: what it is and looks like, its type and size, the way to it, and how to tell that it arrived whole. */
+export function KitFile({ title, description, type, plannedMegabytes, words, file, preview }: KitFileProps) {
+  const megabytes = file ? megabytesOf(file.size) : plannedMegabytes
+  const about = words.downloadAbout.replace('{title}', title)
+  return (
+    <li className="download">
+      {preview && <img src={preview.path} {...PREVIEW} alt="" loading="lazy" decoding="async" />}
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <p className="download-kind">
+        {type}
+        {megabytes !== undefined && ` · ${words.size.replace('{n}', megabytes.toFixed(1))}`}
+      </p>
+      {file && (
+        <>
+          <a className="text-link" href={file.path} download>
+            <Download size={18} aria-hidden />
+            {words.download}
+            <span className="sr-only">
+              {about.startsWith(words.download) ? about.slice(words.download.length) : about}
+            </span>
+          </a>
+          <p className="download-sum">
+            {words.checksum} (SHA-256) <code>{file.sha256}</code>
+          </p>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,213 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
+import { content } from '../../site/content/fixture-content.ts'
+import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { tokenColour } from '../../site/styles/token-colours.ts'
+import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
+
+const { downloads } = siteManifest.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))
+const items = content.en.pages['media-kit'].resources.items
+
+function offered(id: string): OfferedFile {
+  const file = downloads.find((candidate) => candidate.id === id)
+  if (!file) throw new Error(`${id} is not offered`)
+  return file
+}
+const placeOf = (id: string) => join(builtFolder, offered(id).path)
+
+/** Programs that have not written what they read. Debian has them: `apt-get install unzip poppler-utils`. */
+const has = (program: string) => spawnSync(program, ['-v']).error === undefined
+const run = (program: string, ...options: string[]) =>
+  execFileSync(program, options, { encoding: 'utf8', maxBuffer: 64e6, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+const withUnzip = test.skipIf(!has('unzip'))
+const withPoppler = test.skipIf(!has('pdfinfo') || !has('pdftotext'))
+
+const readable = (text: string) =>
+  text
+    .replace(/[\u2060\u200B]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+const consonants = (text: string) => text.replace(/[^ก-ฮ]/g, '')
+
+function unpacked(id: string): { folder: string; names: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), `${id}-`))
+  run('unzip', '-q', placeOf(id), '-d', folder)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return { folder, names: names.sort() }
+}
+
+/** Width and dots an inch of a PNG, read from its own bytes. */
+function pngHead(bytes: Buffer): { width: number; dotsPerInch: number } {
+  const at = bytes.indexOf('pHYs')
+  return { width: bytes.readUInt32BE(16), dotsPerInch: Math.round(bytes.readUInt32BE(at + 4) * 0.0254) }
+}
+
+describe('every file for download', () => {
+  test('is there as its sum says, and the list of sums agrees', () => {
+    const sums = fileAt('/downloads/SHA256SUMS') ?? ''
+    for (const { path, stablePath, size, sha256 } of downloads) {
+      const bytes = bytesAt(path)
+      expect(bytes?.length, path).toBe(size)
+      expect(
+        createHash('sha256')
+          .update(bytes ?? '')
+          .digest('hex'),
+        path,
+      ).toBe(sha256)
+      expect(sums).toContain(`${sha256}  ${stablePath.slice('/downloads/'.length)}\n`)
+    }
+    expect(sums.trim().split('\n')).toHaveLength(downloads.length)
+  })
+
+  test.each(items.map(({ id, megabytes }) => [id, megabytes] as const))('%s has %f MB', (id, megabytes) => {
+    expect(Math.abs(offered(id).size / 1e6 - megabytes)).toBeLessThan(0.05)
+  })
+
+  test.each(LOCALES)('of the media kit is on the page in %s, with its size, sum and picture', (locale) => {
+    const { $ } = pageAt(localizedPath('/media-kit', locale))
+    const rows = $('.download')
+      .toArray()
+      .map((row) => $(row))
+    expect(rows).toHaveLength(items.length + 1)
+    for (const [index, { id, megabytes }] of items.entries()) {
+      const row = rows[index]
+      expect(row?.find('a[download]').attr('href')).toBe(offered(id).path)
+      expect(row?.text()).toContain(`${megabytes.toFixed(1)} MB`)
+      expect(row?.find('code').text()).toBe(offered(id).sha256)
+      expect(row?.find('img[loading=lazy]').attr('src')).toBe(offered(`${id}-preview`).path)
+    }
+    expect(rows.at(-1)?.find('a[download]').attr('href')).toBe(offered('media-kit').path)
+  })
+})
+
+describe('the archives', () => {
+  withUnzip('hold the logo in every script, color and form, and say how to use it', () => {
+    const { folder, names } = unpacked('logos')
+    const logos = ['latin', 'thai', 'latin-thai'].flatMap((script) =>
+      ['for-light', 'for-dark', 'on-paper', 'on-night', 'black', 'white'].map((edition) => `logo-${script}-${edition}`),
+    )
+    for (const logo of logos) {
+      for (const form of ['svg', 'pdf']) expect(names).toContain(`${form}/${logo}.${form}`)
+      expect(pngHead(readFileSync(join(folder, `png-print/${logo}.png`)))).toEqual({ width: 5906, dotsPerInch: 300 })
+    }
+    const oneColour = readFileSync(join(folder, 'svg/logo-latin-black.svg'), 'utf8')
+    expect(new Set(oneColour.match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#000000']))
+    expect(readFileSync(join(folder, 'READ-ME.txt'), 'utf8')).toContain(content.en.pages['media-kit'].terms.lead)
+    expect(readFileSync(join(folder, 'โปรดอ่าน.txt'), 'utf8')).toContain(content.th.identity.name)
+  })
+
+  withUnzip('hold each picture at print size with a line in both tables of captions', () => {
+    const { folder, names } = unpacked('pictures')
+    const pictures = names.filter((name) => name.endsWith('.png'))
+    expect(pictures.length).toBeGreaterThanOrEqual(2 * 2 + 2 * 6)
+    for (const picture of pictures) {
+      const { width, dotsPerInch } = pngHead(readFileSync(join(folder, picture)))
+      expect(dotsPerInch, picture).toBe(300)
+      expect(width, picture).toBeGreaterThanOrEqual(2480)
+    }
+    for (const locale of LOCALES) {
+      const lines = readFileSync(join(folder, `captions-${locale}.csv`), 'utf8')
+        .trim()
+        .split('\r\n')
+      expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(expect.arrayContaining(pictures))
+      for (const line of lines) expect(line).not.toMatch(/,,|undefined|\{/)
+    }
+  })
+
+  withUnzip('hold each map and chart in both languages and editions, and its numbers', () => {
+    const { folder, names } = unpacked('network-maps')
+    for (const locale of LOCALES) {
+      const tables = names.filter((name) => name.startsWith(`${locale}/csv/`))
+      expect(tables).toHaveLength(8)
+      for (const table of tables) {
+        const name = table.slice(`${locale}/csv/`.length, -'.csv'.length)
+        for (const theme of ['light', 'dark']) {
+          for (const form of ['svg', 'pdf', 'png'])
+            expect(names).toContain(`${locale}/${form}/${name}-${theme}.${form}`)
+          const svg = readFileSync(join(folder, `${locale}/svg/${name}-${theme}.svg`), 'utf8')
+          expect(XMLValidator.validate(svg)).toBe(true)
+          expect(svg).toContain(`lang="${locale}"`)
+        }
+      }
+    }
+    const continents = readFileSync(join(folder, 'en/csv/outlets-by-continent.csv'), 'utf8')
+    for (const { label, figure } of content.en.home.international.continents.items) {
+      expect(continents).toContain(`${label},${figure.value},${figure.whole}\r\n`)
+    }
+  })
+
+  test.skipIf(!has('unzip') || !has('pdfinfo'))('hold PDFs that say what they show and in which language', () => {
+    const { folder } = unpacked('network-maps')
+    for (const locale of LOCALES) {
+      const pdf = join(folder, `${locale}/pdf/thailand-reach-light.pdf`)
+      const facts = run('pdfinfo', pdf)
+      expect(facts).toMatch(/Tagged: +yes/)
+      expect(facts).toContain(content[locale].home.thai.reach.items[0]?.figure.whole)
+      expect(readFileSync(pdf, 'latin1')).toContain(`/Lang (${locale})`)
+      expect(run('pdfinfo', '-struct', pdf)).toMatch(/Figure/)
+    }
+  })
+
+  withUnzip('of all files hold the very files that are offered', () => {
+    const { folder, names } = unpacked('media-kit')
+    const own = items.map(({ id }) => offered(id))
+    expect(names).toEqual([...own.map(({ stablePath }) => stablePath.slice('/downloads/'.length)), 'SHA256SUMS'].sort())
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
+    for (const { sha256 } of own) expect(sums).toContain(sha256)
+  })
+})
+
+describe('the fact sheet', () => {
+  withPoppler('has two pages a language, with every figure and what it counts', () => {
+    expect(run('pdfinfo', placeOf('fact-sheet'))).toMatch(/Tagged: +yes[\s\S]*Pages: +4\n[\s\S]*\(A4\)/)
+    const pages = run('pdftotext', placeOf('fact-sheet'), '-').split('\f')
+    for (const [index, locale] of LOCALES.entries()) {
+      const text = readable(pages.slice(2 * index, 2 * index + 2).join(' '))
+      const { home, identity, plans } = content[locale]
+      const groups = [home.hero.figures, home.thai.reach, home.international.continents, home.international.results]
+      for (const { figure } of [...groups.flatMap(({ items }) => [...items]), ...plans.map(({ price }) => price)]) {
+        expect(text).toContain(readable(figure.whole))
+      }
+      expect(text).toContain(identity.phone)
+    }
+  })
+
+  withPoppler('is set in real fonts, so that it can be searched and copied', () => {
+    expect(run('pdffonts', placeOf('fact-sheet'))).not.toContain('Type 3')
+  })
+})
+
+describe('the style guide', () => {
+  withPoppler('has a page for each of its subjects, in both languages', () => {
+    const leaves = Object.keys(content.en.kit.styleGuide.leaves) as (keyof typeof content.en.kit.styleGuide.leaves)[]
+    expect(leaves.length).toBeGreaterThanOrEqual(14)
+    const pages = run('pdftotext', placeOf('style-guide'), '-').split('\f')
+    expect(run('pdfinfo', placeOf('style-guide'))).toMatch(
+      new RegExp(`Tagged: +yes[\\s\\S]*Pages: +${leaves.length + 2}\\n`),
+    )
+    for (const [index, leaf] of leaves.entries()) {
+      const page = readable(pages[index + 2] ?? '')
+      expect(page).toContain(readable(content.en.kit.styleGuide.leaves[leaf].title))
+      expect(page).toContain(String(index + 3).padStart(2, '0'))
+      // Marks of Thai may be parted from their letters in copied text: its plain letters are looked for.
+      expect(consonants(page)).toContain(consonants(content.th.kit.styleGuide.leaves[leaf].title))
+    }
+    expect(run('pdffonts', placeOf('style-guide'))).not.toContain('Type 3')
+  })
+
+  withPoppler('tells the colors of the tokens and how far they stand off the paper', () => {
+    const text = readable(run('pdftotext', placeOf('style-guide'), '-'))
+    for (const name of ['ink', 'wire', 'jade']) {
+      for (const theme of ['light', 'dark'] as const) expect(text).toContain(tokenColour(name, theme).toUpperCase())
+    }
+    expect(text).toContain('15.7')
+  })
+})
