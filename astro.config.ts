@@ -25,7 +25,9 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, modulePreload: false },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
     server: {
-      proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
+      proxy: Object.fromEntries(
+        ['/api', '/downloads'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3001']),
+      ),
       // The database is written while people work; it is no source.
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },
