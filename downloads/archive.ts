@@ -7,6 +7,9 @@ export type Contents = ReadonlyMap<string, Uint8Array | string>
 /** ZIP keeps local times without a zone: this one reads the same wherever it is made. */
 const EVERY_DAY = '1980-01-01T00:00:00'
 
+/** As Unix writes it: there names are UTF-8 for every program, and files can be read by everybody. */
+const ON_UNIX = { os: 3, attrs: (0o100644 << 16) >>> 0 }
+
 /** Compressed in themselves: another go would only take time. */
 const COMPRESSED = new Set(['.docx', '.jpg', '.mp4', '.pdf', '.png', '.webm', '.webp', '.xlsx', '.zip'])
 
@@ -16,7 +19,7 @@ export function archiveOf(contents: Contents): Uint8Array {
   for (const path of [...contents.keys()].sort()) {
     const file = contents.get(path) ?? ''
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-    entries[path] = [bytes, { level: COMPRESSED.has(extname(path)) ? 0 : 9, mtime: EVERY_DAY }]
+    entries[path] = [bytes, { level: COMPRESSED.has(extname(path)) ? 0 : 9, mtime: EVERY_DAY, ...ON_UNIX }]
   }
   return zipSync(entries)
 }
