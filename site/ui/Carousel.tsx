@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import './carousel.css'
 
 interface CarouselProps {
   words: {
