@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
+import { devices, type Page, type Request } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -62,6 +62,28 @@ for (const path of ['/', '/th']) {
     const script = resources.filter(({ type }) => type === 'script')
     expect(script.length).toBeGreaterThan(0)
     expect(total(script)).toBeLessThan(2 * KILOBYTE)
+  })
+}
+
+/** What a phone may have to compute until the page stands: counts, which a busy machine does not change by much. */
+const work = { '/': { elements: 1225, layouts: 45, styles: 60 }, '/th': { elements: 1340, layouts: 45, styles: 60 } }
+
+for (const [path, most] of Object.entries(work)) {
+  test(`${path} is laid out in few steps on a phone`, async ({ browser, baseURL }) => {
+    const phone = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) })
+    const page = await phone.newPage()
+    const session = await phone.newCDPSession(page)
+    await session.send('Performance.enable')
+    await page.goto(path)
+    await expect(page.locator('#cookie-banner')).toBeVisible()
+    const { metrics } = await session.send('Performance.getMetrics')
+    const count = (name: string) => metrics.find((metric) => metric.name === name)?.value
+    expect(await page.locator('*').count(), 'elements').toBeLessThanOrEqual(most.elements)
+    expect(count('LayoutCount'), 'layouts').toBeLessThanOrEqual(most.layouts)
+    expect(count('RecalcStyleCount'), 'style recalculations').toBeLessThanOrEqual(most.styles)
+    // What is far below costs nothing yet.
+    await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'auto')
+    await phone.close()
   })
 }
 

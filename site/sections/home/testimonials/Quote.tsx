@@ -18,18 +18,18 @@ export const STARS = 5
 export function Quote({ label, kind, rating, testimonial: { quote, name, title, monogram } }: QuoteProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the W3C's carousel pattern names a slide as a group.
-    <figure className="slide quote" role="group" aria-roledescription={kind} aria-label={label}>
+    <div className="slide quote" role="group" aria-roledescription={kind} aria-label={label}>
       <p className="stars" role="img" aria-label={rating}>
         {'★'.repeat(STARS)}
       </p>
       <blockquote>{quote}</blockquote>
-      <figcaption>
+      <div className="quote-source">
         <Monogram initials={monogram} name={name} />
         <p>
           <strong>{name}</strong>
           {title}
         </p>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   )
 }
