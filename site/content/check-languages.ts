@@ -2,7 +2,7 @@ import type { KeyPath, Mistake } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Keys whose value is not copy: the same in every language. */
-const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'category'])
+const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'motif', 'category'])
 
 /** The placeholders that both languages must have: those filled in later, and notes. */
 function openPlaceholdersOf(copy: string): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles } from './articles.ts'
+import { type Chapter, composeChapter } from './chapter.ts'
 import { contentFiles } from './content-files.ts'
 import { type Figures, figuresIn } from './figure.ts'
 import { type Filled, fillIn } from './fill-in.ts'
@@ -17,6 +18,7 @@ import { type Notes, notesSchema } from './schemas/notes.ts'
 import { type LegalPage, type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
 import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
 import { type ResourceCopy, resourceSchemas } from './schemas/resources/resource-schemas.ts'
+import { guideChapter } from './schemas/resources/strategy-guide.ts'
 
 /** A legal text, ready to show. */
 export type LegalText = LegalPage & { prose: Prose }
@@ -30,6 +32,8 @@ export type Words = Filled<Copy> & {
   resources: { [Name in keyof ResourceCopy]: Filled<ResourceCopy[Name]> }
   /** The newest first. */
   articles: Article[]
+  /** Of the strategy guide, in their order. */
+  chapters: Chapter[]
   legal: Record<LegalPageName, LegalText>
 }
 
@@ -65,6 +69,9 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
     slug: name.slice(0, -'.md'.length),
     both: files.inBoth(`blog/${name}`, article),
   }))
+  const chapters = [...files.namesIn('resources/strategy-guide')]
+    .sort()
+    .map((name) => files.inBoth(`resources/strategy-guide/${name}`, guideChapter))
   const legal = legalPageNames.map((name) => ({ name, both: files.inBoth(`legal/${name}.md`, legalPage) }))
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'no page reads this file' })
@@ -93,6 +100,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
       parent[into.at(-1) as string] = fillIn(both[locale].source, both[locale].data, filling)
     }
     words.articles = categories ? composeArticles(articles, categories[locale].data, filling) : []
+    words.chapters = chapters.flatMap((both) => (both ? [composeChapter(both[locale], filling)] : []))
     words.legal = Object.fromEntries(
       legal.flatMap(({ name, both }) =>
         both ? [[name, { ...both[locale].data, prose: composeProse(both[locale].source, filling) }]] : [],

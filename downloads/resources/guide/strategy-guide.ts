@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import type { Words } from '../../../site/content/load-content.ts'
+import type { Locale } from '../../../site/locale/paths.ts'
+import { printedDocument } from '../../print/document.tsx'
+import { keptTogetherByStyle } from './kept-together.ts'
+import { StrategyGuide } from './StrategyGuide.tsx'
+
+/** The guide as one document, the draft of its PDF. */
+export const strategyGuide = (words: Words, locale: Locale): string =>
+  keptTogetherByStyle(
+    printedDocument({
+      locale,
+      title: words.resources['strategy-guide'].title,
+      styleSheets: [
+        'site/figures/figure.css',
+        'site/figures/Wire.css',
+        'site/figures/WorldMap.css',
+        'site/figures/Art.css',
+        'downloads/resources/guide/strategy-guide.css',
+      ],
+      body: createElement(StrategyGuide, { words, locale }),
+    }),
+  )

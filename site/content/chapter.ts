@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { CheckedFile } from './content-files.ts'
+import type { Filling } from './filling.ts'
+import { keepTogether } from './keep-together.ts'
+import { composeProse, type Prose } from './prose.ts'
+import type { guideChapter } from './schemas/resources/strategy-guide.ts'
+
+type ChapterHead = z.infer<typeof guideChapter>
+
+/** A chapter of the strategy guide, ready to show. */
+export type Chapter = ChapterHead & { prose: Prose }
+
+export function composeChapter({ source, data }: CheckedFile<ChapterHead>, filling: Filling): Chapter {
+  const { locale } = filling
+  return {
+    ...data,
+    title: keepTogether(data.title, locale),
+    lead: keepTogether(data.lead, locale),
+    prose: composeProse(source, filling),
+  }
+}

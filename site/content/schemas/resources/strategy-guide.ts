@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { text } from '../pieces.ts'
+
+/** The drawings of the blog's covers, which some chapters open with. */
+const motifs = ['sheetToWire', 'twoScripts', 'pickupRuler', 'thailandNear', 'embargoDial', 'frontPages'] as const
+
+/** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
+export const guideChapter = z.strictObject({ title: text, lead: text, motif: z.enum(motifs).optional() })
+
+/** What stands around the chapters. */
+export const strategyGuideSchema = z.strictObject({
+  title: text,
+  subtitle: text,
+  subject: text,
+  dateline: text,
+  /** `{n}` is the chapter's number. */
+  chapterDateline: text.includes('{n}'),
+  contents: text,
+  worldLabel: text,
+  colophon: z.strictObject({ dateline: text, heading: text, paragraphs: z.array(text).min(1), end: text }),
+})
