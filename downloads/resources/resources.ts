@@ -31,7 +31,7 @@ const guides = LOCALES.map(
     languages: [locale],
     name: `strategy-guide.${locale}.pdf`,
     title: ({ resources }) => resources['strategy-guide'].title,
-    draft: async (content) => strategyGuide(content[locale], locale),
+    draft: (content) => strategyGuide(content[locale], locale),
     print: async (draft) => (await import('../print/chromium.ts')).printPdf(draft),
   }),
 )

@@ -21,6 +21,7 @@ describe('the policy of a page', () => {
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
+      'media-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'object-src': ["'none'"],

@@ -14,6 +14,7 @@ function policy(scripts: readonly string[], styles: readonly string[], analytics
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     ["connect-src 'self'", ...analytics].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",

@@ -36,7 +36,7 @@ export function BlogScreen(props: BlogScreenProps) {
           locale={locale}
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
-        <Resources words={page.resources} files={files} locale={locale} />
+        <Resources words={page.resources} files={files} video={words.resources['seo-video']} locale={locale} />
         <NextStep {...page.start}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
         </NextStep>

@@ -6,9 +6,9 @@ import { keptTogetherByStyle } from './kept-together.ts'
 import { StrategyGuide } from './StrategyGuide.tsx'
 
 /** The guide as one document, the draft of its PDF. */
-export const strategyGuide = (words: Words, locale: Locale): string =>
+export const strategyGuide = async (words: Words, locale: Locale): Promise<string> =>
   keptTogetherByStyle(
-    printedDocument({
+    await printedDocument({
       locale,
       title: words.resources['strategy-guide'].title,
       styleSheets: [

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { PageWords } from '../../content/load-content.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { LOCALES, type Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
+import { ResourceVideo } from './ResourceVideo.tsx'
 import './resources.css'
 
 type ResourceWords = PageWords<'blog'>['resources']
@@ -11,14 +12,16 @@ type ResourceWords = PageWords<'blog'>['resources']
 interface ResourcesProps {
   words: ResourceWords
   files: readonly OfferedFile[]
+  video: Words['resources']['seo-video']
   locale: Locale
 }
 
-/** What comes with a resource beside the file of its own name. */
+/** Of the encodings of the video, the one to keep; and what comes with the template. */
+const VIDEO_FILE = 'seo-video-mp4'
 const FINISHED = { 'press-release-template': 'press-release-example' } as const
 
 /** What a communications team may take home, as the small advertisements of the page. */
-export function Resources({ words, files, locale }: ResourcesProps) {
+export function Resources({ words, files, video, locale }: ResourcesProps) {
   /** A file in each language, the reader's own first. */
   const inEach = (id: string) =>
     LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale)).flatMap((language) =>
@@ -34,7 +37,7 @@ export function Resources({ words, files, locale }: ResourcesProps) {
             <h3>{title}</h3>
             <p>{description}</p>
             <ul className="resource-files">
-              {inEach(id).map(({ file, language, name }) => (
+              {inEach(id === 'seo-video' ? VIDEO_FILE : id).map(({ file, language, name }) => (
                 <FileLink key={file.path} title={title} label={name} {...{ file, language, words }} />
               ))}
               {id in FINISHED &&
@@ -47,6 +50,13 @@ export function Resources({ words, files, locale }: ResourcesProps) {
                   />
                 ))}
             </ul>
+            {id === 'seo-video' && (
+              <ResourceVideo
+                title={title}
+                file={(name) => inEach(name).find(({ language }) => language === locale)?.file}
+                {...{ words, video, locale }}
+              />
+            )}
           </li>
         ))}
       </ul>

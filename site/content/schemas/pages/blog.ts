@@ -17,6 +17,9 @@ export const blogPageSchema = z.strictObject({
     languages: inBoth,
     /** `{name}` is the language. */
     example: text,
+    /** Under the video: that it has no sound, and what unfolds its words. */
+    silent: text,
+    transcript: text,
     sizes: z.strictObject({ kilobytes: text, megabytes: text }),
     items: z.array(z.strictObject({ id, title: text, description: text })).min(1),
   }),
