@@ -69,3 +69,18 @@ test('nothing of a share link is loaded, and the address can be copied', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/th\/blog\/a-quote-worth-printing$/)
   expect(elsewhere).toEqual([])
 })
+
+test('the video loads nothing by itself, and plays with its captions when it is asked to', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/th/blog')
+  const video = page.locator('#resources video')
+  await video.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /seo-video.*\.(?:mp4|webm)$/.test(path))).toEqual([])
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.7)
+  const captions = () =>
+    video.evaluate((element: HTMLVideoElement) => (element.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text)
+  await expect.poll(captions).toMatch(/\p{Script=Thai}/u)
+})
