@@ -63,7 +63,7 @@ export interface Line {
 
 /** Names for code, the parts of figures, and what is in no language: addresses, names in another script, days. */
 const notCopy =
-  /\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$/
+  /seo-video\.example\.(?:.+\.)?(?:address|badFile|goodFile)$|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$/
 
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   const key = keyOf(path)

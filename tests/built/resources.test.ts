@@ -7,17 +7,20 @@ import { fileAt, pageAt } from './built-site.ts'
 const { downloads } = JSON.parse(fileAt(MANIFEST_FILE) ?? '') as SiteManifest
 const kept = downloads.filter(({ id, kind }) => kind === 'resource' && !/captions|poster|webm/.test(id))
 
-test.each(LOCALES)('the %s blog offers every resource in both languages, with type and size as they arrive', (locale) => {
-  const { $ } = pageAt(localizedPath('/blog', locale))
-  expect(kept).toHaveLength(10)
-  for (const { path, size, languages } of kept) {
-    const link = $(`#resources a[href="${path}"][download]`)
-    expect(link.attr('hreflang'), path).toBe(languages[0])
-    const type = path.split('.').at(-1)?.toUpperCase()
-    const kind = `${type} · ${sizeOf(size, { kilobytes: '{n} kB', megabytes: '{n} MB' })}`
-    expect(link.parent().text(), path).toContain(kind)
-  }
-})
+test.each(LOCALES)(
+  'the %s blog offers every resource in both languages, with type and size as they arrive',
+  (locale) => {
+    const { $ } = pageAt(localizedPath('/blog', locale))
+    expect(kept).toHaveLength(10)
+    for (const { path, size, languages } of kept) {
+      const link = $(`#resources a[href="${path}"][download]`)
+      expect(link.attr('hreflang'), path).toBe(languages[0])
+      const type = path.split('.').at(-1)?.toUpperCase()
+      const kind = `${type} · ${sizeOf(size, { kilobytes: '{n} kB', megabytes: '{n} MB' })}`
+      expect(link.parent().text(), path).toContain(kind)
+    }
+  },
+)
 
 test.each(LOCALES)('the video of the %s blog waits to be asked, and has captions and a transcript', (locale) => {
   const { $ } = pageAt(localizedPath('/blog', locale))

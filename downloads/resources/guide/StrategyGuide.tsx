@@ -50,7 +50,7 @@ export function StrategyGuide({ words, locale }: { words: Words; locale: Locale 
           chapter={chapter}
           number={position + 1}
           page={page(position)}
-          dateline={guide.chapterDateline.replace('{n}', String(position + 1))}
+          dateline={guide.chapter.dateline.replace('{n}', String(position + 1))}
           locale={locale}
         />
       ))}

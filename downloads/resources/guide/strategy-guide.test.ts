@@ -14,7 +14,9 @@ const bare = (text: string) => plainText(text).replace(/\s/g, '').normalize('NFK
 
 test('the guide has the same chapters in both languages, with the same headings, tables and lists', () => {
   const [en, th] = LOCALES.map((locale) =>
-    content[locale].chapters.map(({ prose }) => (prose.html.match(/<(?:h2|table|tr|th|td|li|blockquote)\b/g) ?? []).join('')),
+    content[locale].chapters.map(({ prose }) =>
+      (prose.html.match(/<(?:h2|table|tr|th|td|li|blockquote)\b/g) ?? []).join(''),
+    ),
   )
   expect(en?.length).toBeGreaterThanOrEqual(12)
   expect(th).toEqual(en)
@@ -24,7 +26,7 @@ describe.skipIf(!hasPoppler).each(LOCALES)('the printed guide in %s (skipped wit
   const { chapters, resources } = content[locale]
   const guide = resources['strategy-guide']
   const file = join('downloads/printed', `strategy-guide.${locale}.pdf`)
-  const pages = run('pdftotext', '-layout', file, '-').split('\f')
+  const pages = run('pdftotext', file, '-').split('\f')
   const information = run('pdfinfo', file)
 
   test('has a cover, the contents, a page for each chapter and who wrote it, on A4', () => {

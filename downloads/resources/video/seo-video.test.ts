@@ -58,13 +58,21 @@ describe.each(LOCALES)('the video in %s', (locale) => {
     const file = `downloads/printed/seo-video.${locale}.${format}`
     const probed = () =>
       JSON.parse(
-        spawnSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file], { encoding: 'utf8' }).stdout,
+        spawnSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file], {
+          encoding: 'utf8',
+        }).stdout,
       )
 
     test('is one silent picture in the right encoding, as long as its words take', () => {
       const { streams, format: container } = probed()
       expect(streams).toHaveLength(1)
-      expect(streams[0]).toMatchObject({ codec_name: codec, width: 1280, height: 720, pix_fmt: 'yuv420p', r_frame_rate: '25/1' })
+      expect(streams[0]).toMatchObject({
+        codec_name: codec,
+        width: 1280,
+        height: 720,
+        pix_fmt: 'yuv420p',
+        r_frame_rate: '25/1',
+      })
       const seconds = Number(container.duration)
       expect(seconds).toBeCloseTo(scenes.at(-1)?.to ?? 0, 1)
       expect(seconds).toBeGreaterThanOrEqual(60)

@@ -14,7 +14,7 @@ export const strategyGuideSchema = z.strictObject({
   subject: text,
   dateline: text,
   /** `{n}` is the chapter's number. */
-  chapterDateline: text.includes('{n}'),
+  chapter: z.strictObject({ dateline: text.includes('{n}') }),
   contents: text,
   worldLabel: text,
   colophon: z.strictObject({ dateline: text, heading: text, paragraphs: z.array(text).min(1), end: text }),
