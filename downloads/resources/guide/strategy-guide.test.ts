@@ -26,7 +26,7 @@ describe.skipIf(!hasPoppler).each(LOCALES)('the printed guide in %s (skipped wit
   const { chapters, resources } = content[locale]
   const guide = resources['strategy-guide']
   const file = join('downloads/printed', `strategy-guide.${locale}.pdf`)
-  const pages = run('pdftotext', file, '-').split('\f')
+  const pages = run('pdftotext', '-raw', file, '-').split('\f')
   const information = run('pdfinfo', file)
 
   test('has a cover, the contents, a page for each chapter and who wrote it, on A4', () => {
@@ -47,8 +47,7 @@ describe.skipIf(!hasPoppler).each(LOCALES)('the printed guide in %s (skipped wit
   test('tells each chapter whole, on the page that the contents name', () => {
     chapters.forEach(({ title, prose }, position) => {
       const page = bare(pages[position + 2] ?? '')
-      expect(page).toContain(bare(title))
-      for (const heading of prose.headings) expect(page).toContain(bare(heading.text))
+      for (const text of [title, ...prose.headings.map((heading) => heading.text)]) expect(page).toContain(bare(text))
       expect(page).toMatch(new RegExp(`${position + 3}$`))
       expect(bare(pages[1] ?? '')).toContain(`${bare(title)}${position + 3}`)
     })
