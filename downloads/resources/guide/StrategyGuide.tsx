@@ -2,7 +2,6 @@ import type { Words } from '../../../site/content/load-content.ts'
 import { ArticleCover } from '../../../site/figures/ArticleCover.tsx'
 import { Wire } from '../../../site/figures/Wire.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
-import type { Locale } from '../../../site/locale/paths.ts'
 import { Logo } from '../../../site/ui/Logo.tsx'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 
@@ -12,7 +11,7 @@ type Chapter = Words['chapters'][number]
 const PAGES_BEFORE = 2
 
 /** The strategy guide as it is printed: a cover, the contents, a page for each chapter, and who wrote it. */
-export function StrategyGuide({ words, locale }: { words: Words; locale: Locale }) {
+export function StrategyGuide({ words }: { words: Words }) {
   const { identity, chapters } = words
   const guide = words.resources['strategy-guide']
   const page = (position: number) => position + PAGES_BEFORE + 1
@@ -21,7 +20,7 @@ export function StrategyGuide({ words, locale }: { words: Words; locale: Locale 
       <section className="leaf guide-cover">
         <p className="dateline">{guide.dateline}</p>
         <h1>
-          <Phrases locale={locale}>{guide.title}</Phrases>
+          <Phrases>{guide.title}</Phrases>
         </h1>
         <p className="guide-lead">{guide.subtitle}</p>
         <WorldMap label={guide.worldLabel} />
@@ -51,7 +50,6 @@ export function StrategyGuide({ words, locale }: { words: Words; locale: Locale 
           number={position + 1}
           page={page(position)}
           dateline={guide.chapter.dateline.replace('{n}', String(position + 1))}
-          locale={locale}
         />
       ))}
       <section className="leaf guide-colophon">
@@ -73,17 +71,16 @@ interface ChapterPageProps {
   number: number
   page: number
   dateline: string
-  locale: Locale
 }
 
-function ChapterPage({ chapter, number, page, dateline, locale }: ChapterPageProps) {
+function ChapterPage({ chapter, number, page, dateline }: ChapterPageProps) {
   const { title, lead, motif, prose } = chapter
   return (
     <section className="leaf guide-chapter" id={`chapter-${number}`}>
       <header className={motif ? 'guide-head with-art' : 'guide-head'}>
         <p className="dateline">{dateline}</p>
         <h2>
-          <Phrases locale={locale}>{title}</Phrases>
+          <Phrases>{title}</Phrases>
         </h2>
         <p className="guide-lead">{lead}</p>
         {motif && <ArticleCover motif={motif} />}

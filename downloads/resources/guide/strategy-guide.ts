@@ -18,6 +18,6 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
         'site/figures/Art.css',
         'downloads/resources/guide/strategy-guide.css',
       ],
-      body: createElement(StrategyGuide, { words, locale }),
+      body: createElement(StrategyGuide, { words }),
     }),
   )
