@@ -4,7 +4,6 @@ import { Phrases } from './Phrases.tsx'
 
 interface TeaserProps {
   href: string
-  /** The language of the page, which decides where the headline's lines break. */
   title: string
   excerpt: string
   /** Above the headline: what it is about. */
