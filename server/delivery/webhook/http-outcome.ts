@@ -23,9 +23,9 @@ export function retryAfter(header: string | undefined, now: Date): number {
 }
 
 /**
- * What a status means. A redirect is not followed, since the lead would go to an address that nobody configured; the receiver may
- * have been moved for a while, so it is tried again. Any other refusal is most likely of us, for a secret (401, 403, and 400 too: so
- * Standard Webhooks' own examples refuse a signature) or an address (404, 405) that someone will mend.
+ * What a status means. Redirects are not followed, because the lead would go to an address that nobody configured; the delivery is
+ * tried again, since the receiver may have moved for a while. Other refusals most likely mean a wrong secret (401, 403, and 400, which
+ * Standard Webhooks' own examples answer to a bad signature) or a wrong address (404, 405), which someone will correct.
  */
 export function httpOutcome(status: number, retryAfterHeader: string | undefined, now: Date): Outcome {
   const reason = `http ${status}`
