@@ -35,7 +35,7 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
       weight: Array.isArray(cut.weight) ? cut.weight.join(' ') : cut.weight,
       style: 'normal' as const,
       // All of a page's fonts are preloaded and small: mostly they are there at the first paint. On a slow network the
-      // fallback shows first, with the measures of the face that takes its place (docs/decisions/0009).
+      // first page keeps its fallback, so that nothing moves (docs/decisions/0009).
       display: 'optional' as const,
       // Where a family has a file for each script.
       ...(cut.locale === 'th' && cut.script !== 'both' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
