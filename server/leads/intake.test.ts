@@ -79,7 +79,9 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => keyed('crowd')))
     const receipts = answers.filter(({ statusCode }) => statusCode === 201).map(({ body }) => body)
     expect(new Set(receipts).size).toBe(1)
-    expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
+    const waiting = answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json())
+    const detail = 'The first request with this Idempotency-Key is still under way.'
+    expect(waiting).toEqual(waiting.map(() => expect.objectContaining({ status: 409, detail })))
     expect(await count(running.database)).toBe(1)
   })
 
