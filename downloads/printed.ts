@@ -34,9 +34,12 @@ export interface StaleFile {
 export async function findStale(content: Content): Promise<StaleFile[]> {
   const record = readRecord()
   const stale: StaleFile[] = []
+  // A document and the picture of its first page have one draft.
+  const drafts = new Map<unknown, string>()
   for (const download of catalog.filter(isPrinted)) {
     const { name, print } = download
-    const draft = await download.draft(content)
+    const draft = drafts.get(download.draft) ?? (await download.draft(content))
+    drafts.set(download.draft, draft)
     const printed = readPrinted(name)
     const current = { draft: sha256(draft), file: printed && sha256(printed) }
     if (record[name]?.draft === current.draft && record[name].file === current.file) continue
