@@ -19,7 +19,7 @@ export async function enqueueUntold(
   db: Kysely<Tables>,
   channels: readonly ChannelName[],
   now: () => Date,
-  atATime = 200,
+  atATime = 50,
 ): Promise<number> {
   const toUs = channelsToUs(channels)
   if (toUs.length === 0) return 0

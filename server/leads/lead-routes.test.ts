@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { countTurns } from '../testing/turns.ts'
 import { appWithLeads, contact, signup } from './fixture-leads.ts'
 
 const objectOf = (fields: number) =>
@@ -120,6 +121,18 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     it('a body without a type is answered 415, and says what to send', async () => {
       const answer = await running().app.inject({ method: 'POST', url: '/api/signup' })
       expect(answer.json().detail).toBe('Send application/json or application/x-www-form-urlencoded.')
+    })
+
+    it('takes a turn each, where it is long, and lets others in between', async () => {
+      const counted = countTurns()
+      const answered = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          expect((await post('/api/contact', '['.repeat(3000) + ']'.repeat(3000))).statusCode).toBe(400)
+          return counted.turns
+        }),
+      )
+      counted.stop()
+      expect(new Set(answered).size).toBe(20)
     })
 
     it.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/json5', 'nonsense'])(

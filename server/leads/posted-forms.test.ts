@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { countTurns } from '../testing/turns.ts'
 import { appWithLeads, contact } from './fixture-leads.ts'
 
 const form = {
@@ -90,18 +91,14 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     it('is shown to many visitors one after another, with other requests answered in between', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'x' })
       const url = String(headers.location).replace(/#.*/, '')
-      let turn = 0
-      let counting = setImmediate(function count() {
-        turn += 1
-        counting = setImmediate(count)
-      })
+      const counted = countTurns()
       const shown = await Promise.all(
         Array.from({ length: 20 }, async () => {
           expect((await running().app.inject(url)).statusCode).toBe(200)
-          return turn
+          return counted.turns
         }),
       )
-      clearImmediate(counting)
+      counted.stop()
       expect(new Set(shown).size).toBe(20)
     })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { REFUSED_PARAMETER } from '../../contract/form-markup.ts'
+import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
@@ -32,18 +33,6 @@ export const showsRefusedForm =
   (path, query) =>
     HOMES.some((home) => home === path) &&
     findForm(forms, path, new URLSearchParams(query).get(REFUSED_PARAMETER)) !== undefined
-
-/**
- * Puts requests into a queue and lets one pass per turn of the event loop: writing a page is slow work, and many such requests at
- * once must not delay other visitors.
- */
-function oneATurn(): () => Promise<void> {
-  let last = Promise.resolve()
-  return () => {
-    last = last.then(() => new Promise((resolve) => setImmediate(resolve)))
-    return last
-  }
-}
 
 /** The home pages with a refused form written into them. */
 export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, limit }: RefusedFormRoutes) {

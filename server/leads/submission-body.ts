@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
+import { oneATurn } from '../one-a-turn.ts'
 import { ProblemError } from '../problems.ts'
 
 /** More than any form of ours has. */
@@ -13,6 +14,9 @@ const FORM_BODY_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES
 
 /** A body that is too large is still read up to here, and dropped: a client that is cut off while sending never sees the answer. */
 const MOST_READ_BYTES = 1024 * 1024
+
+/** More than most people write. Parsing a longer body can take a millisecond, and a hundred may arrive at once. */
+const UNHURRIED_BYTES = 2 * 1024
 
 const TOO_MANY_FIELDS = { detail: 'The form has too many fields.' }
 
@@ -67,11 +71,11 @@ function checkEncoding({ headers }: FastifyRequest) {
 }
 
 /**
- * Reads a body to its end, or up to `MOST_READ_BYTES`.
+ * Reads a body to its end, or up to `MOST_READ_BYTES`. Long ones are returned one per turn of the event loop.
  *
  * @throws ProblemError 400, 413, 415
  */
-async function readText(request: FastifyRequest, limit: number): Promise<string> {
+async function readText(request: FastifyRequest, limit: number, turn: () => Promise<void>): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {
@@ -86,6 +90,7 @@ async function readText(request: FastifyRequest, limit: number): Promise<string>
   }
   if (bytes > limit) throw new ProblemError(413, { detail: 'The request is too large.' })
   checkEncoding(request)
+  if (bytes > UNHURRIED_BYTES) await turn()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
@@ -96,13 +101,14 @@ async function readText(request: FastifyRequest, limit: number): Promise<string>
 /** Makes the app accept JSON and form bodies only. */
 export function readSubmissionBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
+  const turn = oneATurn()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request, _payload, done) => {
-    readText(request, BODY_LIMIT_BYTES).then((text) => parseJson(request, text, done), done)
+    readText(request, BODY_LIMIT_BYTES, turn).then((text) => parseJson(request, text, done), done)
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    async (request: FastifyRequest) => new FormBody(await readText(request, FORM_BODY_LIMIT_BYTES)),
+    async (request: FastifyRequest) => new FormBody(await readText(request, FORM_BODY_LIMIT_BYTES, turn)),
   )
 }
 
