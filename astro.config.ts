@@ -24,6 +24,8 @@ export default defineConfig({
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: { assetsInlineLimit: 0, modulePreload: false },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
+    // What the tests read does not depend on a developer's settings.
+    ...(process.env.ENV_FILES === 'none' && { envDir: false }),
     server: {
       proxy: Object.fromEntries(
         ['/api', '/downloads'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3001']),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 
 let root: string
@@ -58,6 +58,16 @@ describe('stampOf', () => {
     )
   })
 
+  it.each(['.env', '.env.local', '.env.production'])(
+    "does not change for the tests with a developer's %s",
+    async (file) => {
+      const forTests = withoutSettings({ PUBLIC_ANALYTICS_SRC: '/a.js' })
+      const before = stampOf(root, forTests)
+      writeFileSync(join(root, file), 'PUBLIC_ANALYTICS_SRC=/a.js')
+      expect(stampOf(root, forTests)).toBe(before)
+    },
+  )
+
   it('does not change with the server, which is not built', () => {
     const before = stampOf(root, {})
     writeFileSync(join(root, 'server/main.ts'), '')
@@ -70,4 +80,11 @@ it('a stamp is read back, and is missing where no build ended', () => {
   expect(readStamp(join(root, 'nowhere'))).toBeUndefined()
   writeStamp(root, 'abc')
   expect(readStamp(root)).toBe('abc')
+})
+
+it("a build for the tests reads no settings from a developer's files", async () => {
+  for (const [name, value] of Object.entries(withoutSettings({}))) vi.stubEnv(name, value)
+  const { default: config } = await import('../astro.config.ts')
+  expect(config.vite?.envDir).toBe(false)
+  vi.unstubAllEnvs()
 })

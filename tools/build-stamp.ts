@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** What the built site is made from. What does not exist counts as empty. `.env` files are read by Vite. */
+/** Settings in files, which Vite reads. */
+const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** What the built site is made from. What does not exist counts as empty. */
 const SOURCES = [
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
+  ...ENV_FILES,
   'astro.config.ts',
   'content',
   'contract',
@@ -43,9 +43,11 @@ const settingsOf = (environment: NodeJS.ProcessEnv) =>
     .sort()
     .map((name) => `${name}=${environment[name]}`)
 
-/** The same environment without the settings that reach the pages. */
-export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([name]) => !reachesPages(name)))
+/** The same environment without the settings that reach the pages, and in which those in files are not read either. */
+export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !reachesPages(name))),
+  ENV_FILES: 'none',
+})
 
 /**
  * A digest of everything the built site depends on. Contents count and dates do not: a checkout or a touched file
@@ -57,7 +59,8 @@ export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 export function stampOf(root: string, environment: NodeJS.ProcessEnv, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256')
   for (const setting of settingsOf(environment)) hash.update(`${setting}\0`)
-  for (const path of sources.flatMap((source) => filesAt(root, source))) {
+  const read = environment.ENV_FILES === 'none' ? sources.filter((source) => !ENV_FILES.includes(source)) : sources
+  for (const path of read.flatMap((source) => filesAt(root, source))) {
     const content = readFileSync(join(root, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }

@@ -16,6 +16,7 @@ export function reader({ files, notFoundPages }: BuiltSite, servers: readonly So
 
   return async () => {
     const server = anyOf(servers)
+    const start = performance.now()
     const chance = Math.random()
     const [path, file] = chance < 0.7 ? anyOf(pages) : chance < 0.95 ? anyOf(others) : ['/no-such-page', lost]
     const method = Math.random() < 0.1 ? 'HEAD' : 'GET'
@@ -30,12 +31,12 @@ export function reader({ files, notFoundPages }: BuiltSite, servers: readonly So
     const whole = method === 'HEAD' ? answered.body.length === 0 : answered.body.equals(expected)
     const announced = Number(answered.headers['content-length']) === expected.length
     if (answered.status !== status || !whole || !announced) {
-      fault('wrong', `${method} ${path}: ${answered.status}, ${answered.body.length} bytes`)
+      fault('wrong', `${method} ${path}: ${answered.status}, ${answered.body.length} bytes`, start)
     }
     if (Math.random() > 0.1 || status !== 200) return
     const again = await ask('page', server, encodeURI(path), {
       headers: { 'If-None-Match': answered.headers.etag ?? '', ...(compressed && { 'Accept-Encoding': 'gzip' }) },
     })
-    if (again && again.status !== 304) fault('wrong', `${path} asked for again: ${again.status}`)
+    if (again && again.status !== 304) fault('wrong', `${path} asked for again: ${again.status}`, start)
   }
 }

@@ -61,6 +61,7 @@ export function rudeClient(servers: readonly SoakServer[], { fault }: Witness, o
     const [name, behave] = manners[turn % manners.length] ?? []
     const server = servers[Math.floor(Math.random() * servers.length)]
     if (!behave || server?.port === undefined) return
+    const start = performance.now()
     const socket = connect(server.port, '127.0.0.1')
     let said = ''
     socket.on('error', () => undefined)
@@ -76,8 +77,8 @@ export function rudeClient(servers: readonly SoakServer[], { fault }: Witness, o
     left.abort()
     socket.destroy()
     await wish
-    if (!letGo) fault('held-open', `${server.name}: ${name}`)
+    if (!letGo) fault('held-open', `${server.name}: ${name}`, start)
     const [status] = /HTTP\/1\.1 5\d\d/.exec(said) ?? []
-    if (status !== undefined) fault('server-error', `${server.name}: ${name}: ${status}`)
+    if (status !== undefined) fault('server-error', `${server.name}: ${name}: ${status}`, start)
   }
 }

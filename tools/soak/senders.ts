@@ -54,7 +54,7 @@ export function startSenders(servers: readonly SoakServer[], { ask, fault, hones
   function acknowledge({ email }: Sending, receipt: Receipt | null, sent: number) {
     const first = acknowledged.get(email)
     if (first && receipt && (first.id !== receipt.id || first.receivedAt !== receipt.receivedAt)) {
-      fault('wrong', `${email} was acknowledged with two receipts: ${first.id}, ${receipt.id}`)
+      fault('wrong', `${email} was acknowledged with two receipts: ${first.id}, ${receipt.id}`, sent)
     }
     acknowledged.set(email, first ?? receipt)
     if (latest === undefined || latest.sent < sent) latest = { sent, at: performance.now() }
@@ -76,10 +76,10 @@ export function startSenders(servers: readonly SoakServer[], { ask, fault, hones
     // Without script, a redirect to the panel for failures means the same as 503.
     const failedForm = status === 303 && place.endsWith(`#${outcomeId(sending.form, 'failed')}`)
     if (failedForm && databaseWasAway(start)) honest.refused += 1
-    else if (failedForm) fault('server-error', `${sending.target} ${status} ${place}`)
-    // 409: sent again while the first try was still waiting for the database. 5xx was already judged.
+    else if (failedForm) fault('server-error', `${sending.target} ${status} ${place}`, start)
+    // 409: sent again while the first try was still waiting for the database. 5xx has been looked at.
     else if (status !== 409 && status < 500)
-      fault('wrong', `${sending.target} ${status} ${answered.text.slice(0, 200)}`)
+      fault('wrong', `${sending.target} ${status} ${answered.text.slice(0, 200)}`, start)
     return false
   }
 

@@ -5,6 +5,7 @@ import { readBuiltSite } from '../../server/pages/built-site.ts'
 import type { DatabaseKind } from '../../server/testing/test-databases.ts'
 import { type Remains, reckon } from './deliveries.ts'
 import { sampleMemory } from './memory.ts'
+import { watchTimers } from './punctuality.ts'
 import { reader } from './readers.ts'
 import { startReceivers } from './receivers.ts'
 import { rudeClient } from './rude-clients.ts'
@@ -77,13 +78,14 @@ export async function soak({ minutes, kind, rate, dist, logs }: SoakOptions) {
   const receivers = await startReceivers()
   const stage = await setStage(kind, dist, receivers.settings)
   const { steady, restarted } = stage
-  const witness = startWitness()
+  const punctuality = watchTimers()
+  const witness = startWitness(punctuality)
   const groups = stage.databases.map(({ database, servers }) => ({ database, senders: startSenders(servers, witness) }))
   const over = AbortSignal.timeout(minutes * 60_000)
   const hold = Math.min(LONGEST_TROUBLE_MILLISECONDS, (minutes * 60_000) / 40)
   try {
     const [troubles, ofSteady, ofRestarted] = await Promise.all([
-      makeTroubles({ stage, receivers, witness, groups }, hold, over),
+      makeTroubles({ punctuality, stage, receivers, witness, groups }, hold, over),
       sampleMemory(steady, over),
       sampleMemory(restarted, over),
       steadily(rate * (1 - SUBMISSIONS - RUDE), 64, over, reader(readBuiltSite(dist), [steady, restarted], witness)),
@@ -91,6 +93,7 @@ export async function soak({ minutes, kind, rate, dist, logs }: SoakOptions) {
       steadily(1, 40, over, () => witness.ask('readiness', steady, '/readyz')),
       ...groups.map(({ senders }) => steadily((rate * SUBMISSIONS) / groups.length, 32, over, senders.send)),
     ])
+    const lateness = punctuality.stop()
     for (const { senders } of groups) {
       const late = performance.now() + DRAIN_MILLISECONDS
       while (senders.isWaiting() && performance.now() < late) await senders.send()
@@ -105,7 +108,7 @@ export async function soak({ minutes, kind, rate, dist, logs }: SoakOptions) {
       reckonings.push(reckon({ ...rows, ...receivers, ...troubles, acknowledged: senders.acknowledged }))
     }
     return {
-      findings: verdict({ reckonings, witness, troubles, steady: ofSteady, restarted: ofRestarted }),
+      findings: verdict({ reckonings, witness, lateness, troubles, steady: ofSteady, restarted: ofRestarted }),
       troubles: troubles.count,
     }
   } finally {

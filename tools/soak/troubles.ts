@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Punctuality } from './punctuality.ts'
 import type { Receivers } from './receivers.ts'
 import type { Senders } from './senders.ts'
 import type { SoakDatabase, SoakServer, Stage } from './stage.ts'
-import type { Witness } from './witness.ts'
+import type { Timing, Witness } from './witness.ts'
 
 export interface Kill {
   /** Whose name. */
@@ -16,13 +17,16 @@ export interface Troubles {
   /** How often each happened. */
   readonly count: Record<string, number>
   readonly kills: Kill[]
-  /** Milliseconds of each stop by SIGTERM. */
-  readonly stops: number[]
-  /** Milliseconds from a database's return until a submission sent after it was acknowledged. */
-  readonly recoveries: number[]
+  /** Of each stop by SIGTERM. */
+  readonly stops: Duration[]
+  /** From a database's return until a submission sent after it was acknowledged. */
+  readonly recoveries: Duration[]
 }
 
+export type Duration = Pick<Timing, 'milliseconds' | 'late'>
+
 interface Scene {
+  readonly punctuality: Pick<Punctuality, 'wasLate'>
   readonly stage: Stage
   readonly receivers: Receivers
   readonly witness: Witness
@@ -39,14 +43,14 @@ const RECOVERY_LIMIT_MILLISECONDS = 60_000
  * @param holdMilliseconds how long something is away; the rest after it is half as long again
  */
 export async function makeTroubles(scene: Scene, holdMilliseconds: number, over: AbortSignal): Promise<Troubles> {
-  const { stage, receivers, witness, groups } = scene
+  const { stage, receivers, witness, groups, punctuality } = scene
   const troubles: Troubles = { count: {}, kills: [], stops: [], recoveries: [] }
 
   async function restart(server: SoakServer, signal: 'SIGTERM' | 'SIGKILL') {
     const over = witness.begin('server')
     const at = performance.now()
     const milliseconds = await server.end(signal)
-    if (signal === 'SIGTERM') troubles.stops.push(milliseconds)
+    if (signal === 'SIGTERM') troubles.stops.push({ milliseconds, late: punctuality.wasLate(at) })
     await server.start()
     if (signal === 'SIGKILL') troubles.kills.push({ server: server.name, at, over: performance.now() })
     over()
@@ -64,7 +68,8 @@ export async function makeTroubles(scene: Scene, holdMilliseconds: number, over:
       while (acknowledgedAfter(back) === undefined && performance.now() < back + RECOVERY_LIMIT_MILLISECONDS) {
         await pause(20)
       }
-      troubles.recoveries.push((acknowledgedAfter(back) ?? Number.POSITIVE_INFINITY) - back)
+      const milliseconds = (acknowledgedAfter(back) ?? Number.POSITIVE_INFINITY) - back
+      troubles.recoveries.push({ milliseconds, late: punctuality.wasLate(back) })
     }
   }
 

@@ -1,7 +1,8 @@
 import type { Reckoning } from './deliveries.ts'
 import type { Sample } from './memory.ts'
-import type { Troubles } from './troubles.ts'
-import { RECOVERY_MILLISECONDS, type Timing, type Witness } from './witness.ts'
+import type { Punctuality } from './punctuality.ts'
+import type { Duration, Troubles } from './troubles.ts'
+import { type Incident, RECOVERY_MILLISECONDS, type Timing, type Witness } from './witness.ts'
 
 /** One line of the result. */
 export interface Finding {
@@ -35,22 +36,38 @@ const lines = (what: string, all: readonly string[]): Finding => ({
 
 const milliseconds = (figure: number) => (Number.isNaN(figure) ? 'none' : `${Math.round(figure)} ms`)
 
-const atMost = (what: string, figures: readonly number[], most: number): Finding => ({
-  what,
-  found: `${milliseconds(quantile(figures, 1))} (${figures.length})`,
-  bar: `≤ ${milliseconds(most)}`,
-  holds: figures.every((figure) => figure <= most),
-})
+/** What is a matter of time is judged only where the machine was on time, and told apart where it was not. */
+function inTime(what: string, all: readonly Incident[]): Finding[] {
+  const told = (late: boolean) => all.filter((incident) => incident.late === late).map(({ line }) => line)
+  const { found } = lines(what, told(true))
+  return [lines(what, told(false)), { what: `${what}, while the machine was late`, found }]
+}
+
+function atMost(what: string, all: readonly Duration[], most: number): Finding[] {
+  const told = (late: boolean) => {
+    const figures = all.filter((timing) => timing.late === late).map((timing) => timing.milliseconds)
+    return { figures, found: `${milliseconds(quantile(figures, 1))} (${figures.length})` }
+  }
+  const { figures, found } = told(false)
+  return [
+    { what, found, bar: `≤ ${milliseconds(most)}`, holds: figures.every((figure) => figure <= most) },
+    { what: `${what}, while the machine was late`, found: told(true).found },
+  ]
+}
 
 function latency(what: string, all: readonly Timing[]): Finding[] {
-  const told = (troubled: boolean) => {
-    const times = all.filter((timing) => timing.troubled === troubled).map((timing) => timing.milliseconds)
+  const told = (troubled: boolean, late: boolean) => {
+    const times = all
+      .filter((timing) => timing.troubled === troubled && timing.late === late)
+      .map((timing) => timing.milliseconds)
     const part = (share: number) => milliseconds(quantile(times, share))
     return `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${part(1)} (${times.length})`
   }
   return [
-    { what: `${what}, on a quiet day`, found: told(false) },
-    { what: `${what}, while something is away`, found: told(true) },
+    { what: `${what}, on a quiet day`, found: told(false, false) },
+    { what: `${what}, while something is away`, found: told(true, false) },
+    { what: `${what}, on a quiet day, while the machine was late`, found: told(false, true) },
+    { what: `${what}, while something is away and the machine was late`, found: told(true, true) },
   ]
 }
 
@@ -73,13 +90,14 @@ function growth(what: string, samples: readonly Sample[], figureOf: (sample: Sam
 interface Evidence {
   readonly reckonings: readonly Reckoning[]
   readonly witness: Pick<Witness, 'faults' | 'honest' | 'timings'>
+  readonly lateness: ReturnType<Punctuality['stop']>
   readonly troubles: Troubles
   /** Of the server that is never restarted. */
   readonly steady: readonly Sample[]
   readonly restarted: readonly Sample[]
 }
 
-export function verdict({ reckonings, witness, troubles, steady, restarted }: Evidence): Finding[] {
+export function verdict({ reckonings, witness, lateness, troubles, steady, restarted }: Evidence): Finding[] {
   const { faults, honest, timings } = witness
   const all = <Key extends keyof Reckoning>(key: Key) => reckonings.map((reckoning) => reckoning[key])
   const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0)
@@ -88,6 +106,10 @@ export function verdict({ reckonings, witness, troubles, steady, restarted }: Ev
   const [begun, ended] = [steady[0], steady.at(-1)]
   const share = begun && ended ? ((ended.processor - begun.processor) / (ended.at - begun.at)) * 1e5 : Number.NaN
   return [
+    {
+      what: 'the machine: late by 250 ms and more, longest, highest load',
+      found: `${(lateness.share * 100).toFixed(1)} % of the time, ${milliseconds(lateness.longest)}, ${lateness.load.toFixed(1)}`,
+    },
     { what: 'forms acknowledged', found: String(sum(all('acknowledged'))) },
     lines('acknowledged and lost', all('lost').flat()),
     lines('stored twice', all('storedTwice').flat()),
@@ -98,20 +120,23 @@ export function verdict({ reckonings, witness, troubles, steady, restarted }: Ev
       what: 'delivered again: an answer lost, a server killed',
       found: `${sum(all('unanswered'))}, ${sum(all('killed'))}`,
     },
-    lines('answers 5xx other than the honest 503', faults['server-error']),
-    { what: 'honest 503: the database was away', found: String(honest.refused) },
-    lines('wrong answers', faults.wrong),
-    lines('requests without an answer in 30 s', faults.unanswered),
-    lines('connections broken off by a server that was up', faults['broken-off']),
-    { what: 'connections cut by a restart', found: String(honest.cutOff) },
-    lines('slow or broken clients not let go', faults['held-open']),
-    atMost('a database is back: until a submission succeeds', troubles.recoveries, RECOVERY_MILLISECONDS),
-    atMost(
-      '/readyz answers',
-      timings.readiness.map((timing) => timing.milliseconds),
-      READINESS_MILLISECONDS,
+    lines(
+      'answers 5xx other than the honest 503',
+      faults['server-error'].map(({ line }) => line),
     ),
-    atMost('a stop takes', troubles.stops, STOP_MILLISECONDS),
+    { what: 'honest 503: the database was away', found: String(honest.refused) },
+    lines(
+      'wrong answers',
+      faults.wrong.map(({ line }) => line),
+    ),
+    ...inTime('requests without an answer in 30 s', faults.unanswered),
+    ...inTime('/readyz refuses though the database is there', faults['not-ready']),
+    ...inTime('connections broken off by a server that was up', faults['broken-off']),
+    { what: 'connections cut by a restart', found: String(honest.cutOff) },
+    ...inTime('slow or broken clients not let go', faults['held-open']),
+    ...atMost('a database is back: until a submission succeeds', troubles.recoveries, RECOVERY_MILLISECONDS),
+    ...atMost('/readyz answers', timings.readiness, READINESS_MILLISECONDS),
+    ...atMost('a stop takes', troubles.stops, STOP_MILLISECONDS),
     ...latency('pages and files', timings.page),
     ...latency('forms', timings.submission),
     growth('resident memory, first to last quarter (medians)', steady, ({ resident }) => resident, 0.5),

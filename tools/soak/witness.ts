@@ -1,4 +1,5 @@
 import { type Answered, type Asked, askPort } from '../../server/testing/running-app.ts'
+import type { Punctuality } from './punctuality.ts'
 import type { SoakServer } from './stage.ts'
 
 /** A visitor's browser waits no longer. */
@@ -9,24 +10,34 @@ export const RECOVERY_MILLISECONDS = 5_000
 
 export type Traffic = 'page' | 'submission' | 'readiness'
 
-/** What must never happen, whatever fails. */
-export type Fault = 'wrong' | 'server-error' | 'broken-off' | 'unanswered' | 'held-open'
+/** What must not happen, however bad the day. */
+export type Fault = 'wrong' | 'server-error' | 'not-ready' | 'broken-off' | 'unanswered' | 'held-open'
 
 /** One answer's time. */
 export interface Timing {
   readonly milliseconds: number
   /** A server or a database was away at the time, or had just been. */
   readonly troubled: boolean
+  /** The machine was late meanwhile. */
+  readonly late: boolean
+}
+
+/** What must not happen, and did. */
+export interface Incident {
+  readonly line: string
+  /** The machine was late meanwhile. Only where it is a matter of time that is an excuse. */
+  readonly late: boolean
 }
 
 export type Witness = ReturnType<typeof startWitness>
 
-/** Sends all requests, records how they go, and knows what was unavailable at the time. */
-export function startWitness() {
+/** Sends every request, sees how it goes, and knows what was away at the time. */
+export function startWitness({ wasLate }: Pick<Punctuality, 'wasLate'>) {
   const timings: Record<Traffic, Timing[]> = { page: [], submission: [], readiness: [] }
-  const faults: Record<Fault, string[]> = {
+  const faults: Record<Fault, Incident[]> = {
     wrong: [],
     'server-error': [],
+    'not-ready': [],
     'broken-off': [],
     unanswered: [],
     'held-open': [],
@@ -34,8 +45,10 @@ export function startWitness() {
   /** Answers of 503 while the database was away, and requests that met a server on its way down. */
   const honest = { refused: 0, cutOff: 0 }
   const lastAway = { database: Number.NEGATIVE_INFINITY, server: Number.NEGATIVE_INFINITY }
-  const fault = (kind: Fault, line: string) => faults[kind].push(`${new Date().toISOString()} ${line}`)
-  /** Whether something was unavailable at a moment or so shortly before it that 503 is still justified. */
+  /** @param since when what went wrong began */
+  const fault = (kind: Fault, line: string, since: number) =>
+    faults[kind].push({ line: `${new Date().toISOString()} ${line}`, late: wasLate(since) })
+  /** Since a moment, or so shortly before it that 503 may still be an honest answer. */
   const wasAway = (what: keyof typeof lastAway, since: number) => lastAway[what] + RECOVERY_MILLISECONDS >= since
 
   return {
@@ -62,15 +75,17 @@ export function startWitness() {
       try {
         const answered = await askPort(port, target, { agent, signal, ...asked })
         const troubled = wasAway('database', start) || wasAway('server', start)
-        timings[traffic].push({ milliseconds: performance.now() - start, troubled })
+        timings[traffic].push({ milliseconds: performance.now() - start, troubled, late: wasLate(start) })
         if (answered.status === 503 && wasAway('database', start)) honest.refused += 1
-        else if (answered.status >= 500)
-          fault('server-error', `${line} ${answered.status} ${answered.text.slice(0, 200)}`)
+        else if (answered.status >= 500) {
+          const kind = traffic === 'readiness' && answered.status === 503 ? 'not-ready' : 'server-error'
+          fault(kind, `${line} ${answered.status} ${answered.text.slice(0, 200)}`, start)
+        }
         return answered
       } catch (error) {
-        if (signal.aborted) fault('unanswered', line)
+        if (signal.aborted) fault('unanswered', line, start)
         else if (server.port === undefined || server.lives !== lives) honest.cutOff += 1
-        else fault('broken-off', `${line} ${(error as Error).message}`)
+        else fault('broken-off', `${line} ${(error as Error).message}`, start)
         return
       }
     },
