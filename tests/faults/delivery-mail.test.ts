@@ -90,6 +90,20 @@ describe('a mail server', () => {
     await eventually(() => expect(teamLetters()).toHaveLength(1))
   })
 
+  it('that takes the letter and breaks off before it says so gets it again, under the same id', async () => {
+    await start()
+    peer.behave((step, address) => (step === 'data' && isTeam(address) ? 'take and drop' : 'ok'))
+    await running.send()
+    expect(await afterAttempts(1)).toMatchObject({ state: 'waiting' })
+    peer.behave(() => 'ok')
+    running.clock.advance(MINUTE)
+    expect(await afterAttempts(2)).toMatchObject({ state: 'delivered' })
+    // Both are there, and a mail program shows them as one.
+    const [row] = await running.rows('team_mail')
+    expect(teamLetters().map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<${row?.id}@krajai.example>`))
+    expect(peer.letters).toHaveLength(3)
+  })
+
   it.each(['connect', 'from', 'to', 'data'] as const)(
     'that hangs at %s is given up after two minutes',
     async (where) => {
