@@ -58,16 +58,18 @@ export async function makeTroubles(scene: Scene, holdMilliseconds: number, over:
 
   /** SQLite has a file for each server, and both are away at the same time. */
   async function away(name: string) {
-    const over = witness.begin('database')
+    const isBack = witness.begin('database')
     const returns = await Promise.all(groups.map(({ database }) => database.absences[name]?.()))
     await pause(holdMilliseconds)
     for (const comeBack of returns) await comeBack?.()
-    over()
+    isBack()
     const back = performance.now()
     for (const { acknowledgedAfter } of groups.map(({ senders }) => senders)) {
       while (acknowledgedAfter(back) === undefined && performance.now() < back + RECOVERY_LIMIT_MILLISECONDS) {
         await pause(20)
       }
+      // Nobody sends any more.
+      if (over.aborted) return
       const milliseconds = (acknowledgedAfter(back) ?? Number.POSITIVE_INFINITY) - back
       troubles.recoveries.push({ milliseconds, late: punctuality.wasLate(back) })
     }
