@@ -100,7 +100,9 @@ describe('a mail server', () => {
     expect(await afterAttempts(2)).toMatchObject({ state: 'delivered' })
     // Both are there, and a mail program shows them as one.
     const [row] = await running.rows('team_mail')
-    expect(teamLetters().map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<${row?.id}@krajai.example>`))
+    expect(teamLetters().map(({ headers }) => headers['message-id'])).toEqual(
+      Array(2).fill(`<${row?.id}@krajai.example>`),
+    )
     expect(peer.letters).toHaveLength(3)
   })
 
