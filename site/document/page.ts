@@ -14,24 +14,24 @@ import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
 import { wakeIslands } from './wake-islands.ts'
 
-/** Nothing of it is needed for the first look, so it waits for that: a frame is asked for, and the task after it comes behind its paint. */
+answerThemeChoice()
+answerLanguageSwitch()
+answerLanguageOffer()
+tendMenus()
+answerGoBack()
+openLinkedItem()
+openAtTop()
+chooseLinkedPlan()
+answerCopyLink()
+answerNotificationsKey()
+hideCallBarWhileTyping()
+wakeIslands()
+askForConsent()
+
+// What writes into the page by itself waits until it has been painted: the task after a frame comes behind its paint.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    answerThemeChoice()
-    answerLanguageSwitch()
-    answerLanguageOffer()
-    tendMenus()
-    answerGoBack()
     tellOfficeStatus()
-    openLinkedItem()
-    openAtTop()
-    chooseLinkedPlan()
-    answerCopyLink()
-    answerNotificationsKey()
-    hideCallBarWhileTyping()
     turnCarouselInView()
-    wakeIslands()
   }),
 )
-// Counts from when the page has loaded.
-askForConsent()
