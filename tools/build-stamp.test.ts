@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 
 let root: string
@@ -80,11 +80,4 @@ it('a stamp is read back, and is missing where no build ended', () => {
   expect(readStamp(join(root, 'nowhere'))).toBeUndefined()
   writeStamp(root, 'abc')
   expect(readStamp(root)).toBe('abc')
-})
-
-it("a build for the tests reads no settings from a developer's files", async () => {
-  for (const [name, value] of Object.entries(withoutSettings({}))) vi.stubEnv(name, value)
-  const { default: config } = await import('../astro.config.ts')
-  expect(config.vite?.envDir).toBe(false)
-  vi.unstubAllEnvs()
 })
