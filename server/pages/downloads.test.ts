@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { rmSync, truncateSync } from 'node:fs'
-import { connect } from 'node:net'
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DOWNLOAD, manifest, offered } from '../testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
-import { type RunningApp, runApp } from '../testing/running-app.ts'
+import { askPort, type RunningApp, runApp } from '../testing/running-app.ts'
 import { readBuiltSite } from './built-site.ts'
 import { attachment } from './content-disposition.ts'
 import { openDownloads } from './downloads.ts'
@@ -143,6 +144,34 @@ describe('the folder of the site', () => {
     folder = writeFixtureSite()
     spoil(join(folder, offered.path))
     expect(start).toThrow(`lacks ${offered.path}`)
+  })
+
+  it('is still there for all others when somebody hangs up half-way', async () => {
+    folder = writeFixtureSite()
+    const size = 16_000_000
+    writeFileSync(join(folder, offered.path), Buffer.alloc(size, 'news '))
+    const large = { ...manifest, downloads: [{ ...offered, size }] }
+    const downloads = openDownloads({ folder, manifest: large }, {}, () => {})
+    const server = createServer((request, response) => downloads.send(offered.path, request, response))
+    const { promise: listening, resolve: listens } = Promise.withResolvers<void>()
+    server.listen(0, '127.0.0.1', listens)
+    await listening
+    const { port } = server.address() as AddressInfo
+    for (let time = 0; time < 3; time += 1) {
+      const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+      const asked = httpRequest({ host: '127.0.0.1', port, agent: false }, (response) => {
+        response.once('data', () => response.destroy())
+        response.on('error', () => {})
+        response.once('close', leave)
+      })
+      asked.end()
+      await left
+    }
+    const { status, body } = await askPort(port, offered.path)
+    expect(status).toBe(200)
+    expect(body.length).toBe(size)
+    server.close()
+    downloads.close()
   })
 
   it('may be replaced while files are still asked for', async () => {

@@ -1,7 +1,8 @@
-import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, read } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -64,6 +65,24 @@ function open(folder: string, file: OfferedFile, common: Readonly<Record<string,
   return { file, descriptor, etag: own.ETag, headers }
 }
 
+const readFrom = promisify(read)
+/** How much of a file is in memory for each that reads it, in bytes. */
+const PIECE = 64 * 1024
+
+/**
+ * A file from one byte to another, both included. Not a stream of `node:fs`: when its reader hangs up that closes the
+ * descriptor, `autoClose` or not, and all others read from it too.
+ */
+async function* partOf(descriptor: number, start: number, end: number) {
+  for (let position = start; position <= end; ) {
+    const buffer = Buffer.allocUnsafe(Math.min(PIECE, end - position + 1))
+    const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, position)
+    if (bytesRead === 0) throw new Error(`the file ends before byte ${end}`)
+    position += bytesRead
+    yield buffer.subarray(0, bytesRead)
+  }
+}
+
 /** Sends a file, or the part of it that was asked for, from the disk: what is in memory is what is on its way. */
 function sendFile({ file, descriptor, etag, headers }: Download, request: IncomingMessage, response: ServerResponse) {
   const { 'if-none-match': held, 'if-range': ifRange, range: asked } = request.headers
@@ -90,9 +109,8 @@ function sendFile({ file, descriptor, etag, headers }: Download, request: Incomi
     response.end()
     return status
   }
-  const stream = createReadStream('', { fd: descriptor, start, end, autoClose: false })
   // Whoever hangs up half-way has taken what they wanted, and comes back for the rest.
-  pipeline(stream, response, () => {})
+  pipeline(Readable.from(partOf(descriptor, start, end)), response, () => {})
   return status
 }
 
