@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
-import { boundedServer, closeConnectionsAsTheyFallIdle, refuseUnreadable } from './connections.ts'
+import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
 import { openDatabase } from './database/open.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
@@ -80,7 +80,7 @@ export async function buildApp(
   const db = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'a connection to the database broke'),
   )
-  app.addHook('preClose', async () => closeConnectionsAsTheyFallIdle(app.server))
+  app.addHook('preClose', async () => letConnectionsGo(app.server))
   app.addHook('onClose', () => db.destroy())
   app.addHook('onClose', async () => downloads.close())
   const sweeping = setInterval(refusedForms.sweep, SWEEP_MILLISECONDS).unref()

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { boundedServer, refuseUnreadable } from './connections.ts'
+import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
 import { runApp } from './testing/running-app.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -85,6 +86,37 @@ it('a stop waits for none of the connections that were refused', async () => {
   })
   await Promise.all(clients)
   await new Promise((resolve) => server.close(resolve))
+})
+
+it('a stop refuses what is not sent to its end in time, and finishes what is being answered', async () => {
+  const answering = Promise.withResolvers<() => void>()
+  const open = await serving((request, response) => {
+    if (request.url === '/slow') answering.resolve(() => response.end('yes'))
+    else request.resume()
+  })
+  const unfinished = [
+    'GET /about HTTP/1.1\r\nHost: a\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf',
+    '',
+  ]
+  const clients = unfinished.map((bytes) => {
+    const client = open()
+    client.write(bytes)
+    return readText(client)
+  })
+  const slow = open()
+  slow.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  const answer = readText(slow)
+  const finish = await answering.promise
+
+  letConnectionsGo(server, 100)
+  const stopped = new Promise((resolve) => server.close(resolve))
+  const [headers, body] = await Promise.all(clients)
+  expect(headers).toMatch(/^HTTP\/1\.1 408 /)
+  expect(body).toMatch(/^HTTP\/1\.1 408 /)
+  finish()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]+yes/)
+  await stopped
 })
 
 it('slow requests time out, and idle connections outlive the minute of a proxy', async () => {

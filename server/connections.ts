@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
@@ -21,6 +21,15 @@ const MOST_AHEAD = 16
 /** How long a refused client has to read the refusal before its connection is cut. */
 const FAREWELL_MILLISECONDS = 1_000
 
+/**
+ * During a stop, how long a client may go on sending a request; a form takes far less. Node itself looks for requests that are
+ * overdue only until its server begins to close.
+ */
+const LAST_REQUEST_MILLISECONDS = 10_000
+
+/** Of each server made here, its open connections with the answer that each was last given. */
+const answersOf = new WeakMap<Server, Map<Duplex, ServerResponse | undefined>>()
+
 /** A request with two Host headers has to be refused (RFC 9112, 3.2); Node would silently take the first one. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
@@ -34,11 +43,13 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 /** A server on which each client can use a bounded amount of work and memory only. */
 export function boundedServer(answer: RequestListener): Server {
   const ahead = new WeakMap<Duplex, number>()
+  const answers = new Map<Duplex, ServerResponse | undefined>()
 
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request
     // One packet can hold thousands of requests, and Node hands over all of them even after the socket was destroyed.
     if (socket.destroyed) return
+    answers.set(socket, response)
     // A response has no socket yet while answers to earlier requests on the same connection are still being sent.
     if (response.socket === null) {
       const count = (ahead.get(socket) ?? 0) + 1
@@ -52,7 +63,12 @@ export function boundedServer(answer: RequestListener): Server {
     }
     answer(request, response)
   })
+  server.on('connection', (socket) => {
+    answers.set(socket, undefined)
+    socket.once('close', () => answers.delete(socket))
+  })
   server.timeout = STALLED_MILLISECONDS
+  answersOf.set(server, answers)
   return server
 }
 
@@ -75,12 +91,26 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   setTimeout(() => socket.destroy(), FAREWELL_MILLISECONDS).unref()
 }
 
+/** Refuses every client that has not sent its request to the end; what is being answered goes on. */
+function refuseUnfinished(server: Server) {
+  for (const [socket, answer] of answersOf.get(server) ?? []) {
+    if (answer?.req.complete && !answer.writableFinished) continue
+    if (answer?.headersSent && !answer.writableFinished) socket.destroy()
+    else refuseUnreadable(Object.assign(new Error('not sent in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+  }
+}
+
 /**
- * During a stop, also closes connections that become idle later. Node closes only those that are idle when the stop begins, so
- * one browser that gets its answer afterwards would delay the end by the keep-alive timeout.
+ * During a stop, closes connections as they become idle, and after a while those whose request is still being sent. Node closes
+ * only those that are idle when the stop begins, so one browser that gets its answer afterwards would delay the end by the
+ * keep-alive timeout, and half a request for good.
  */
-export function closeConnectionsAsTheyFallIdle(server: Server) {
+export function letConnectionsGo(server: Server, lastRequestMilliseconds = LAST_REQUEST_MILLISECONDS) {
   if (!server.listening) return
   const closing = setInterval(() => server.closeIdleConnections(), 50)
-  server.once('close', () => clearInterval(closing))
+  const refusing = setTimeout(() => refuseUnfinished(server), lastRequestMilliseconds)
+  server.once('close', () => {
+    clearInterval(closing)
+    clearTimeout(refusing)
+  })
 }

@@ -53,7 +53,7 @@ export function askPort(port: number, target: string, { body, ...asked }: Asked 
         })
       })
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', (error) => reject(Object.assign(error, { onReusedConnection: outgoing.reusedSocket })))
     outgoing.end(body)
   })
 }

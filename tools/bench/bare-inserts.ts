@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from '../../server/database/migrate.ts'
@@ -6,7 +6,10 @@ import { migrations } from '../../server/database/migrations/index.ts'
 import { openSqlite } from '../../server/database/sqlite/open.ts'
 import type { Measured } from './load.ts'
 
-/** The baseline for leads: bare inserts into the same table, in the same folder, with the same settings. */
+/** What a signup stores besides its lead and its claim: three deliveries where all channels are set up. */
+const CHANNELS = ['team_mail', 'sender_mail', 'webhook']
+
+/** The baseline for leads: the rows of a signup inserted bare into the same tables, in the same folder, with the same settings. */
 export async function bareInserts(folder: string) {
   const file = join(folder, 'bare.db')
   const db = openSqlite(file)
@@ -15,29 +18,43 @@ export async function bareInserts(folder: string) {
   const bare = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   // As in server/database/sqlite/open.ts.
   bare.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  const insert = bare.prepare(
-    `insert into lead (id, kind, state, locale, received_at, full_name, email, company_name, phone_number,
+  const lead = bare.prepare(
+    `insert into lead (id, kind, state, locale, received_at, full_name, email, email_key, company_name, phone_number,
        service_interest, terms_version, terms_accepted_at)
-     values (?, 'signup', 'accepted', 'en', ?, 'Somchai Jaidee', ?, 'Siam Solar', '02 123 4567', 'basic', '2023-05-01', ?)`,
+     values (?, 'signup', 'accepted', 'en', ?, 'Somchai Jaidee', ?, ?, 'Siam Solar', '02 123 4567', 'basic', '2023-05-01', ?)`,
+  )
+  const claim = bare.prepare(
+    `insert into submission (scope, key, fingerprint, lead_id, kept_at) values ('signup', ?, ?, ?, ?)`,
+  )
+  const delivery = bare.prepare(
+    `insert into delivery (id, lead_id, channel, state, attempts, next_attempt_at, created_at)
+     values (?, ?, ?, 'waiting', 0, ?, ?)`,
   )
   let made = 0
+
+  /** Keys are as long as those of the server, and as scattered. */
+  const insert = (channels: readonly string[]) => {
+    const moment = new Date().toISOString()
+    const id = randomUUIDv7()
+    made += 1
+    claim.run(randomUUID(), randomBytes(32).toString('hex'), id, moment)
+    lead.run(id, moment, `somchai.${made}@example.com`, randomBytes(32).toString('hex'), moment)
+    for (const channel of channels) delivery.run(randomUUIDv7(), id, channel, moment, moment)
+  }
   return {
     /**
      * Inserts for so many seconds.
      *
-     * @param together how many share a commit
+     * @param together how many signups share a commit
      */
-    async measure(seconds: number, together: number): Promise<Measured> {
+    async measure(seconds: number, together: number, { withChannels = false } = {}): Promise<Measured> {
+      const channels = withChannels ? CHANNELS : []
       const start = performance.now()
       const latencies: number[] = []
       let began = start
       while (began < start + seconds * 1000) {
         bare.exec('begin immediate')
-        for (let row = 0; row < together; row += 1) {
-          const moment = new Date().toISOString()
-          made += 1
-          insert.run(randomUUIDv7(), moment, `somchai.${made}@example.com`, moment)
-        }
+        for (let signup = 0; signup < together; signup += 1) insert(channels)
         bare.exec('commit')
         const ended = performance.now()
         latencies.push(ended - began)

@@ -48,7 +48,7 @@ function signup(host: string): string {
 const page = (host: string) => `GET ${PAGE} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`
 
 const number = (value: number) => Math.round(value).toLocaleString('en')
-const say = (label: string, text: string) => console.log(`  ${label.padEnd(50)} ${text}`)
+const say = (label: string, text: string) => console.log(`  ${label.padEnd(62)} ${text}`)
 
 /** The median, and the median of the ratios to the baseline of the same round. */
 function sayRate(label: string, rates: readonly number[], compared: readonly number[], more = '') {
@@ -96,24 +96,34 @@ async function benchSqlite(folder: string) {
   const channels = await startSite(`file:${join(folder, 'channels.db')}`, receivers.settings)
   const inserts = await bareInserts(folder)
   try {
+    const withChannels = { withChannels: true }
     const results = await inTurn(ROUNDS, {
       bare: () => inserts.measure(SECONDS, 1),
       one: () => signups(site, 1),
-      oneChannels: () => signups(channels, 1),
-      bareGroups: () => inserts.measure(SECONDS, TOGETHER),
       groups: () => signups(site, TOGETHER),
+      bareGroups: () => inserts.measure(SECONDS, TOGETHER),
+      bareChannels: () => inserts.measure(SECONDS, 1, withChannels),
+      oneChannels: () => signups(channels, 1),
       groupsChannels: () => signups(channels, TOGETHER),
+      bareGroupsChannels: () => inserts.measure(SECONDS, TOGETHER, withChannels),
     })
-    const { bare, bareGroups } = results
-    console.log('\nLeads, on SQLite, one by one; each one is on disk before it is answered')
-    sayTimes('rows inserted by a bare loop, a commit each', bare, bare)
-    sayTimes('signups over HTTP, one after another', results.one, bare)
-    sayTimes('the same with three channels', results.oneChannels, bare)
-    console.log(`\nLeads, on SQLite, ${TOGETHER} at a time; those that arrive together share a commit`)
-    sayRate(`rows inserted by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
-    sayRate('signups over HTTP', rates(results.groups), rates(bareGroups))
-    sayRate('the same with three channels', rates(results.groupsChannels), rates(bareGroups))
-    sayRate('these to rows with a commit each', rates(results.groupsChannels), rates(bare))
+    for (const [what, bare, one, groups, bareGroups] of [
+      ['', results.bare, results.one, results.groups, results.bareGroups],
+      [
+        ', with three channels',
+        results.bareChannels,
+        results.oneChannels,
+        results.groupsChannels,
+        results.bareGroupsChannels,
+      ],
+    ] as const) {
+      console.log(`\nSignups on SQLite${what}; each is on disk before it is answered`)
+      sayTimes('their rows inserted by a bare loop, a commit each', bare, bare)
+      sayRate(`over HTTP, ${TOGETHER} at a time; what arrives together shares a commit`, rates(groups), rates(bare))
+      sayTimes('over HTTP, one after another', one, bare)
+      sayRate(`their rows by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
+      sayRate(`over HTTP, ${TOGETHER} at a time, against that`, rates(groups), rates(bareGroups))
+    }
     sayLatency('with three channels, at a steady 200 a second', await steady(channels, 200))
   } finally {
     inserts.close()

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SoakServer } from './stage.ts'
 import type { Witness } from './witness.ts'
 
-/** The server gives headers 10 s and a request 30 s, and looks every 5 s. */
-const LET_GO_MILLISECONDS = 45_000
+/** The server gives headers 10 s and a request 30 s, and looks every 5 s; one that is told to stop meanwhile gives it 10 s more. */
+const LET_GO_MILLISECONDS = 50_000
 
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 

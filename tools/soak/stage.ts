@@ -40,7 +40,8 @@ async function soakServer(name: string, dist: string, settings: Record<string, s
   process.on('exit', () => running?.signal('SIGKILL'))
   return {
     name,
-    agent: new Agent({ keepAlive: true, maxSockets: 32 }),
+    /** Without a bound on its connections: requests that wait for the database must not hold up those that do not need it. */
+    agent: new Agent({ keepAlive: true }),
     metricsPort,
     /** Its address; undefined from the moment it is told to stop until it listens again. */
     get port() {

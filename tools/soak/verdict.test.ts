@@ -44,7 +44,7 @@ const evidence = (steady: Sample[], late: boolean): Parameters<typeof verdict>[0
       unanswered: [],
       'held-open': [{ line: 'slow headers', late }],
     },
-    honest: { refused: 4, cutOff: 1 },
+    honest: { refused: 4, cutOff: 1, sentAgain: 0 },
     timings: { page: [], submission: [], readiness: [{ milliseconds: 12, troubled: false, late: false }] },
   },
   lateness: { share: 0.01, longest: 900, load: 7 },

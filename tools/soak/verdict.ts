@@ -133,6 +133,7 @@ export function verdict({ reckonings, witness, lateness, troubles, steady, resta
     ...inTime('/readyz refuses though the database is there', faults['not-ready']),
     ...inTime('connections broken off by a server that was up', faults['broken-off']),
     { what: 'connections cut by a restart', found: String(honest.cutOff) },
+    { what: 'sent again because a connection kept open was just being closed', found: String(honest.sentAgain) },
     ...inTime('slow or broken clients not let go', faults['held-open']),
     ...atMost('a database is back: until a submission succeeds', troubles.recoveries, RECOVERY_MILLISECONDS),
     ...atMost('/readyz answers', timings.readiness, READINESS_MILLISECONDS),

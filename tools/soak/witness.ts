@@ -43,7 +43,7 @@ export function startWitness({ wasLate }: Pick<Punctuality, 'wasLate'>) {
     'held-open': [],
   }
   /** Answers of 503 while the database was away, and requests that met a server on its way down. */
-  const honest = { refused: 0, cutOff: 0 }
+  const honest = { refused: 0, cutOff: 0, sentAgain: 0 }
   const lastAway = { database: Number.NEGATIVE_INFINITY, server: Number.NEGATIVE_INFINITY }
   /** @param since when what went wrong began */
   const fault = (kind: Fault, line: string, since: number) =>
@@ -65,7 +65,10 @@ export function startWitness({ wasLate }: Pick<Punctuality, 'wasLate'>) {
     },
     databaseWasAway: (since: number) => wasAway('database', since),
 
-    /** Nothing comes back where nothing was answered. */
+    /**
+     * Nothing comes back where nothing was answered. A connection that was kept open may be closed by the server while the
+     * next request is on its way; who sent it sends it once more on a fresh one, as browsers do (RFC 9112, 9.3.1).
+     */
     async ask(traffic: Traffic, server: SoakServer, target: string, asked: Asked = {}): Promise<Answered | undefined> {
       const { port, lives, agent } = server
       if (port === undefined) return
@@ -73,7 +76,11 @@ export function startWitness({ wasLate }: Pick<Punctuality, 'wasLate'>) {
       const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
       const line = `${server.name} ${asked.method ?? 'GET'} ${target}`
       try {
-        const answered = await askPort(port, target, { agent, signal, ...asked })
+        const answered = await askPort(port, target, { agent, signal, ...asked }).catch((error) => {
+          if (!error.onReusedConnection || error.code !== 'ECONNRESET' || server.lives !== lives) throw error
+          honest.sentAgain += 1
+          return askPort(port, target, { signal, ...asked })
+        })
         const troubled = wasAway('database', start) || wasAway('server', start)
         timings[traffic].push({ milliseconds: performance.now() - start, troubled, late: wasLate(start) })
         if (answered.status === 503 && wasAway('database', start)) honest.refused += 1

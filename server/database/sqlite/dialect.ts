@@ -29,25 +29,55 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
 /** Between two tries to get the write lock. */
 const PAUSE_MILLISECONDS = 20
 
-/** While another process has the write lock, tries again after pauses instead of blocking, so that pages are still served. */
+/** What all statements together know of another process that has the write lock. */
+class WriteLock {
+  readonly #patience: number
+  #takenSince = 0
+  #seenTaken = Number.NEGATIVE_INFINITY
+
+  /** @param patience for how many milliseconds it may be taken before statements fail */
+  constructor(patience: number) {
+    this.#patience = patience
+  }
+
+  /** @returns whether to try once more. Long after it was last seen taken, that is another process or another time. */
+  isWorthWaiting(): boolean {
+    const now = performance.now()
+    if (now - this.#seenTaken > this.#patience) this.#takenSince = now
+    this.#seenTaken = now
+    return now - this.#takenSince < this.#patience
+  }
+
+  isFree(): void {
+    this.#seenTaken = Number.NEGATIVE_INFINITY
+  }
+}
+
+/**
+ * While another process has the write lock, tries again after pauses instead of blocking, so that pages are still served. The
+ * patience is one for all statements, which queue for the one connection: where each had its own, the last of twenty would
+ * wait for twenty times as long. Once it is used up each is tried once, until one gets through.
+ */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
-  readonly #patience: number
+  readonly #lock: WriteLock
   readonly streamQuery: DatabaseConnection['streamQuery']
 
-  constructor(connection: DatabaseConnection, patience: number) {
+  constructor(connection: DatabaseConnection, lock: WriteLock) {
     this.#connection = connection
-    this.#patience = patience
+    this.#lock = lock
     this.streamQuery = connection.streamQuery.bind(connection)
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + this.#patience
     for (;;) {
       try {
-        return await this.#connection.executeQuery<Row>(query)
+        const result = await this.#connection.executeQuery<Row>(query)
+        // Whoever reads needs no lock, and gets through all the while.
+        if (query.query.kind !== 'SelectQueryNode') this.#lock.isFree()
+        return result
       } catch (error) {
-        if (!isBusy(error) || performance.now() >= deadline) throw error
+        if (!isBusy(error) || !this.#lock.isWorthWaiting()) throw error
       }
       await pause(PAUSE_MILLISECONDS)
     }
@@ -56,16 +86,16 @@ class PatientConnection implements DatabaseConnection {
 
 class LastingDriver extends SqliteDriver {
   readonly #source: Source
-  readonly #patience: number
+  readonly #lock: WriteLock
 
   constructor(source: Source, patience: number) {
     super({ database: statements(source) })
     this.#source = source
-    this.#patience = patience
+    this.#lock = new WriteLock(patience)
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection(), this.#patience)
+    return new PatientConnection(await super.acquireConnection(), this.#lock)
   }
 
   /** Takes the write lock at the start (`immediate`), because a transaction that reads first and writes later could be refused midway. */

@@ -40,6 +40,9 @@ export function groupCommit<Tables>(db: Kysely<Tables>) {
   async function commit(works: readonly Work<Tables>[]) {
     try {
       const settles = await db.transaction().execute(async (trx) => {
+        const [only, ...others] = works
+        // One that is alone is undone with the whole transaction.
+        if (only && others.length === 0) return [await only.run(trx)]
         const all: (() => void)[] = []
         for (const work of works) all.push(await part(trx, work))
         return all
