@@ -1,3 +1,4 @@
+import type { QuestionName } from './answers/answer.ts'
 import type { Locale } from './locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from './paths.ts'
 
@@ -34,10 +35,10 @@ export const TRAP_FIELD = 'website'
 export const formId = (form: FormName) => `${form}-form`
 
 /** The `<input>`, `<select>` or `<textarea>` of a field: `signup-fullName`. */
-export const fieldId = (form: FormName, field: string) => `${form}-${field}`
+export const fieldId = (form: FormName | QuestionName, field: string) => `${form}-${field}`
 
 /** The element holding a field's error, `hidden` as long as there is none: `signup-fullName-error`. */
-export const errorId = (form: FormName, field: string) => `${form}-${field}-error`
+export const errorId = (form: FormName | QuestionName, field: string) => `${form}-${field}-error`
 
 /** The panel telling how the submission went: `signup-sent`. */
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`

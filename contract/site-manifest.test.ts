@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { finderBriefForTests } from './finder/fixture-finder-brief.ts'
 import { MANIFEST_VERSION, siteManifest } from './site-manifest.ts'
+import { whenBriefForTests } from './when/fixture-when-brief.ts'
 
 const both = <Value>(value: Value) => ({ en: value, th: value })
 const forms = <Value>(value: Value) => ({ signup: value, contact: value })
@@ -40,9 +42,17 @@ const complete = {
   termsVersion: '2023-05-01',
   serviceSlugs: ['global-distribution', 'seo-optimization'],
   refusedTitlePrefix: both('Error: '),
-  company: both({ name: 'Krajai', phone: '02', email: 'a@example.com', address: 'Bangkok' }),
+  company: both({
+    name: 'Krajai',
+    phone: '02',
+    phoneLink: 'tel:+662',
+    email: 'a@example.com',
+    address: 'Bangkok',
+    registered: [{ label: 'Company', value: 'Krajai' }],
+  }),
   mail: both(words),
   downloads: [file],
+  answers: both({ when: whenBriefForTests, finder: finderBriefForTests }),
 }
 
 describe('what the site hands the server', () => {
@@ -78,8 +88,18 @@ describe('what the site hands the server', () => {
       { company: both({ ...complete.company.en, email: 'at home' }) },
       'company.en.email',
     ],
+    [
+      'a number that cannot be dialed',
+      { company: both({ ...complete.company.en, phoneLink: '02' }) },
+      'company.en.phoneLink',
+    ],
     ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
     ['a file in no language', { downloads: [{ ...file, languages: [] }] }, 'downloads.0.languages'],
+    [
+      'hours that never run',
+      { answers: both({ ...complete.answers.en, when: { ...whenBriefForTests, hoursFrom: 0 } }) },
+      'answers.en.when.hoursFrom',
+    ],
     ['an empty file', { downloads: [{ ...file, size: 0 }] }, 'downloads.0.size'],
   ])('does not with %s', (_, change, where) => {
     const { error } = siteManifest.safeParse({ ...complete, ...change })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { finderBrief } from './finder/finder-brief.ts'
 import { LOCALES } from './locale.ts'
+import { whenBrief } from './when/when-brief.ts'
 
 /** The manifest's name in the built site's folder. The server never serves it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 2
+export const MANIFEST_VERSION = 4
 
 /** Copy: one line, never empty. */
 export const text = z.string().trim().min(1, 'must not be empty')
@@ -38,12 +40,21 @@ const mailWords = mailCopy.extend({
   next: byForm(z.array(text).min(1)),
 })
 
-const company = z.strictObject({ name: text, phone: text, email: z.email(), address: text })
+const company = z.strictObject({
+  name: text,
+  /** As it is read, and as it is dialed. */
+  phone: text,
+  phoneLink: z.string().startsWith('tel:+'),
+  email: z.email(),
+  address: text,
+  /** The company as it is registered, line by line. */
+  registered: z.array(z.strictObject({ label: text, value: text })).min(1),
+})
 
 /** A file for download as the build made it. The server keeps it on disk and sends it from there. */
 export const offeredFile = z.strictObject({
   id: text,
-  kind: z.enum(['media-kit', 'resource']),
+  kind: z.enum(['media-kit', 'resource', 'report', 'figures']),
   /** The languages on whose pages it is offered. */
   languages: z.array(z.enum(LOCALES)).min(1),
   /** Where it is, with its hash: never anything else. */
@@ -77,6 +88,8 @@ export const siteManifest = z.strictObject({
   company: inBoth(company),
   mail: inBoth(mailWords),
   downloads: z.array(offeredFile),
+  /** What is needed to answer the questions that pages are asked by their addresses. */
+  answers: inBoth(z.strictObject({ when: whenBrief, finder: finderBrief })),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>

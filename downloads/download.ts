@@ -24,7 +24,7 @@ interface Printed {
 export type Download = (Built | Printed) & {
   /** By which a page finds it; the same in all languages. */
   readonly id: string
-  readonly kind: 'media-kit' | 'resource'
+  readonly kind: 'media-kit' | 'resource' | 'report' | 'figures'
   /** The languages on whose pages it is offered. One file in several languages is one entry. */
   readonly languages: readonly Locale[]
   /** At this name it is found for good: `/downloads/{name}`. Its ending says its type. */

@@ -1,4 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { answerRoutes, asksQuestion } from './answers/answer-routes.ts'
+import { calendarRoute } from './answers/calendar-route.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
@@ -59,11 +61,12 @@ export async function buildApp(
     'Cache-Control': 'no-store',
   }
   const downloads = openDownloads(site, headers, (file) => measured.downloaded(file))
+  const showsRefused = showsRefusedForm(refusedForms)
   const front = pageFront({
     site,
     headers,
     reserved: ROUTED,
-    isPersonal: showsRefusedForm(refusedForms),
+    isPersonal: (path, query) => showsRefused(path, query) || asksQuestion(path, query),
     downloads,
   })
 
@@ -111,6 +114,8 @@ export async function buildApp(
   healthRoutes(app, { db, backlog: deliveries.state })
   leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl })
   refusedFormRoutes(app, { forms: refusedForms, site, headers, limit: limits.refusedForms })
+  answerRoutes(app, { site, headers, limit: limits.answers })
+  calendarRoute(app, { manifest: site.manifest, limit: limits.answers, now: clock.now })
   housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays, now: clock.now })
   return app
 }

@@ -5,7 +5,9 @@ import { projectFolder } from './runtime.js'
 const titles: Record<Placeholder['kind'], string> = {
   identity: 'Who the company is',
   sample: 'Made-up people, clients and stories (replace them, then set sample: false)',
+  figure: "How figures were counted (say it in place of open; the ledger on /about shows 'to be confirmed')",
   'legal review': 'Legal texts',
+  holidays: 'Days on which the office is closed',
   download: 'Files for download that do not exist, or show what was made up',
 }
 

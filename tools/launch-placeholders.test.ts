@@ -25,15 +25,17 @@ function contentBeforeLaunch(): string {
   change(root, 'content/**/*.yaml', /sample: false/g, 'sample: true')
   change(root, 'content/*/legal/*.md', /legalReview: done/g, 'legalReview: pending')
   change(root, 'content/identity.yaml', /placeholder: false/g, 'placeholder: true')
+  change(root, 'content/facts.yaml', /\bby: \w+/g, 'by: open')
   change(root, 'content/identity.yaml', /^phone: .*/gm, "phone: '+66 2 000 0000'")
   change(root, 'content/identity.yaml', /^email: .*/gm, 'email: hello@krajai.example')
   change(
     root,
     'content/identity.yaml',
-    /^ {2}(name|address): \{ en: [^{}]*,? th: [^{}]* \}$/gm,
-    '  $1: { en: (to be confirmed), th: (รอยืนยัน) }',
+    /^ {2}(name|address|dataProtection|bank): \{ en: .*\}$/gm,
+    "  $1: { en: '', th: '' }",
   )
-  change(root, 'content/identity.yaml', /(Number): '\d+'/g, "$1: '0000000000000'")
+  change(root, 'content/identity.yaml', /(Number): '\d*'/g, "$1: ''")
+  change(root, 'content/identity.yaml', /^ {2}(vat|baht|transfer|promptPay|card|swift): .*$/gm, "  $1: ''")
   change(root, 'content/identity.yaml', /^ {2}(linkedin|facebook|x|line): .*/gm, '  $1: https://$1.example/krajai')
   return root
 }
@@ -46,8 +48,18 @@ test('it names the identity, every sample by its name, the legal texts and every
     expect.stringContaining('placeholder: true'),
     expect.stringContaining('+66 2 000 0000'),
     expect.stringContaining('hello@krajai.example'),
-    ...['name', 'name', 'registrationNumber', 'taxNumber', 'address', 'address'].map((slot) =>
-      expect.stringContaining(`legal.${slot} `),
+    ...[
+      'name.en',
+      'name.th',
+      'registrationNumber',
+      'taxNumber',
+      'address.en',
+      'address.th',
+      'dataProtection.en',
+      'dataProtection.th',
+    ].map((slot) => expect.stringContaining(`legal.${slot} is open`)),
+    ...['vat', 'baht', 'transfer', 'promptPay', 'card', 'swift', 'bank.en', 'bank.th'].map((slot) =>
+      expect.stringContaining(`billing.${slot} is open`),
     ),
     ...['linkedin', 'facebook', 'x', 'line'].map((network) => expect.stringContaining(`social.${network} `)),
   ])
@@ -59,6 +71,12 @@ test('it names the identity, every sample by its name, the legal texts and every
     parse(readFileSync(join(root, 'content/en/pages/about.yaml'), 'utf8')) as { founder: { name: string } }
   ).founder
   expect(of('sample')).toContainEqual({ kind: 'sample', file: 'content/en/pages/about.yaml', what: `founder: ${name}` })
+  const counted = readFileSync(join(root, 'content/facts.yaml'), 'utf8').match(/\bby: open/g)
+  expect(of('figure').filter(({ file, what }) => file === 'content/facts.yaml' && /\bby\b/.test(what))).toHaveLength(
+    counted?.length ?? 0,
+  )
+  const unexplained = readFileSync(join(root, 'content/th/ledger.yaml'), 'utf8').match(/^ {6}open: /gm)
+  expect(of('figure').filter(({ file }) => file === 'content/th/ledger.yaml')).toHaveLength(unexplained?.length ?? 0)
   expect(of('legal review').map(({ file }) => file)).toEqual([
     'content/en/legal/terms.md',
     'content/en/legal/privacy.md',
@@ -71,7 +89,7 @@ test('it names the identity, every sample by its name, the legal texts and every
 
 test('samples are counted the same in both languages', () => {
   const files = findPlaceholders(contentBeforeLaunch())
-    .filter(({ kind }) => kind === 'sample')
+    .filter(({ kind, file }) => kind === 'sample' && file !== 'content/facts.yaml')
     .map(({ file }) => file)
   expect(files.filter((file) => file.startsWith('content/th/'))).toHaveLength(files.length / 2)
 })
@@ -79,20 +97,42 @@ test('samples are counted the same in both languages', () => {
 test('once everything is real, nothing is left', () => {
   const root = contentBeforeLaunch()
   change(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')
+  change(root, 'content/facts.yaml', /\b(rule|by|on): open/g, '$1: current')
+  change(root, 'content/*/ledger.yaml', /^ {6}open: .*\n/gm, '')
   change(root, 'content/*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
   change(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
   change(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
   change(root, 'content/identity.yaml', /krajai\.example/g, 'krajai.co.th')
-  change(root, 'content/identity.yaml', /\(to be confirmed\)/g, 'Krajai')
-  change(root, 'content/identity.yaml', /\(รอยืนยัน\)/g, 'กระจาย')
-  change(root, 'content/identity.yaml', /0000000000000/g, '0105553000000')
+  change(root, 'content/identity.yaml', /(en|th|\w+Number): ''/g, "$1: '0105553000000'")
+  change(root, 'content/identity.yaml', /^ {2}(vat|baht|transfer|promptPay|card|swift): ''/gm, '  $1: offered')
   change(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
   const offered = findPlaceholders(root)
     .filter(({ kind }) => kind === 'download')
     .map(({ file }) => ({ id: /\((.+?),/.exec(file)?.[1], languages: ['en', 'th'] }))
   mkdirSync(join(root, '.cache/downloads'), { recursive: true })
   writeFileSync(join(root, '.cache/downloads/offered.json'), JSON.stringify(offered))
-  expect(findPlaceholders(root)).toEqual([])
+  change(root, 'content/holidays.yaml', /confirmed: false/g, 'confirmed: true')
+  change(root, 'content/holidays.yaml', /days: \[\]/g, 'days: [2026-07-29, 2027-07-18]')
+  expect(findPlaceholders(root, new Date('2026-11-22'))).toEqual([])
+})
+
+test('holidays that nobody knows yet are named, and from each January on those of the next year', () => {
+  const root = copyOfContent()
+  change(root, 'content/holidays.yaml', /confirmed: true/g, 'confirmed: false')
+  change(root, 'content/holidays.yaml', /days: \[.*\]/g, 'days: [2026-03-03]')
+  const holidaysIn = (today: string) =>
+    findPlaceholders(root, new Date(today))
+      .filter(({ kind }) => kind === 'holidays')
+      .map(({ what }) => what)
+  expect(holidaysIn('2026-12-31')).toEqual([
+    expect.stringContaining('confirmed: false'),
+    'Makha Bucha Day, 2027: no day is entered',
+    'Visakha Bucha Day, 2027: no day is entered',
+    'Asalha Bucha Day, 2027: no day is entered',
+    'First Day of Buddhist Lent, 2027: no day is entered',
+    'substitution and special days, 2027: no day is entered',
+  ])
+  expect(holidaysIn('2027-01-01')).toContain('2028 is missing (years)')
 })
 
 test('the command prints what is left and exits with 1', () => {

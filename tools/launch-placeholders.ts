@@ -2,11 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { LOCALES, type Locale } from '../contract/locale.ts'
+import { LOCALES } from '../contract/locale.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
+import { openYears } from '../site/content/holidays.ts'
+import { isReserved } from '../site/content/reserved-domain.ts'
+import { holidaysSchema } from '../site/content/schemas/holidays.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
 
-export const kinds = ['identity', 'sample', 'legal review', 'download'] as const
+export const kinds = ['identity', 'sample', 'figure', 'legal review', 'holidays', 'download'] as const
 
 export interface Placeholder {
   kind: (typeof kinds)[number]
@@ -18,33 +21,38 @@ export interface Placeholder {
 
 /** The phone number, mail domain and the like that nobody can have. */
 const PLACEHOLDER_PHONE = '+66 2 000 0000'
-/** How `identity.yaml` says of a name or an address that it is not known yet. */
-const UNCONFIRMED = /to be confirmed|รอยืนยัน/
-const NO_NUMBER = /^0+$/
-const RESERVED_DOMAIN = /\.(example|test|invalid|localhost)$/
+/** What only the company knows: empty until it is filled in. */
+type Slots = { [name: string]: unknown }
 
 interface IdentityFile {
   placeholder: boolean
   phone: string
   email: string
-  legal: Record<string, string | Record<Locale, string>>
+  legal: Slots
+  billing: Slots
   social: Record<string, string>
 }
 
+const openSlots = (slots: Slots, path: string): string[] =>
+  Object.entries(slots).flatMap(([name, given]) => {
+    const here = `${path}.${name}`
+    if (typeof given === 'object' && given !== null) return openSlots(given as Slots, here)
+    return given === '' ? [`${here} is open: pages say 'to be confirmed'`] : []
+  })
+
 function identityPlaceholders(root: string): Placeholder[] {
   const file = 'content/identity.yaml'
-  const { placeholder, phone, email, legal, social } = parse(readFileSync(join(root, file), 'utf8')) as IdentityFile
+  const { placeholder, phone, email, legal, billing, social } = parse(
+    readFileSync(join(root, file), 'utf8'),
+  ) as IdentityFile
   const found = [
     placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
     phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
-    RESERVED_DOMAIN.test(email) && `the address ${email} receives no mail`,
-    ...Object.entries(legal).flatMap(([slot, given]) =>
-      (typeof given === 'string' ? [given] : Object.values(given))
-        .filter((text) => UNCONFIRMED.test(text) || NO_NUMBER.test(text))
-        .map((text) => `legal.${slot} is not known yet: ${text}`),
-    ),
+    isReserved(email) && `the address ${email} receives no mail`,
+    ...openSlots(legal, 'legal'),
+    ...openSlots(billing, 'billing'),
     ...Object.entries(social)
-      .filter(([, url]) => url !== '' && RESERVED_DOMAIN.test(new URL(url).hostname))
+      .filter(([, url]) => url !== '' && isReserved(new URL(url).hostname))
       .map(([network, url]) => `social.${network} leads nowhere: ${url}`),
   ]
   return found.filter((what) => what !== false).map((what) => ({ kind: 'identity', file, what }))
@@ -71,10 +79,59 @@ function samplePlaceholders(root: string): Placeholder[] {
     )
 }
 
+/** What `counting` leaves open, by the group or the figure that says so. */
+function openCountings(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { counting = {}, ...members } = node as { counting?: Record<string, unknown> }
+  const slots = Object.keys(counting).filter((slot) => counting[slot] === 'open')
+  return [
+    ...(slots.length > 0 ? [`${path}: ${slots.join(', ')} of the count`] : []),
+    ...Object.entries(members).flatMap(([name, member]) =>
+      openCountings(member, path === '' ? name : `${path}.${name}`),
+    ),
+  ]
+}
+
+interface WithDifferences {
+  differences: { items: { title: string; open?: string }[] }
+}
+
+/** What only the company knows of its figures: how they were counted, and why some of them differ. */
+function openFigures(root: string): Placeholder[] {
+  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'))
+  const facts = 'content/facts.yaml'
+  return [
+    ...openCountings(read(facts), '').map((what): Placeholder => ({ kind: 'figure', file: facts, what })),
+    ...LOCALES.map((locale) => `content/${locale}/ledger.yaml`).flatMap((file) =>
+      (read(file) as WithDifferences).differences.items.flatMap(({ title, open }): Placeholder[] =>
+        open === undefined ? [] : [{ kind: 'figure', file, what: `${title}: ${open}` }],
+      ),
+    ),
+  ]
+}
+
 function legalPlaceholders(root: string): Placeholder[] {
   return LOCALES.flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
     .filter((file) => /^legalReview: *pending *$/m.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => ({ kind: 'legal review', file, what: 'no lawyer has read it yet (legalReview: pending)' }))
+}
+
+/** By the list of holidays the pages count when a release is out: a day that is not known yet makes them promise too much. */
+function holidayPlaceholders(root: string, today: Date): Placeholder[] {
+  const file = 'content/holidays.yaml'
+  const { confirmed, years, moving } = holidaysSchema.parse(parse(readFileSync(join(root, file), 'utf8')))
+  const needed = [today.getFullYear(), today.getFullYear() + 1]
+  const found = [
+    ...(confirmed
+      ? []
+      : ['the company has not confirmed its list, nor that hours stand still on it (confirmed: false)']),
+    ...needed.filter((year) => !years.includes(year)).map((year) => `${year} is missing (years)`),
+    ...moving.flatMap(({ name, days }) => {
+      const open = openYears(years, days)
+      return open.length === 0 ? [] : [`${name.en}, ${open.join(' and ')}: no day is entered`]
+    }),
+  ]
+  return found.map((what) => ({ kind: 'holidays', file, what }))
 }
 
 interface WithResources {
@@ -109,11 +166,13 @@ function samplesInDownloads(root: string): Placeholder[] {
 }
 
 /** Every placeholder and sample still in place. Empty means: ready to launch. */
-export function findPlaceholders(root: string): Placeholder[] {
+export function findPlaceholders(root: string, today = new Date()): Placeholder[] {
   return [
     ...identityPlaceholders(root),
     ...samplePlaceholders(root),
+    ...openFigures(root),
     ...legalPlaceholders(root),
+    ...holidayPlaceholders(root, today),
     ...missingDownloads(root),
     ...samplesInDownloads(root),
   ]

@@ -5,12 +5,14 @@ import { guideDrawings, measuredLogos } from './drawings.ts'
 import { LogoUsage } from './LogoUsage.tsx'
 import { StyleGuide } from './StyleGuide.tsx'
 
+const GUIDE_PARTS = ['leaf', 'cover', 'tiles', 'type', 'colours', 'drawings']
+
 /** The style guide before it is printed: both languages side by side, as the name has both scripts. */
 export async function styleGuide(content: Content): Promise<string> {
   return await printedDocument({
     locale: 'en',
     title: `${content.en.identity.name} – ${content.en.kit.styleGuide.title}`,
-    styleSheets: ['downloads/style-guide/style-guide.css'],
+    styleSheets: GUIDE_PARTS.map((part) => `downloads/style-guide/guide-${part}.css`),
     body: createElement(StyleGuide, { content, drawings: await guideDrawings(content) }),
   })
 }

@@ -5,10 +5,9 @@ import type { BuiltSite } from '../pages/built-site.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { localeOf } from '../pages/routing.ts'
-import { ProblemError } from '../problems.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
-import type { Limit } from './submission-limit.ts'
+import { type Limit, withinLimit } from './submission-limit.ts'
 
 /** The pages with the forms. */
 const HOMES = ['/', '/th'] as const
@@ -45,13 +44,7 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
     const write = refusedPage(html, site.manifest.refusedTitlePrefix)
 
     app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
-      const seconds = await limit(request)
-      if (seconds > 0) {
-        throw new ProblemError(429, {
-          detail: 'Too many requests from this address.',
-          headers: { 'Retry-After': String(seconds) },
-        })
-      }
+      await withinLimit(request, limit)
       await turn()
       const form = findForm(forms, path, request.query[REFUSED_PARAMETER])
       // It expired while the request was waiting.

@@ -1,12 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ProblemError } from '../problems.ts'
 
 const WINDOW_MILLISECONDS = 10 * 60_000
 
 /** How many addresses are counted at a time; beyond that the ones seen longest ago are dropped. */
 const COUNTED_ADDRESSES = 20_000
 
-/** How often a refused form may be loaded for each submission that is allowed: writing it into a page is slow work. */
+/** How often a page may be written for one visitor for each submission that is allowed: that is slow work. */
 const LOADS_PER_SUBMISSION = 10
 
 /** Counts a request. Returns 0 when it may pass, or after how many seconds the next one may. */
@@ -15,6 +16,7 @@ export type Limit = (request: FastifyRequest) => Promise<number>
 export interface Limits {
   submissions: Limit
   refusedForms: Limit
+  answers: Limit
 }
 
 /**
@@ -32,5 +34,16 @@ export async function addressLimits(app: FastifyInstance, most: number): Promise
       return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
     }
   }
-  return { submissions: limit(most), refusedForms: limit(most * LOADS_PER_SUBMISSION) }
+  const loads = most * LOADS_PER_SUBMISSION
+  return { submissions: limit(most), refusedForms: limit(loads), answers: limit(loads) }
+}
+
+/** @throws ProblemError 429 where the address has asked too often */
+export async function withinLimit(request: FastifyRequest, limit: Limit): Promise<void> {
+  const seconds = await limit(request)
+  if (seconds === 0) return
+  throw new ProblemError(429, {
+    detail: 'Too many requests from this address.',
+    headers: { 'Retry-After': String(seconds) },
+  })
 }

@@ -19,12 +19,14 @@ describe('the built site', () => {
       '/_astro/a.Bc12.js',
       '/about',
       '/downloads/kit.tar.gz',
+      '/faq',
       '/logo.svg',
       '/pricing/0',
       '/robots.txt',
       '/services/seo-optimization',
       '/th',
       '/th/about',
+      '/th/faq',
       '/thai-news-distribution',
     ])
   })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { finderBriefForTests } from '../../contract/finder/fixture-finder-brief.ts'
 import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest } from '../../contract/site-manifest.ts'
+import { whenBriefForTests } from '../../contract/when/fixture-when-brief.ts'
 
 const en: MailWords = {
   subject: { signup: 'We have your request', contact: 'We have your message' },
@@ -31,7 +33,7 @@ const th: MailWords = {
   erase: 'หากต้องการขอลบข้อมูลของคุณ ตอบกลับอีเมลนี้ได้เลย',
 }
 
-const reached = { phone: '+66 2 000 0000', email: 'hello@krajai.example' }
+const reached = { phoneLink: 'tel:+6620000000', email: 'hello@krajai.example' }
 
 /** Larger than a stream reads at once, and telling of each byte where it stands. */
 export const DOWNLOAD = Array.from({ length: 30_000 }, (_, index) => `${index}\n`).join('')
@@ -50,6 +52,8 @@ export const offered: OfferedFile = {
   sha256,
 }
 
+const briefs = { when: whenBriefForTests, finder: finderBriefForTests }
+
 /** What the build hands the server, with words enough for a mail. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
@@ -65,9 +69,22 @@ export const manifest: SiteManifest = {
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
   company: {
-    en: { name: 'Krajai Newswire', ...reached, address: 'Sukhumvit Road, Bangkok 10110, Thailand' },
-    th: { name: 'กระจายนิวส์ไวร์', ...reached, address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110' },
+    en: {
+      name: 'Krajai Newswire',
+      ...reached,
+      phone: '+66 2 000 0000',
+      address: 'Sukhumvit Road, Bangkok 10110, Thailand',
+      registered: [{ label: 'Registered company', value: 'Krajai & Sons Co., Ltd.' }],
+    },
+    th: {
+      name: 'กระจายนิวส์ไวร์',
+      ...reached,
+      phone: '0 2000 0000',
+      address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110',
+      registered: [{ label: 'ชื่อนิติบุคคล', value: 'รอยืนยัน' }],
+    },
   },
   mail: { en, th },
   downloads: [offered],
+  answers: { en: briefs, th: briefs },
 }

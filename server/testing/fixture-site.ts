@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
+  answerId,
+  LINK_ATTRIBUTE,
+  PART_ATTRIBUTE,
+  QUESTION_ATTRIBUTE,
+  TEXT_ATTRIBUTE,
+  UNANSWERED_ATTRIBUTE,
+} from '../../contract/answers/answer.ts'
+import {
   ERROR_LIST_ATTRIBUTE,
   errorId,
   type FormName,
@@ -50,7 +58,23 @@ const page = (locale: Locale, title: string, body = '') =>
   `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +
   `<script>${INLINE_SCRIPT}</script><style>${INLINE_STYLE}</style>` +
   `<script type="application/ld+json">{"@type":"Organization"}</script><script src="/_astro/a.js"></script>` +
-  `</head><body><h1>${title}</h1>${body}</body></html>\n`
+  `</head><body><a data-language="${locale === 'en' ? 'th' : 'en'}" href="/other">Other</a><h1>${title}</h1>${body}</body></html>\n`
+
+const when = (labels: string) => `
+    <section><div ${QUESTION_ATTRIBUTE}="when"><div id="${answerId('when')}"><p ${UNANSWERED_ATTRIBUTE}>No answer</p>
+      <p ${PART_ATTRIBUTE}="mistaken" hidden>Mistaken</p>
+      <div ${PART_ATTRIBUTE}="answer" hidden><span ${TEXT_ATTRIBUTE}="earliest.bangkok"></span>
+      <p ${PART_ATTRIBUTE}="fee" hidden>Fee</p><a href="#" ${LINK_ATTRIBUTE}="calendar">${labels}</a></div></div>
+      <form>${['approved', 'embargo']
+        .map(
+          (name) => `
+        <input id="${fieldId('when', name)}" name="${name}">
+        <p id="${errorId('when', name)}" hidden><span ${MESSAGE_ATTRIBUTE}></span></p>`,
+        )
+        .join('')}
+        <select id="${fieldId('when', 'zone')}" name="zone"><option value="">Bangkok</option>
+        <option value="Europe/London">London</option></select>
+        <input type="checkbox" id="${fieldId('when', 'speed')}" name="speed" value="same-day"></form></div></section><p>After</p>`
 
 /** A small site as Astro builds ours (`build.format: 'file'`). */
 const FILES: Record<string, string> = {
@@ -59,6 +83,8 @@ const FILES: Record<string, string> = {
   'about.html': page('en', 'About'),
   'th/about.html': page('th', 'เกี่ยวกับเรา'),
   'thai-news-distribution.html': page('en', 'Thai news distribution'),
+  'faq.html': page('en', 'FAQ', when('Keep')),
+  'th/faq.html': page('th', 'คำถามที่พบบ่อย', when('เก็บ')),
   'services/seo-optimization.html': page('en', 'SEO optimization'),
   'services/404.html': page('en', 'Service not found'),
   'th/services/404.html': page('th', 'ไม่พบบริการ'),

@@ -54,6 +54,7 @@ export function contentFiles(directory: string, mistakes: Mistake[]) {
       new Set(
         [...sources.keys()].flatMap((path) => new RegExp(`^(?:en|th)/${folder}/(.+\\.md)$`).exec(path)?.[1] ?? []),
       ),
+    sources: [...sources.values()],
     unread,
   }
 }

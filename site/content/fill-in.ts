@@ -15,7 +15,7 @@ export type Filled<Copy> = Copy extends string
     : Copy
 
 /** Placeholders that are filled in while a page is built or shown, not when content is loaded. */
-const openPlaceholders = new Set(['name', 'n', 'total', 'year', 'title'])
+const openPlaceholders = new Set(['name', 'n', 'total', 'year', 'title', 'from', 'to'])
 
 const placeholder = /\{([^{}]*)\}/g
 
@@ -27,6 +27,8 @@ const identityWords = {
   'identity.legalName': 'legalName',
   'identity.legalAddress': 'legalAddress',
   'identity.registrationNumber': 'registrationNumber',
+  'identity.taxNumber': 'taxNumber',
+  'identity.dataProtection': 'dataProtection',
 } as const satisfies Record<string, keyof Identity>
 
 const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)

@@ -61,9 +61,9 @@ export interface Line {
   text: string
 }
 
-/** Names for code, the parts of figures, and what is in no language: addresses, names in another script, days. */
+/** Names for code, the parts of figures, what the ledger puts together, and what is in no language: addresses, days. */
 const notCopy =
-  /seo-video\.example\.(?:.+\.)?(?:address|badFile|goodFile)$|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$/
+  /^outletCounts\.|^ledger\.(?:path$|byPlace\.|groups\..+\.(?:how|places)\.)|seo-video\.example\.(?:.+\.)?(?:address|badFile|goodFile)$|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   const key = keyOf(path)
@@ -76,6 +76,6 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
 }
 
 /** Every line of copy in one language: of the home page, the frame of the pages, the forms and the inner pages. */
-export function copyLines({ articles: _, legal: __, figures: ___, ...words }: Words): Line[] {
+export function copyLines({ articles: _, legal: __, figures: ___, reported: _____, ...words }: Words): Line[] {
   return linesOf(words, [])
 }

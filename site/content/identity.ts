@@ -1,4 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
+import { dialedAtHome } from './dialed-at-home.ts'
+import { keepTogether } from './keep-together.ts'
+import { isReserved } from './reserved-domain.ts'
 import type { IdentityFile } from './schemas/identity.ts'
 
 /** Who the company is, in one language. */
@@ -6,6 +9,7 @@ export interface Identity {
   placeholder: boolean
   name: string
   logo: { first: string; second: string }
+  /** As the readers of the language dial it. */
   phone: string
   /** `tel:` address of the phone, without spaces. */
   phoneLink: string
@@ -13,36 +17,74 @@ export interface Identity {
   address: { street: string; district: string; city: string; postalCode: string; country: string }
   /** The address as the language writes it on one line. */
   addressLine: string
-  /** As it is registered. */
+  /** What a page says in the place of an open slot. */
+  open: string
+  /** As it is registered, for a page: what is not known yet says so. */
   legalName: string
   legalAddress: string
   registrationNumber: string
   taxNumber: string
-  /** Only the networks that have an address. */
-  social: { network: keyof IdentityFile['social']; url: string }[]
+  /** Who answers for personal data. */
+  dataProtection: string
+  /** The same for machines, which are told nothing of what is not known yet. */
+  registered: Partial<Record<'name' | 'address' | 'registrationNumber' | 'taxNumber' | 'dataProtection', string>>
+  /** How clients pay, as far as the company has said so. */
+  billing: Settled<Omit<IdentityFile['billing'], 'bank'>> & { bank: string }
+  /** Only the networks that have an address. One that stands in for the real one is not live. */
+  social: { network: keyof IdentityFile['social']; url: string; isLive: boolean }[]
 }
+
+/** Slots by what was answered, `open` where nothing was. */
+type Settled<Slots> = { [Slot in keyof Slots]: Exclude<Slots[Slot], ''> | 'open' }
 
 const networks = ['linkedin', 'facebook', 'x', 'line'] as const
 
+const known = <Slots extends object>(slots: Slots) =>
+  Object.fromEntries(Object.entries(slots).filter(([, given]) => given !== '')) as Partial<Slots>
+
+const settled = <Slots extends object>(slots: Slots) =>
+  Object.fromEntries(Object.entries(slots).map(([slot, given]) => [slot, given || 'open'])) as Settled<Slots>
+
 export function identityIn(file: IdentityFile, locale: Locale): Identity {
   const address = file.address[locale]
+  const { registrationNumber, taxNumber } = file.legal
+  const { name, address: registeredAt, dataProtection } = file.legal
+  const legal = {
+    name: name[locale],
+    address: registeredAt[locale],
+    registrationNumber,
+    taxNumber,
+    dataProtection: dataProtection[locale],
+  }
+  const shown = (slot: string) => slot || file.open[locale]
+  const { bank, ...billing } = file.billing
+  const phone = locale === 'th' ? dialedAtHome(file.phone) : file.phone
   const { street, district, city, postalCode, country } = address
   return {
     placeholder: file.placeholder,
     name: file.name[locale],
     logo: file.logo[locale],
-    phone: file.phone.replaceAll(' ', '\u00A0'),
+    phone: phone.replaceAll(' ', '\u00A0'),
     phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
     email: file.email,
     address,
-    addressLine:
+    addressLine: keepTogether(
       locale === 'th'
         ? `${street} ${district} ${city}\u00A0${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
-    legalName: file.legal.name[locale],
-    legalAddress: file.legal.address[locale],
-    registrationNumber: file.legal.registrationNumber,
-    taxNumber: file.legal.taxNumber,
-    social: networks.map((network) => ({ network, url: file.social[network] })).filter(({ url }) => url !== ''),
+      locale,
+    ),
+    open: file.open[locale],
+    legalName: shown(legal.name),
+    legalAddress: shown(legal.address),
+    registrationNumber: shown(registrationNumber),
+    taxNumber: shown(taxNumber),
+    dataProtection: shown(legal.dataProtection),
+    registered: known(legal),
+    billing: { ...settled(billing), bank: shown(bank[locale]) },
+    social: networks
+      .map((network) => ({ network, url: file.social[network] }))
+      .filter(({ url }) => url !== '')
+      .map((account) => ({ ...account, isLive: !isReserved(new URL(account.url).hostname) })),
   }
 }

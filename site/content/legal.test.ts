@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { fillInText } from './fill-in.ts'
@@ -19,7 +20,7 @@ function legal(locale: Locale, name: LegalPageName) {
     () => undefined,
   )
   const headings = [...body.matchAll(/^## .+ \{#([a-z-]+)\}$/gm)].map(([, id = '']) => id)
-  return { locale, name, file, front: legal[name], body, shown, headings }
+  return { locale, name, file, front: legal[name], body, shown, headings, html: legal[name].prose.html }
 }
 
 const pages = legalPageNames.map((name) => ({ name, en: legal('en', name), th: legal('th', name) }))
@@ -31,7 +32,7 @@ describe.each(pages)('$name in two languages', ({ en, th }) => {
       headings,
       updated: front.updated,
       review: front.legalReview,
-      bullets: countOf(/^- /gm, body),
+      items: countOf(/^\d+\. /gm, body),
       tableRows: countOf(/^\|/gm, body),
       bold: countOf(/\*\*/g, body),
       code: [...body.matchAll(/`[^`]+`/g)].map(([code]) => code),
@@ -41,6 +42,41 @@ describe.each(pages)('$name in two languages', ({ en, th }) => {
     expect(shape(th)).toEqual(shape(en))
     expect(en.headings.length).toBe(countOf(/^## /gm, en.body))
     expect(new Set(en.headings).size).toBe(en.headings.length)
+  })
+
+  test('has the same clauses under the same numbers and addresses', () => {
+    const clauses = ({ html }: typeof en) => {
+      const $ = load(html)
+      return $('[id]')
+        .toArray()
+        .map((clause) => [
+          $(clause).attr('id'),
+          $(clause)
+            .children('.clause-number')
+            .text()
+            .replace(/ข้อ\u00A0|\.$/, ''),
+        ])
+    }
+    const english = clauses(en)
+    expect(clauses(th)).toEqual(english)
+    expect(new Set(english.map(([id]) => id)).size).toBe(english.length)
+    // As they are cited: 1, 1.1, 1.2, 2, 2.1, …, with none left out, and none of one section under the address of another.
+    let [section, place] = [0, 0]
+    for (const [id = '', number] of english) {
+      if (en.headings.includes(id)) [section, place] = [section + 1, 0]
+      else place += 1
+      const inSection = en.headings[section - 1]
+      expect([id, number]).toEqual(
+        place === 0 ? [inSection, `${section}`] : [`${inSection}-${place}`, `${section}.${place}`],
+      )
+    }
+    expect(section).toBe(en.headings.length)
+    expect(english.length).toBeGreaterThan(2 * section)
+  })
+
+  test('lists its sections as they are numbered', () => {
+    expect(en.front.prose.headings[1]?.text).toMatch(/^2\. \S/)
+    expect(th.front.prose.headings[1]?.text.replaceAll('\u00A0', ' ')).toMatch(/^ข้อ 2 \S/)
   })
 })
 
@@ -74,6 +110,23 @@ describe.each(pages.flatMap(({ en, th }) => [en, th]))('$file', ({ locale, front
 describe('what has to be said', () => {
   const [terms, privacy] = pages as [(typeof pages)[0], (typeof pages)[0]]
 
+  test.each(pages.flatMap(({ en, th }) => [en, th]))('$file names who the company is', ({ body }) => {
+    for (const slot of ['legalName', 'registrationNumber', 'taxNumber', 'legalAddress', 'dataProtection'])
+      expect(body).toContain(`{identity.${slot}}`)
+  })
+
+  /** Sections of the PDPA that tell people what they have to be told, and what the log is kept by. */
+  const told = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
+
+  test.each(LOCALES)('the privacy policy names what the law has people told, and whom it is about: %s', (locale) => {
+    const { shown, headings } = privacy[locale]
+    for (const section of told) expect(shown).toMatch(new RegExp(`(?:sections? |and |มาตรา )${section}(?!\\d)`))
+    expect(headings).toEqual(expect.arrayContaining(['others', 'withdrawal', 'complaints', 'not-stored']))
+    const people = { en: ['Applicants', 'Journalists', 'People named'], th: ['ผู้สมัครงาน', 'ผู้สื่อข่าว', 'บุคคลที่มีชื่อในข่าว'] }
+    for (const who of people[locale]) expect(shown).toContain(`**${who}`)
+    expect(shown).toMatch(/90 (days|วัน)/)
+  })
+
   test.each(LOCALES)('the terms name the days of notice: %s', (locale) => {
     expect(terms[locale].body).toContain('{terms.noticeDays}')
     expect(terms[locale].shown).toMatch(/30 (days|วัน)/)
@@ -83,7 +136,8 @@ describe('what has to be said', () => {
     const { body, headings } = privacy[locale]
     expect(headings).toContain('cookies')
     const section = body.slice(body.indexOf('{#cookies}'))
-    const keys = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-draft-signup', 'krajai-draft-contact']
+    const forms = ['krajai-draft-signup', 'krajai-draft-contact']
+    const keys = ['ui-theme', 'ui-language', 'consent-accepted', ...forms, 'krajai-checker-draft']
     for (const key of keys) expect(section).toContain(`| \`${key}\` |`)
   })
 })

@@ -38,6 +38,19 @@ const mistakes: Record<string, readonly [file: string, from: string, to: string,
     'format: roman',
     'plans.basic.price.format: "roman" is not known here; write count or decimal',
   ],
+  'a figure of which nobody says how it was counted': [
+    'facts.yaml',
+    '  counting: { over: testimonials, rule: invented, by: ourselves, on: current, sample: true }\n',
+    '',
+    'testimonials.stars: counting lacks over, rule, by, on, sample; say it here or in a group around it, or write open',
+  ],
+  'a rule that is not explained': [
+    'facts.yaml',
+    'rule: founding',
+    'rule: funding',
+    'company.founded.counting.rule: funding is not explained in content/en/ledger.yaml',
+    'company.founded.counting.rule: funding is not explained in content/th/ledger.yaml',
+  ],
   'a phone number that cannot be dialled': [
     'identity.yaml',
     "phone: '+66 2 000 0000'",
@@ -129,6 +142,21 @@ test.each(Object.entries(mistakes))('%s is named with file, line and key', (_, [
     ).toBe(true)
   const lines = found.map((one) => Number(/:(\d+):\d+ /.exec(one)?.[1]))
   expect(Math.min(...lines.map((one) => Math.abs(one - line)))).toBeLessThanOrEqual(1)
+})
+
+test('a figure without a line in the ledger is named where it stands, and so is one with two', () => {
+  const found = mistakesAfter(({ change }) => {
+    for (const locale of ['en', 'th'])
+      change(`${locale}/ledger.yaml`, 'figure: thai.cities, counted', 'figure: thai.pickup, counted')
+  })
+  expect(found).toEqual(
+    ['en', 'th'].flatMap((locale) => [
+      expect.stringMatching(
+        `^content/facts\\.yaml:\\d+:\\d+ thai\\.cities: has 0 lines in content/${locale}/ledger\\.yaml; write one$`,
+      ),
+      expect.stringMatching(`thai\\.pickup: has 2 lines in content/${locale}/ledger\\.yaml; write one$`),
+    ]),
+  )
 })
 
 test('a file that is missing in one language, and one that no page reads, are named', () => {

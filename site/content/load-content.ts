@@ -4,30 +4,44 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles } from './articles.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
 import { contentFiles } from './content-files.ts'
+import { countingsIn } from './counting.ts'
 import { type Figures, figuresIn } from './figure.ts'
 import { type Filled, fillIn } from './fill-in.ts'
 import type { Filling } from './filling.ts'
+import { forbiddenRenderings } from './forbidden-renderings.ts'
+import { type Holidays, holidaysIn } from './holidays.ts'
 import { type Identity, identityIn } from './identity.ts'
+import { composeLedger, type Ledger } from './ledger.ts'
+import { composeLegalText, type LegalText } from './legal-text.ts'
 import { ContentError, type Mistake } from './mistakes.ts'
-import { composeProse, type Prose } from './prose.ts'
+import { type OutletCount, outletCounts } from './outlets.ts'
 import { article, articleCategoryTitles } from './schemas/article.ts'
 import { type Copy, copySchemas } from './schemas/copy.ts'
 import { factsSchema } from './schemas/facts.ts'
+import { glossarySchema } from './schemas/glossary.ts'
+import { holidaysSchema } from './schemas/holidays.ts'
 import { identitySchema } from './schemas/identity.ts'
+import { ledgerSchema } from './schemas/ledger.ts'
 import { type Notes, notesSchema } from './schemas/notes.ts'
-import { type LegalPage, type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
+import { type LegalPageName, legalPage, legalPageNames } from './schemas/pages/legal.ts'
 import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
+import { type Reported, reportedSchema } from './schemas/reported.ts'
 import { type ResourceCopy, resourceSchemas } from './schemas/resources/resource-schemas.ts'
 import { guideChapter } from './schemas/resources/strategy-guide.ts'
-
-/** A legal text, ready to show. */
-export type LegalText = LegalPage & { prose: Prose }
+import { figureUses, usesIn } from './uses.ts'
 
 /** Everything the site says in one language, figures filled in. */
 export type Words = Filled<Copy> & {
   identity: Identity
   figures: Figures
+  holidays: Holidays
   notes: Notes
+  /** What came of the made-up release, in numbers; its words are `report`. */
+  reported: Reported
+  /** What each figure means. */
+  ledger: Ledger
+  /** The outlets in every way in which they are counted. */
+  outletCounts: OutletCount[]
   pages: { [Name in keyof PageCopy]: Filled<PageCopy[Name]> }
   resources: { [Name in keyof ResourceCopy]: Filled<ResourceCopy[Name]> }
   /** The newest first. */
@@ -52,7 +66,10 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const files = contentFiles(directory, mistakes)
   const facts = files.checked('facts.yaml', factsSchema)
   const identity = files.checked('identity.yaml', identitySchema)
+  const holidays = files.checked('holidays.yaml', holidaysSchema)
   const notes = files.inBoth('notes.yaml', notesSchema)
+  const reported = files.checked('report.yaml', reportedSchema)?.data
+  const ledger = files.inBoth('ledger.yaml', ledgerSchema)
   const schemas = [
     ...Object.entries(copySchemas).map(([name, schema]) => ({ path: `${name}.yaml`, into: [name], schema })),
     ...Object.entries({ pages: pageSchemas, resources: resourceSchemas }).flatMap(([folder, ofFolder]) =>
@@ -73,9 +90,12 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
     .sort()
     .map((name) => files.inBoth(`resources/strategy-guide/${name}`, guideChapter))
   const legal = legalPageNames.map((name) => ({ name, both: files.inBoth(`legal/${name}.md`, legalPage) }))
+  const glossary = files.checked('glossary.yaml', glossarySchema)
+  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'no page reads this file' })
-  if (!facts || !identity) throw new ContentError(mistakes)
+  if (!facts || !identity || !holidays) throw new ContentError(mistakes)
+  const countings = countingsIn(facts.data, facts.source, (mistake) => mistakes.push(mistake))
 
   function wordsIn(locale: Locale): Words {
     const bare: Filling = {
@@ -90,10 +110,15 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
       ...bare,
       notes: new Map(Object.entries(noted ?? {}).map(([key, note]) => [`notes.${key}`, note])),
     }
-    const words = { identity: bare.identity, figures: bare.figures, notes: noted, pages: {}, resources: {} } as Record<
-      string,
-      unknown
-    >
+    const words: Record<string, unknown> = {
+      identity: bare.identity,
+      figures: bare.figures,
+      holidays: holidaysIn((holidays as NonNullable<typeof holidays>).data, locale),
+      notes: noted,
+      reported,
+      pages: {},
+      resources: {},
+    }
     for (const { into, both } of copy) {
       if (!both) continue
       const parent = into.length === 1 ? words : (words[into[0] as string] as Record<string, unknown>)
@@ -102,11 +127,24 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
     words.articles = categories ? composeArticles(articles, categories[locale].data, filling) : []
     words.chapters = chapters.flatMap((both) => (both ? [composeChapter(both[locale], filling)] : []))
     words.legal = Object.fromEntries(
-      legal.flatMap(({ name, both }) =>
-        both ? [[name, { ...both[locale].data, prose: composeProse(both[locale].source, filling) }]] : [],
-      ),
+      legal.flatMap(({ name, both }) => (both ? [[name, composeLegalText(both[locale], filling)]] : [])),
     )
-    return words as unknown as Words
+    const complete = words as unknown as Words
+    if (mistakes.length === 0) complete.outletCounts = outletCounts(complete, locale)
+    if (ledger && copy.every(({ both }) => both)) {
+      const read = [notes, ledger, ...[...copy, ...articles, ...legal].map(({ both }) => both), ...chapters]
+      complete.ledger = composeLedger({
+        source: ledger[locale].source,
+        words: fillIn(ledger[locale].source, ledger[locale].data, filling),
+        facts: (facts as NonNullable<typeof facts>).source,
+        countings,
+        uses: figureUses(read.flatMap((both) => (both ? usesIn(both[locale].source) : []))),
+        listed: complete,
+        locale,
+        report: filling.report,
+      })
+    }
+    return complete
   }
   const content = { en: wordsIn('en'), th: wordsIn('th') }
   if (mistakes.length > 0) throw new ContentError(mistakes)

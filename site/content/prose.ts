@@ -82,9 +82,9 @@ export function composeProse(source: SourceFile, filling: Filling): Prose {
   for (const heading of named('h2').toArray()) nameHeading(named(heading), slugger)
   const $ = load(fillInHtml(named.html(), source, filling), null, false)
   const sections = $('h2').toArray()
-  const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   for (const table of $('table').toArray()) frameTable($, $(table))
   keepTextTogether($, filling.locale)
+  const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   if (filling.locale === 'th') for (const heading of sections) setPhrases($(heading))
   return { html: $.html(), headings }
 }

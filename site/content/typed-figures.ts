@@ -7,12 +7,15 @@ import { type KeyPath, keyOf } from './mistakes.ts'
  */
 const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)2 (?=ภาษา)/g
 
+/** Forms of the Revenue Department are called by numbers: ภ.ง.ด. 53. */
+const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+/g
+
 /**
- * What has numbers of its own: invented stories and the release in the hero, the files to take home, the number of the
- * not-found page, names for code.
+ * What has numbers of its own: invented stories, the corrected release, the sample report, the release in the hero, the draft to try the
+ * checker with, the files to take home, the number of the not-found page, names for code.
  */
 const ownNumbers =
-  /samples\.yaml |\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 
@@ -41,6 +44,7 @@ export function typedFigures(file: string, path: KeyPath, text: string, filling:
   const typed =
     text
       .replace(/\{[^{}]*\}/g, '')
+      .replace(formName, '')
       .replace(smallCount, '')
       .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
   const bare = (number: string) => number.replace(/^[$+]|[%M]$/g, '')

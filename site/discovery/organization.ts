@@ -18,9 +18,29 @@ export type Absolute = (path: string) => string
 export const organizationId = (absolute: Absolute) => absolute('/#organization')
 export const websiteId = (locale: Locale, absolute: Absolute) => `${absolute(localizedPath('/', locale))}#website`
 
-/** The company in full: on the pages that are about it. */
+/** The company as it is registered, as far as it is known. */
+function registration({ name, registrationNumber, taxNumber, address }: Identity['registered']) {
+  return {
+    ...(name && { legalName: name }),
+    ...(registrationNumber && {
+      identifier: {
+        '@type': 'PropertyValue' as const,
+        name: 'Department of Business Development, Thailand',
+        value: registrationNumber,
+      },
+    }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(address && {
+      legalAddress: { '@type': 'PostalAddress' as const, streetAddress: address, addressCountry: 'TH' },
+    }),
+  }
+}
+
+/** The company in full, as far as it is known: on the pages that are about it. */
 export function organization({ identity, otherName, description, foundingYear }: Company, absolute: Absolute) {
-  const { name, email, phoneLink, address, social } = identity
+  const { name, email, phoneLink, address, registered } = identity
+  const reached = { telephone: phoneLink.slice('tel:'.length), email, availableLanguage: [...LOCALES] }
+  const live = identity.social.filter(({ isLive }) => isLive)
   return {
     '@type': 'Organization',
     '@id': organizationId(absolute),
@@ -37,14 +57,21 @@ export function organization({ identity, otherName, description, foundingYear }:
       postalCode: address.postalCode,
       addressCountry: 'TH',
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: phoneLink.slice('tel:'.length),
-      email,
-      availableLanguage: [...LOCALES],
-    },
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'customer service', ...reached },
+      ...(registered.dataProtection
+        ? [
+            {
+              '@type': 'ContactPoint' as const,
+              contactType: 'data protection',
+              name: registered.dataProtection,
+              ...reached,
+            },
+          ]
+        : []),
+    ],
+    ...registration(registered),
+    ...(live.length > 0 && { sameAs: live.map(({ url }) => url) }),
   } satisfies Organization
 }
 

@@ -12,10 +12,22 @@ const identity: Identity = {
   email: 'hello@krajai.example',
   address: { street: 'Road', district: 'District', city: 'Bangkok', postalCode: '10110', country: 'Thailand' },
   addressLine: '',
-  legalName: 'Krajai Newswire Co., Ltd.',
-  legalAddress: 'Bangkok, Thailand',
-  registrationNumber: '0105553000000',
-  taxNumber: '0105553000000',
+  open: 'to be confirmed',
+  legalName: 'to be confirmed',
+  legalAddress: 'to be confirmed',
+  registrationNumber: 'to be confirmed',
+  taxNumber: 'to be confirmed',
+  dataProtection: 'to be confirmed',
+  registered: {},
+  billing: {
+    vat: 'open',
+    baht: 'open',
+    transfer: 'open',
+    promptPay: 'open',
+    card: 'open',
+    swift: 'open',
+    bank: 'to be confirmed',
+  },
   social: [],
 }
 const company = { identity, otherName: 'กระจายนิวส์ไวร์', description: 'A newswire', foundingYear: 2010 }
@@ -41,7 +53,38 @@ test('no text can end the script element that it stands in', () => {
 test('only networks that have an address are named', () => {
   const without = JSON.stringify(pageGraph(page, company, site))
   expect(without).not.toContain('sameAs')
-  const social = [{ network: 'line' as const, url: 'https://line.example/krajai' }]
+  const social: Identity['social'] = [
+    { network: 'x', url: 'https://x.example/krajai', isLive: false },
+    { network: 'line', url: 'https://lin.ee/krajai', isLive: true },
+  ]
   const withLine = JSON.stringify(pageGraph(page, { ...company, identity: { ...identity, social } }, site))
-  expect(withLine).toContain('"sameAs":["https://line.example/krajai"]')
+  expect(withLine).toContain('"sameAs":["https://lin.ee/krajai"]')
+})
+
+test('of the registration it says what is known, and nothing of what is not', () => {
+  const organizationOf = (registered: Identity['registered']) => {
+    const graph = JSON.parse(scriptJson(pageGraph(page, { ...company, identity: { ...identity, registered } }, site)))
+    return graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'Organization')
+  }
+  const open = organizationOf({})
+  expect(JSON.stringify(open)).not.toMatch(/confirmed|legalName|taxID|identifier|legalAddress|data protection/)
+  expect(open.address.addressLocality).toBe('District, Bangkok')
+  expect(
+    organizationOf({
+      name: 'Krajai Co., Ltd.',
+      address: '1 Road, Bangkok 10110',
+      registrationNumber: '0105553000001',
+      taxNumber: '0105553000002',
+      dataProtection: 'Data Protection Officer',
+    }),
+  ).toMatchObject({
+    legalName: 'Krajai Co., Ltd.',
+    legalAddress: { streetAddress: '1 Road, Bangkok 10110', addressCountry: 'TH' },
+    identifier: { value: '0105553000001' },
+    taxID: '0105553000002',
+    contactPoint: [
+      { contactType: 'customer service' },
+      { contactType: 'data protection', name: 'Data Protection Officer', email: 'hello@krajai.example' },
+    ],
+  })
 })

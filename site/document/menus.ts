@@ -29,7 +29,7 @@ function closeOnWidening(): void {
 }
 
 /** What the browser's own popovers leave open that should be closed. */
-export function tendMenus(): void {
+export function closeMenusInTime(): void {
   closeOnChoice()
   closeOnWidening()
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) closeOnLeaving(menu)

@@ -7,13 +7,14 @@ function linkedElement(): HTMLElement | null {
   }
 }
 
-/** Opens the accordion item an address names, now and when the address changes, so that a question can be linked to. */
+/** Opens the accordion item that an address names or leads into, now and when the address changes, so that a question can be linked to. */
 export function openLinkedItem(): void {
   const open = () => {
     const target = linkedElement()
-    if (!(target instanceof HTMLDetailsElement)) return
-    target.open = true
-    target.scrollIntoView()
+    const item = target?.closest('details')
+    if (!item) return
+    item.open = true
+    target?.scrollIntoView()
   }
   addEventListener('hashchange', open)
   open()

@@ -6,7 +6,7 @@ import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
-import { tendMenus } from './menus.ts'
+import { closeMenusInTime } from './menus.ts'
 import { answerNotificationsKey } from './notifications.ts'
 import { tellOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
@@ -17,7 +17,7 @@ import { wakeIslands } from './wake-islands.ts'
 answerThemeChoice()
 answerLanguageSwitch()
 answerLanguageOffer()
-tendMenus()
+closeMenusInTime()
 answerGoBack()
 openLinkedItem()
 openAtTop()

@@ -1,8 +1,12 @@
 import { wakeOnTouch } from '../islands/wake-on-touch.ts'
 
-/** The forms and the list of articles: React comes when somebody touches them. */
+/** The forms, the list of articles and the tools: what makes them live comes when somebody touches them. */
 export function wakeIslands(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    wakeOnTouch(island, async () => (await import('../islands/wake-island.ts')).wakeIsland(island))
+  for (const part of document.querySelectorAll<HTMLElement>('[data-island],[data-instrument]')) {
+    wakeOnTouch(part, async () =>
+      part.dataset.island
+        ? (await import('../islands/wake-island.ts')).wakeIsland(part)
+        : (await import('../instruments/wake-instrument.ts')).wakeInstrument(part),
+    )
   }
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import './BarList.css'
 import { type ChartRow, ChartRows } from './ChartRows.tsx'
 import { onScale } from './scale.ts'
 
 type Props = {
-  readonly caption: string
+  readonly caption: ReactNode
   readonly bars: readonly ChartRow[]
   /** Wire where the page carries no other live signal; jade is data. */
   readonly tone?: 'wire' | 'jade'

@@ -11,7 +11,7 @@ export type ChartRow = {
 }
 
 type Props = {
-  readonly caption: string
+  readonly caption: ReactNode
   readonly className?: string
   readonly rows: readonly ChartRow[]
   /** What stands for a value between its label and its figure. */

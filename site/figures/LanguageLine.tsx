@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import './figure.css'
 import './LanguageLine.css'
 
 type Props = {
-  readonly caption: string
+  readonly caption: ReactNode
   /** Codes of the languages named, each with the language's name in the page's language. */
   readonly languages: readonly { readonly code: string; readonly name: string }[]
   /** How many more there are, and how that is said: '7 more languages'. */

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { type ChartRow, ChartRows } from './ChartRows.tsx'
 import { onScale } from './scale.ts'
 
 type Props = {
-  readonly caption: string
+  readonly caption: ReactNode
   readonly rates: readonly ChartRow[]
   /** The ends of the scale in percent, both printed. */
   readonly from: number

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Stat, type StatProps } from './Stat.tsx'
 import './figure.css'
 
 interface StatRowProps {
   /** What all of them count. */
-  readonly caption: string
+  readonly caption: ReactNode
   readonly stats: readonly StatProps[]
   /** Below each other at every width, as on phones: in a column of its own. */
   readonly list?: boolean

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { encodeDots } from './dot-grid.ts'
 import './figure.css'
@@ -17,7 +18,7 @@ export type Reach = {
 export type CityReach = Reach & { readonly city: City }
 
 type Props = {
-  readonly caption: string
+  readonly caption: ReactNode
   readonly cities: readonly CityReach[]
   /** All other cities together: a circle in the sea, of the same measure. */
   readonly elsewhere: Reach

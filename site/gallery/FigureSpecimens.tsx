@@ -26,7 +26,7 @@ export function FigureSpecimens({ words }: { words: Words }) {
         <WorldMap label={hero.mapLabel} />
       </Part>
       <Part name="Thailand map">
-        <ThaiReach words={thai.reach} />
+        <ThaiReach words={thai.reach} ledger={words.ledger} />
       </Part>
       <Part name="Bars">
         <BarList {...thai.industries} bars={rowsOf(thai.industries.items)} />

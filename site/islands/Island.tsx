@@ -27,4 +27,4 @@ export function Island<Props extends object>({ name, locale, of: Part, props }: 
 }
 
 /** Where the props of an island stand as JSON. */
-export const islandPropsPath = (name: IslandName, locale: string) => `/islands/${name}.${locale}.json`
+const islandPropsPath = (name: IslandName, locale: string) => `/islands/${name}.${locale}.json`

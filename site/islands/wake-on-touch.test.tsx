@@ -11,7 +11,10 @@ function island(name: string, wake = vi.fn(async (_island: HTMLElement) => undef
   return { element, wake, sign }
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 test('an island sleeps until it is touched, and wakes once', async () => {
   const { wake, sign } = island('signup')
@@ -27,6 +30,15 @@ test('an island whose form has a draft wakes by itself, and no other', async () 
   const signup = island('signup')
   await vi.waitFor(() => expect(contact.wake).toHaveBeenCalledOnce())
   expect(signup.wake).not.toHaveBeenCalled()
+})
+
+test('what has a draft that is kept on this device wakes by itself', async () => {
+  localStorage.setItem('krajai-checker-draft', 'A headline')
+  const element = document.createElement('div')
+  element.dataset.kept = 'krajai-checker-draft'
+  const wake = vi.fn(async (_island: HTMLElement) => undefined)
+  wakeOnTouch(element, wake)
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
 })
 
 test('a press that came while it was waking is made again', async () => {

@@ -1,13 +1,22 @@
 import { draftKey } from './form/draft-key.ts'
 
-/** Whether something was typed into the island's form in this tab, which has to be seen before the form is touched again. */
-function holdsDraft(island: HTMLElement): boolean {
+/**
+ * Whether something was typed into the island's form in this tab, or is kept on this device under the name in `data-kept`:
+ * it has to be seen before the form is touched again.
+ */
+function holdsDraft({ dataset: { island = '', kept = '' } }: HTMLElement): boolean {
   try {
-    return sessionStorage.getItem(draftKey(island.dataset.island ?? '')) !== null
+    return (sessionStorage.getItem(draftKey(island)) ?? localStorage.getItem(kept)) !== null
   } catch {
     return false
   }
 }
+
+/** Whether the address asks something of a tool, and nobody has answered: no server of ours has sent the page. */
+const isAsked = (tool: HTMLElement) =>
+  tool.dataset.askedBy !== undefined &&
+  new URLSearchParams(location.search).has(tool.dataset.askedBy) &&
+  tool.querySelector('[data-unanswered]:not([hidden])') !== null
 
 /**
  * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
@@ -40,5 +49,5 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })
   }
   listen()
-  if (holdsDraft(island)) void answer()
+  if (holdsDraft(island) || isAsked(island)) void answer()
 }

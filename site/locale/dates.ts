@@ -21,3 +21,13 @@ export function formatYear(year: number, locale: Locale): string {
 export function formatDate(date: Date, locale: Locale): string {
   return formats[locale].format(date)
 }
+
+const daysOfYear: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  th: new Intl.DateTimeFormat('th-TH', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+}
+
+/** A day of every year: `December 10`, `10 ธันวาคม`. */
+export function formatDayOfYear(month: number, day: number, locale: Locale): string {
+  return daysOfYear[locale].format(Date.UTC(2024, month - 1, day))
+}

@@ -3,7 +3,9 @@ import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ArticleList } from '../sections/blog/ArticleList.tsx'
+import { Checker } from '../sections/blog/Checker.tsx'
 import { Resources } from '../sections/blog/Resources.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -28,7 +30,11 @@ export function BlogScreen(props: BlogScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
+        <PageHead
+          trail={trailTo(words, locale, page.breadcrumb)}
+          {...page.hero}
+          reference={<PlaceMark ledger={words.ledger} place="blog" />}
+        />
         <ArticleList
           words={page.list}
           first={first}
@@ -36,6 +42,7 @@ export function BlogScreen(props: BlogScreenProps) {
           locale={locale}
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
+        <Checker words={words} locale={locale} />
         <Resources words={page.resources} files={files} video={words.resources['seo-video']} locale={locale} />
         <NextStep {...page.start}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>

@@ -2,9 +2,12 @@ import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { CategoryTiles } from '../sections/faq/CategoryTiles.tsx'
 import { QuestionCategory } from '../sections/faq/QuestionCategory.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
+import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { When } from '../sections/when/When.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 interface FaqScreenProps {
@@ -15,16 +18,26 @@ interface FaqScreenProps {
 
 /** The questions of the home page and six more, by subject. */
 export function FaqScreen({ words, page, locale }: FaqScreenProps) {
+  const path = localizedPath('/faq', locale)
   const questions = new Map([...words.faq, ...page.questions].map((question) => [question.id, question]))
   const questionOf = (id: string) => {
     const question = questions.get(id)
     if (!question) throw new Error(`FaqScreen: there is no question ${id}`)
     return question
   }
+  const onward = {
+    'how-long': { href: '#when', text: words.when.link },
+    // What holds of tax and payment holds for every plan.
+    price: { href: localizedPath('/pricing/0#paying', locale), text: words.paying.link },
+  }
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
+        <PageHead
+          trail={trailTo(words, locale, page.breadcrumb)}
+          {...page.hero}
+          reference={<PlaceMark ledger={words.ledger} place="faq" />}
+        />
         <CategoryTiles label={page.tiles} categories={page.categories} />
         {page.categories.map((category) => (
           <QuestionCategory
@@ -33,10 +46,12 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
             title={category.title}
             questions={category.questions.map(questionOf)}
             linkToQuestion={words.home.faq.linkToQuestion}
+            onward={onward}
           />
         ))}
-        <NextStep {...page.support}>
-          <ButtonLink href={homeAnchor('#contact', localizedPath('/faq', locale))}>{page.support.button}</ButtonLink>
+        <When words={words} locale={locale} path={path} />
+        <NextStep {...page.support} beside={<LineAccount words={words} />}>
+          <ButtonLink href={homeAnchor('#contact', path)}>{page.support.button}</ButtonLink>
         </NextStep>
       </div>
     </div>

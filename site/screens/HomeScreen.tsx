@@ -14,7 +14,9 @@ import { TrustStrip } from '../sections/home/TrustStrip.tsx'
 import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'
 import { ThaiDistribution } from '../sections/home/thai/ThaiDistribution.tsx'
 import { WhyUs } from '../sections/home/WhyUs.tsx'
+import { captionsWith, PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
+import { finderPath } from '../sections/plans/plan-links.ts'
 import { filledSlot } from './filled-slot.ts'
 
 interface HomeScreenProps {
@@ -28,29 +30,34 @@ interface HomeScreenProps {
 /** The home page below its hero. */
 export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
   const { home } = words
+  const mark = (place: string) => <PlaceMark ledger={words.ledger} place={`home-${place}`} />
   const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
     <div className="page-width">
       <div className="on-wire">
         <div className="overture">
-          <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} />
+          <StatRow
+            caption={captionsWith(words.ledger)(home.hero.figures.title, home.hero.figures.items)}
+            stats={statsOf(home.hero.figures.items)}
+          />
           <TrustStrip words={home.trust} logos={words.samples.logos} sampleMark={words.site.sampleMark} />
         </div>
-        <ServicesIndex words={home.services} services={words.services} locale={locale} />
-        <PlansSection words={words} locale={locale} />
+        <ServicesIndex reference={mark('services')} words={home.services} services={words.services} locale={locale} />
+        <PlansSection words={words} locale={locale} finderHref={finderPath(locale)} />
         <ThaiDistribution
+          reference={mark('thai')}
           words={words}
           signupHref="#signup"
           detailsHref={localizedPath('/thai-news-distribution', locale)}
         />
         <InternationalDistribution words={words} />
-        <HowItWorks words={home.howItWorks} />
-        <WhyUs words={home.whyUs} />
+        <HowItWorks reference={mark('steps')} words={home.howItWorks} />
+        <WhyUs reference={mark('reasons')} words={home.whyUs} />
         <Testimonials words={words} />
-        <ClosingBanner words={home.closing} prices={words.rates.summary} />
+        <ClosingBanner reference={mark('next')} words={home.closing} prices={words.rates.summary} />
         <SignupSection words={words} locale={locale} form={slot('signup')} />
         <ContactSection words={words} form={slot('contact')} />
-        <Questions words={home.faq} questions={words.faq} locale={locale} />
+        <Questions reference={mark('faq')} words={home.faq} questions={words.faq} locale={locale} />
       </div>
     </div>
   )

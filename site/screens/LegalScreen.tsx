@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { LegalText, Words } from '../content/load-content.ts'
+import type { LegalText } from '../content/legal-text.ts'
+import type { Words } from '../content/load-content.ts'
 import { formatDate } from '../locale/dates.ts'
-import { homeAnchor, type Locale } from '../locale/paths.ts'
+import { basePath, homeAnchor, type Locale } from '../locale/paths.ts'
 import { Contents } from '../sections/page/Contents.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { filledSlot } from './filled-slot.ts'
@@ -29,6 +31,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           className="legal-head"
           trail={trailTo(words, locale, legal.title)}
           dateline={legalText.dateline}
+          reference={<PlaceMark ledger={words.ledger} place={basePath(path).slice(1)} />}
           heading={legal.title}
         >
           <p className="legal-updated">
@@ -39,7 +42,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
         <div className="with-contents">
           <Contents label={legalText.contents} headings={legal.prose.headings} />
           <div>
-            <div className="prose">{filledSlot('LegalScreen', 'text', text)}</div>
+            <div className="prose legal-text">{filledSlot('LegalScreen', 'text', text)}</div>
             <p className="legal-next">
               <a className="text-link" href={homeAnchor('#contact', path)}>
                 {actions.contact}

@@ -5,6 +5,7 @@ import { KitFiles } from '../sections/media-kit/KitFiles.tsx'
 import { MediaContact } from '../sections/media-kit/MediaContact.tsx'
 import { UseTerms } from '../sections/media-kit/UseTerms.tsx'
 import type { Downloads } from '../sections/page/downloads.ts'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -26,6 +27,7 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
         <PageHead
           trail={trailTo(words, locale, page.breadcrumb)}
           {...page.hero}
+          reference={<PlaceMark ledger={words.ledger} place="media-kit" />}
           aside={
             <MediaContact words={page.contact} identity={words.identity} site={words.site} contactHref={contactHref} />
           }

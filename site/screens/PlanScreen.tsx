@@ -1,9 +1,13 @@
 import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { Finder } from '../sections/finder/Finder.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
+import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { Paying } from '../sections/paying/Paying.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { Comparison } from '../sections/pricing/Comparison.tsx'
 import { FeatureTable } from '../sections/pricing/FeatureTable.tsx'
@@ -34,6 +38,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
         <PageHead
           trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#plans' })}
           dateline={shared.dateline}
+          reference={<PlaceMark ledger={words.ledger} place={`plan-${plan.id}`} />}
           heading={plan.name}
           lead={plan.description}
         />
@@ -49,13 +54,22 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
               />
             </HeadedSection>
           </div>
-          <PriceSheet words={shared} rates={words.rates} plan={plan} included={about.included} locale={locale} />
+          <PriceSheet
+            words={shared}
+            rates={words.rates}
+            paying={words.paying.link}
+            plan={plan}
+            included={about.included}
+            locale={locale}
+          />
         </div>
       </div>
       <div className="on-wire">
         <Comparison words={shared.comparison} texts={about.comparison} />
-        <PlansSection words={words} locale={locale} />
-        <NextStep {...next}>
+        <PlansSection words={words} locale={locale} finderHref="#finder" />
+        <Finder words={words} page={page} locale={locale} path={path} />
+        <Paying words={words} />
+        <NextStep {...next} beside={<LineAccount words={words} />}>
           <ButtonLink href={homeAnchor('#contact', path)}>{words.site.actions.contact}</ButtonLink>
         </NextStep>
       </div>

@@ -1,5 +1,7 @@
 import type { PageWords, Words } from '../content/load-content.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
+import type { Downloads } from '../sections/page/downloads.ts'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
@@ -10,6 +12,7 @@ import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeat
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
 import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
 import '../sections/page/with-sidebar.css'
+import { ownSections } from './own-sections.ts'
 
 interface ServiceScreenProps {
   words: Words
@@ -17,14 +20,16 @@ interface ServiceScreenProps {
   /** The service's place among the six, from 0. */
   position: number
   locale: Locale
+  downloads: Downloads
 }
 
 /** One service. `data-opens-at-top` is answered by `site/document/open-at-top.ts`. */
-export function ServiceScreen({ words, page, position, locale }: ServiceScreenProps) {
+export function ServiceScreen({ words, page, position, locale, downloads }: ServiceScreenProps) {
   const { shared, next } = page
   const service = words.services[position]
   const about = page.services.find(({ slug }) => slug === service?.slug)
   if (!service || !about) throw new Error(`ServiceScreen: pages/services.yaml has no service ${service?.slug}`)
+  const OwnSection = ownSections[service.slug]
   const path = localizedPath(`/services/${service.slug}`, locale)
   return (
     <div className="page-width" data-opens-at-top>
@@ -34,18 +39,25 @@ export function ServiceScreen({ words, page, position, locale }: ServiceScreenPr
           dateline={shared.dateline
             .replace('{n}', String(position + 1))
             .replace('{total}', String(words.services.length))}
+          reference={<PlaceMark ledger={words.ledger} place={`service-${service.slug}`} />}
           heading={service.title}
           lead={service.description}
         />
         <div className="with-sidebar">
           <div className="with-sidebar-text">
             <Story name="about" heading={shared.about} paragraphs={about.long} />
-            <ServiceFigure heading={shared.statHeading} stat={about.stat} reach={words.home.thai.reach} />
+            <ServiceFigure
+              heading={shared.statHeading}
+              stat={about.stat}
+              reach={words.home.thai.reach}
+              ledger={words.ledger}
+            />
             <ServiceFeatures words={shared.features} texts={about.features} />
             <ServiceProcess words={shared.process} texts={about.process} />
           </div>
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
+        {OwnSection && <OwnSection words={words} locale={locale} downloads={downloads} />}
         <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
         <NextStep {...next}>
           <WaysIn words={words.site.actions} path={path} />

@@ -4,13 +4,13 @@ import './accordion.css'
 export interface AccordionItem {
   /** The item's anchor; a link to it opens it (`site/document/open-target.ts`). */
   id: string
-  title: string
+  title: ReactNode
   content: ReactNode
 }
 
 interface AccordionProps {
-  /** Items of one name open one at a time; the browser sees to it, without script. */
-  name: string
+  /** Items of one name open one at a time; the browser sees to it, without script. Without a name each opens by itself. */
+  name?: string
   items: readonly AccordionItem[]
   /** The level of the items' headings. */
   headingLevel: 'h2' | 'h3'

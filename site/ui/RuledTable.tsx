@@ -11,13 +11,16 @@ interface RuledTableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
   /** Holds for every row: a heading and what it says. */
   foot?: readonly [string, string]
+  /** The column that the foot is the sum of. */
+  sumOf?: string
 }
 
 /** The role an element has anyway, and loses in some browsers where it is laid out as a grid. */
 const as = (role: string) => ({ role })
 
 /** A ruled table that on phones is set row by row, each cell by the name of its column. */
-export function RuledTable({ caption, className, columns, rows, foot }: RuledTableProps) {
+export function RuledTable({ caption, className, columns, rows, foot, sumOf }: RuledTableProps) {
+  const before = sumOf === undefined ? 1 : columns.indexOf(sumOf)
   return (
     <table className={classNames('ruled-table', className)} {...as('table')}>
       <caption className="sr-only">{caption}</caption>
@@ -47,10 +50,10 @@ export function RuledTable({ caption, className, columns, rows, foot }: RuledTab
       {foot && (
         <tfoot {...as('rowgroup')}>
           <tr {...as('row')}>
-            <th scope="row" {...as('rowheader')}>
+            <th scope="row" colSpan={before} {...as('rowheader')}>
               {foot[0]}
             </th>
-            <td colSpan={columns.length - 1} {...as('cell')}>
+            <td colSpan={sumOf === undefined ? columns.length - before : 1} {...as('cell')}>
               {foot[1]}
             </td>
           </tr>

@@ -7,6 +7,8 @@ interface SectionFrameProps {
   /** The anchor of the section; its heading is `{id}-heading`. */
   id: string
   dateline: string
+  /** A sign behind the dateline that leads to a note. */
+  reference?: ReactNode
   heading: string
   lead?: string | undefined
   /** What must be known of all that follows: that it is a sample. */
@@ -19,11 +21,14 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, heading, lead, mark, className, theme, children } = props
+  const { id, dateline, reference, heading, lead, mark, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
-        <Dateline>{dateline}</Dateline>
+        <Dateline>
+          {dateline}
+          {reference}
+        </Dateline>
         <h2 id={`${id}-heading`}>
           <Phrases>{heading}</Phrases> {mark}
         </h2>

@@ -22,16 +22,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/styles': { mayImport: [] },
   'site/figures': { mayImport: ['site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
-    mayImport: ['site/figures', 'site/ui', 'site/locale'],
-    mayImportTypes: ['site/content', 'contract'],
+    mayImport: ['contract', 'site/figures', 'site/instruments', 'site/ui', 'site/locale'],
+    mayImportTypes: ['site/content'],
   },
+  // Script without React that works on the HTML of a section, which takes names and limits from it.
+  'site/instruments': { mayImport: ['contract', 'site/locale'], mayImportTypes: ['site/content'], packages: [] },
   'site/islands': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/screens': {
     mayImport: ['site/sections', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  // The script of every page wakes the islands.
-  'site/document': { mayImport: ['contract', 'site/islands', 'site/locale', 'site/styles'] },
+  // The script of every page wakes the islands and the instruments.
+  'site/document': { mayImport: ['contract', 'site/instruments', 'site/islands', 'site/locale', 'site/styles'] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['site/content', 'site/document', 'site/locale'] },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')
@@ -26,7 +27,7 @@ test.describe('with a finger', () => {
     await page.goto('/th/blog')
     await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).tap()
     await expect(titles(page)).toHaveCount(6)
-    await expect(page.locator('.article-list').getByRole('status')).toHaveText('เพิ่มอีก 3 บทความ')
+    await expect(page.locator('.article-list').getByRole('status')).toHaveText(keepTogether('เพิ่มอีก 3 บทความ', 'th'))
   })
 })
 
@@ -65,7 +66,7 @@ test('nothing of a share link is loaded, and the address can be copied', async (
     'noopener noreferrer',
   )
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
-  await expect(page.getByRole('button', { name: 'คัดลอกลิงก์แล้ว' })).toBeVisible()
+  await expect(page.getByRole('button', { name: keepTogether('คัดลอกลิงก์แล้ว', 'th') })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/th\/blog\/a-quote-worth-printing$/)
   expect(elsewhere).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { leads, wake } from './signup.ts'
 
-const toast = (page: Page) => page.getByRole('region', { name: /Notification|การแจ้งเตือน/ }).getByRole('listitem')
+const toast = (page: Page) => page.getByRole('region', { name: /Notification|การ.?แจ้ง.?เตือน/ }).getByRole('listitem')
 
 async function fillIn(page: Page, fullName: string) {
   await wake(page, 'contact')

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -119,7 +120,13 @@ test.describe('away from home', () => {
 
   test('anchors lead to the home page of the language', async ({ page }) => {
     await page.goto('/th/nowhere')
-    await expect(page.getByRole('link', { name: 'เริ่มส่งข่าวกับเรา' })).toHaveAttribute('href', '/th#signup')
-    await expect(page.getByRole('link', { name: 'ขั้นตอนการทำงาน' })).toHaveAttribute('href', '/th#how-it-works')
+    await expect(page.getByRole('link', { name: keepTogether('เริ่มส่งข่าวกับเรา', 'th') })).toHaveAttribute(
+      'href',
+      '/th#signup',
+    )
+    await expect(page.getByRole('link', { name: keepTogether('ขั้นตอนการทำงาน', 'th') })).toHaveAttribute(
+      'href',
+      '/th#how-it-works',
+    )
   })
 })

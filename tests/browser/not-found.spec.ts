@@ -1,3 +1,4 @@
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 
 // A browser logs every answer that is an error; here that answer is the point. Where it fetched it ahead, it gives it up.
@@ -11,7 +12,7 @@ test('an unknown address answers 404 in the language of its path', async ({ page
   const thai = await page.goto('/th/nowhere')
   expect(thai?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: keepTogether('ไม่พบหน้าที่คุณต้องการ', 'th') })).toBeVisible()
 })
 
 test('the switch works there too, on the address that was asked for', async ({ page }) => {

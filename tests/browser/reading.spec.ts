@@ -1,3 +1,4 @@
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 
 // From page to page by view transitions, too.
@@ -10,7 +11,7 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Press releases into Thailand/)
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ข่าวประชาสัมพันธ์/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(keepTogether('ข่าวประชาสัมพันธ์', 'th'))
   await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads } from './signup.ts'
 
@@ -34,7 +35,7 @@ test('the signup form posts by itself, and the page says that it arrived', async
   await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
   await expect(page).toHaveURL(/\/th#signup-sent$/)
   await expect(page.locator('#signup-sent')).toBeVisible()
-  await expect(page.locator('#signup-sent')).toContainText('ขอบคุณที่สนใจ')
+  await expect(page.locator('#signup-sent')).toContainText(keepTogether('ขอบคุณที่สนใจ', 'th'))
   expect(leads(site.databasePath)).toContainEqual(
     expect.objectContaining({ full_name: 'สมหญิง ไม่ใช้สคริปต์', locale: 'th' }),
   )

@@ -185,6 +185,67 @@ describe('the fact sheet', () => {
   })
 })
 
+describe.each(LOCALES)('the sample report in %s', (locale) => {
+  const file = downloads.find(({ id, languages }) => id === 'sample-report' && languages.includes(locale))
+  const { report, reported, site } = content[locale]
+  const { $ } = pageAt(localizedPath('/services/performance-analytics', locale))
+  const section = $('#sample-report')
+
+  test('is whole on its page, marked once as a sample, and there to print', () => {
+    const outlets = section.find('.report-clippings tbody tr')
+    expect(outlets).toHaveLength(reported.entries.filter(({ result }) => result !== 'none').length)
+    expect(
+      section
+        .find('.sample-mark')
+        .map((_, mark) => readable($(mark).text()))
+        .toArray(),
+    ).toEqual([site.sampleMark])
+    const link = section.find('a[download]')
+    expect(link.attr('href')).toBe(file?.path)
+    expect(link.text()).toContain(`${Math.ceil((file?.size ?? 0) / 1000)}`)
+  })
+
+  test('shows addresses that nobody has as text', () => {
+    const addresses = section
+      .find('code')
+      .map((_, address) => $(address).text())
+      .toArray()
+    expect(addresses.length).toBeGreaterThan(20)
+    for (const address of addresses) expect(address).toMatch(/^[a-z]+-\d\.example\.com$/)
+    expect(section.find('.report a')).toHaveLength(0)
+  })
+
+  test('adds up in every row and column of its table by kind', () => {
+    const rows = section
+      .find('.report-kinds tbody tr')
+      .toArray()
+      .map((row) =>
+        $(row)
+          .find('td')
+          .map((_, cell) => Number($(cell).text()))
+          .toArray(),
+      )
+    const [all, ...kinds] = rows.toReversed()
+    for (const [written = 0, copied = 0, none = 0, total] of rows) expect(written + copied + none).toBe(total)
+    expect(all).toEqual([0, 1, 2, 3].map((column) => kinds.reduce((sum, row) => sum + (row[column] ?? 0), 0)))
+    expect(all?.at(-1)).toBe(reported.entries.length)
+  })
+
+  withPoppler('says the same on A4, in real fonts', () => {
+    const pdf = join(builtFolder, file?.path ?? '')
+    expect(run('pdfinfo', pdf)).toMatch(/Tagged: +yes[\s\S]*\(A4\)/)
+    expect(run('pdffonts', pdf)).not.toContain('Type 3')
+    const text = readable(run('pdftotext', pdf, '-'))
+    for (const address of section.find('code').toArray()) expect(text).toContain($(address).text())
+    for (const number of ['5,955,000', '2,595,000']) {
+      expect(text).toContain(number)
+      expect(section.text()).toContain(number)
+    }
+    if (locale === 'en') expect(text).toContain(readable(report.sheet.title))
+    expect(consonants(text)).toContain(consonants(report.sheet.title))
+  })
+})
+
 describe('the style guide', () => {
   withPoppler('has a page for each of its subjects, in both languages', () => {
     const leaves = Object.keys(content.en.kit.styleGuide.leaves) as (keyof typeof content.en.kit.styleGuide.leaves)[]

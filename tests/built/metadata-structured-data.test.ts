@@ -34,7 +34,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
   ImageObject: ['url', 'width', 'height'],
   ListItem: ['position', 'name', 'item'],
   Brand: ['name'],
@@ -105,7 +105,12 @@ describe('the structured data of every page', () => {
       const { $ } = page
       const shown = $('.breadcrumb li')
         .toArray()
-        .map((item) => $(item).text().replaceAll('\u2060', '').replaceAll('\u00A0', ' '))
+        .map((item) =>
+          $(item)
+            .text()
+            .replace(/[\u2060\u200B]/g, '')
+            .replaceAll('\u00A0', ' '),
+        )
       const items = nodeOf(page, 'BreadcrumbList').itemListElement as { name: string; item: string; position: number }[]
       expect(items.map(({ name }) => name)).toEqual(shown)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
@@ -133,7 +138,7 @@ describe('the home page and the page about the company', () => {
     onEvery(at(/^\/$|^\/about$/), (page) => {
       expect(nodeOf(page, 'Organization')).toMatchObject({
         foundingDate: '2010',
-        contactPoint: { telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] },
+        contactPoint: [{ telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] }],
         address: { addressCountry: 'TH' },
         logo: { url: expect.stringMatching(/\.png$/) },
       })

@@ -113,7 +113,8 @@ test('the two languages of a page have the same parts', () => {
   const outline = (path: string) => {
     const { $ } = pageAt(path)
     return ['h2', 'h3', 'li', 'dt', 'details', 'figure', 'table', 'a', 'form'].map(
-      (tag) => `${tag} ${$(`main ${tag}`).length}`,
+      // In the ledger each language links to where its own words name a figure.
+      (tag) => `${tag} ${$(`main ${tag}`).not('#figures a').length}`,
     )
   }
   onEvery(

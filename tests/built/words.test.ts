@@ -41,8 +41,15 @@ function lines(node: unknown, key: string): Line[] {
 const saidParts = (text: string) => text.split(/\{[a-z]+\}/).map(plain)
 
 describe.each(LOCALES)('in %s', (locale) => {
-  // Names the list of social networks, which stands in the footer only where the company has any.
-  const hidden = getWords(locale).identity.social.length === 0 ? ['site.footer.social'] : []
+  const { social } = getWords(locale).identity
+  const line = social.find(({ network }) => network === 'line')
+  // Names the list of social networks, which stands in the footer only where the company has any; and the ways into LINE, which
+  // are shown once they lead there.
+  const hidden = [
+    ...(social.length === 0 ? ['site.footer.social'] : []),
+    ...(line ? [] : ['site.line.title']),
+    ...(line?.isLive ? [] : ['site.line.picture', 'site.line.scan', 'site.line.link']),
+  ]
   const said = everythingSaid(locale)
 
   test('every line of home.yaml, site.yaml and forms.yaml is said on some page', () => {

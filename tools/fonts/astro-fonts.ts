@@ -35,8 +35,9 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
       weight: Array.isArray(cut.weight) ? cut.weight.join(' ') : cut.weight,
       style: 'normal' as const,
       // All of a page's fonts are preloaded and small: mostly they are there at the first paint. On a slow network the
-      // first page keeps its fallback, so that nothing moves (docs/decisions/0009).
-      display: 'optional' as const,
+      // first page keeps its fallback, so that nothing moves (docs/decisions/0009). What is quoted in the other script
+      // stands far below, and may have no fallback.
+      display: cut.quotes ? ('swap' as const) : ('optional' as const),
       // Where a family has a file for each script.
       ...(cut.locale === 'th' && cut.script !== 'both' && { unicodeRange: [UNICODE_RANGE[cut.script]] as [string] }),
     }
@@ -58,4 +59,6 @@ export const fontFamilies = [
     ['plex-looped-400', 'plex-looped-600'],
     ['Arial', 'sans-serif'],
   ),
+  // No fallback of its own: what it has not is set in the page's face.
+  family('IBM Plex Sans Thai Looped quoted', '--font-th-quoted', ['plex-looped-quoted'], []),
 ]

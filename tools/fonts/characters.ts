@@ -27,18 +27,27 @@ const THAI_SCRIPT = /\p{Script=Thai}|฿/u
 /** What only files for download say; they bring their own fonts. */
 const ONLY_IN_FILES = /\/(?:kit\.yaml|resources\/.+)$/
 
-/** Every character the site says in one language: its content, the texts both share, and the form messages. */
+/**
+ * Every character the site says in one language: its content, the texts both share, the form messages, and the release
+ * that the pages of both languages show in both.
+ */
 export function charactersInUse(locale: Locale, root: URL): Set<string> {
   const patterns = [
     `content/${locale}/**/*.{yaml,md}`,
     'content/*.yaml',
+    'content/*/annotated.yaml',
     'contract/messages*.ts',
     'contract/messages/*.ts',
   ]
-  const texts = patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .filter((file) => !ONLY_IN_FILES.test(file))
-    .map((file) => readFileSync(new URL(file, root), 'utf8'))
+  return charactersIn(
+    patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !ONLY_IN_FILES.test(file)),
+    root,
+  )
+}
+
+/** Every character of some files. */
+export function charactersIn(files: readonly string[], root: URL): Set<string> {
+  const texts = files.map((file) => readFileSync(new URL(file, root), 'utf8'))
   return new Set(texts.join('').normalize('NFC'))
 }
 

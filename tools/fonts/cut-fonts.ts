@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { charactersInUse, charactersOf } from './characters.ts'
+import { charactersIn, charactersInUse, charactersOf } from './characters.ts'
 import { type FontCut, fontCuts } from './families.ts'
 
 const require = createRequire(import.meta.url)
@@ -28,8 +28,8 @@ const THAI_FEATURES = [
  * alternates of its Latin letters, a quarter of its bytes. The display face's Latin within Thai is a word here and
  * there, for which kerning is not worth a kilobyte.
  */
-function featuresOf({ script, locale }: FontCut): string[] | undefined {
-  if (script === 'both') return THAI_FEATURES
+function featuresOf({ script, locale, quotes }: FontCut): string[] | undefined {
+  if (script === 'both' || quotes) return THAI_FEATURES
   if (script === 'thai') return undefined
   return locale === 'en' ? ['kern', 'liga', 'lnum', 'tnum'] : ['lnum', 'tnum']
 }
@@ -47,7 +47,9 @@ export interface CutOptions {
 export async function cutFonts({ root, folder }: CutOptions): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const inUse = { en: charactersInUse('en', root), th: charactersInUse('th', root) }
-  const made = await Promise.all(fontCuts.map((cut) => cutFont(cut, charactersOf(cut, inUse[cut.locale]), folder)))
+  const saidBy = ({ locale, quotes }: FontCut) =>
+    quotes ? charactersIn([`content/${locale}/${quotes}`], root) : inUse[locale]
+  const made = await Promise.all(fontCuts.map((cut) => cutFont(cut, charactersOf(cut, saidBy(cut)), folder)))
   return made.filter((name) => name !== undefined)
 }
 

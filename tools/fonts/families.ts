@@ -17,6 +17,8 @@ export interface FontCut {
    * the characters the site's `words` use, or the few of a `dateline`.
    */
   keeps: 'everything' | 'words' | 'dateline'
+  /** The content file of its language that alone it sets, where it serves pages of the other language. */
+  quotes?: string
   /** Whether the source is a variable font, whose axis is cut to `weight`. */
   variable?: boolean
 }
@@ -88,5 +90,15 @@ export const fontCuts: readonly FontCut[] = [
     locale: 'th',
     script: 'both',
     keeps: 'words',
+  },
+  // For the Thai release on the English page. Not every system has a Thai face.
+  {
+    name: 'plex-looped-quoted',
+    source: `${plexLooped}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`,
+    weight: 400,
+    locale: 'th',
+    script: 'thai',
+    keeps: 'words',
+    quotes: 'annotated.yaml',
   },
 ]

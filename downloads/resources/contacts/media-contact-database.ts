@@ -6,15 +6,9 @@ import type {
   ContactList,
   SentColumn,
 } from '../../../site/content/schemas/resources/media-contact-database.ts'
-import {
-  type Cell,
-  columnName,
-  type Look,
-  quoted,
-  type Sheet,
-  spreadsheet,
-  type Validation,
-} from '../office/spreadsheet.ts'
+import { columnName } from '../office/sheet-xml.ts'
+import { quoted, spreadsheet } from '../office/spreadsheet.ts'
+import type { Cell, Look, Sheet, Validation } from '../office/workbook.ts'
 
 type Database = Words['resources']['media-contact-database']
 

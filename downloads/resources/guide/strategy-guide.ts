@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Words } from '../../../site/content/load-content.ts'
 import type { Locale } from '../../../site/locale/paths.ts'
 import { printedDocument } from '../../print/document.tsx'
-import { keptTogetherByStyle } from './kept-together.ts'
+import { keptTogetherByStyle } from '../../print/kept-together.ts'
 import { StrategyGuide } from './StrategyGuide.tsx'
 
 /** The guide as one document, the draft of its PDF. */
@@ -16,7 +16,8 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
         'site/figures/Wire.css',
         'site/figures/WorldMap.css',
         'site/figures/Art.css',
-        'downloads/resources/guide/strategy-guide.css',
+        'downloads/resources/guide/guide-leaf.css',
+        'downloads/resources/guide/guide-chapter.css',
       ],
       body: createElement(StrategyGuide, { words }),
     }),

@@ -57,6 +57,7 @@ function plainText(
     '',
     company.name,
     company.address,
+    ...company.registered.map(({ label, value }) => `${label}: ${value}`),
     words.automatic,
     '',
   ].join('\n')
@@ -73,7 +74,7 @@ function html(
     locale === 'th' ? "'IBM Plex Sans Thai Looped','Leelawadee UI',Thonburi,Tahoma,sans-serif" : 'Georgia,serif'
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
   const heading = (text: string) => `<h2 style="margin:24px 0 8px;font-size:17px">${htmlText(text)}</h2>`
-  const phone = `<a href="tel:${company.phone.replaceAll(' ', '')}">${htmlText(company.phone)}</a>`
+  const phone = `<a href="${company.phoneLink}">${htmlText(company.phone)}</a>`
   const email = `<a href="mailto:${company.email}">${htmlText(company.email)}</a>`
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -93,7 +94,16 @@ function html(
     '<div style="font-size:14px">',
     paragraph(`${htmlText(words.erase)} ${htmlText(words.notYou)}`),
     paragraph(`<a href="${htmlText(privacyUrl)}">${htmlText(words.privacy)}</a>`),
-    paragraph(`${htmlText(company.name)}<br>${htmlText(company.address)}<br>${htmlText(words.automatic)}`),
+    paragraph(
+      [
+        company.name,
+        company.address,
+        ...company.registered.map(({ label, value }) => `${label}: ${value}`),
+        words.automatic,
+      ]
+        .map(htmlText)
+        .join('<br>'),
+    ),
     '</div></div></body></html>',
   ].join('\n')
 }

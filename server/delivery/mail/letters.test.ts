@@ -130,7 +130,8 @@ describe('what the sender reads', () => {
         'Professional',
         signup.id,
         'วันจันทร์–ศุกร์ 9.00–18.00 น.',
-        '+66 2 000 0000',
+        '0 2000 0000',
+        'ชื่อนิติบุคคล: รอยืนยัน',
         'https://www.krajai.example/th/privacy',
         manifest.mail.th.erase,
       ]) {
@@ -147,6 +148,7 @@ describe('what the sender reads', () => {
       expect(version).toContain('22 November 2026 at 00:03 ICT')
       expect(version).toContain('Monday to Friday, 9:00 AM to 6:00 PM ICT')
       expect(version).toContain('https://www.krajai.example/privacy')
+      expect(version).toMatch(/Registered company: Krajai &(?:amp;)? Sons Co., Ltd./)
       expect(version).not.toMatch(/\p{Script=Thai}/u)
     }
   })

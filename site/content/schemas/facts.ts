@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day, key, text } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -16,25 +17,51 @@ export const figureFormats = [
 
 export type FigureFormat = (typeof figureFormats)[number]
 
+const open = z.literal('open')
+
+/** What is known of how a figure came about: `facts.yaml` says it of a group, and of what is different within it. */
+const countingPart = z.strictObject({
+  over: key.optional(),
+  rule: z.union([open, key]).optional(),
+  by: z.union([open, z.literal('ourselves'), z.strictObject({ en: text, th: text })]).optional(),
+  on: z.union([open, z.literal('current'), day]).optional(),
+  sample: z.boolean().optional(),
+})
+
+export type CountingPart = z.infer<typeof countingPart>
+
 const factSchema = z.strictObject({
   value: z.number(),
   format: z.enum(figureFormats),
   atLeast: z.literal(true).optional(),
+  counting: countingPart.optional(),
 })
 
 export type Fact = z.infer<typeof factSchema>
 
 /** A tree of named facts; the path of a fact, joined by dots, is its name. */
 export interface FactGroup {
-  readonly [name: string]: Fact | FactGroup
+  readonly counting?: CountingPart | undefined
+  readonly [name: string]: Fact | FactGroup | CountingPart | undefined
 }
 
-const nameSchema = z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is written in camelCase, without digits')
-
-const groupSchema: z.ZodType<FactGroup> = z.lazy(() => z.record(nameSchema, z.union([factSchema, groupSchema])))
+const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
+  z
+    .object({ counting: countingPart.optional() })
+    .catchall(z.union([factSchema, groupSchema]))
+    .superRefine((group, context) => {
+      for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
+        context.addIssue({ code: 'custom', path: [name], message: 'a name is written in camelCase, without digits' })
+    }),
+)
 
 export const factsSchema = groupSchema
 
 export function isFact(node: Fact | FactGroup): node is Fact {
   return typeof node.value === 'number' && typeof node.format === 'string'
+}
+
+/** What a group is made of, by name. */
+export function membersOf({ counting: _, ...members }: FactGroup): [name: string, member: Fact | FactGroup][] {
+  return Object.entries(members as Record<string, Fact | FactGroup>)
 }

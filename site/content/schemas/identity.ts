@@ -10,8 +10,18 @@ const addressSchema = z.strictObject({
 })
 
 const logoSchema = z.strictObject({ first: text, second: text })
+/** A slot is open, and empty, until the company fills it in. */
+const open = z.literal('')
 /** As the Department of Business Development and the Revenue Department number companies. */
-const thirteenDigits = z.string().regex(/^\d{13}$/, 'write the number as its thirteen digits, in quotes')
+const thirteenDigits = z.union(
+  [open, z.string().regex(/^\d{13}$/)],
+  'write the number as its thirteen digits, in quotes',
+)
+const slotInBoth = z
+  .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
+  .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
+
+const whetherOffered = z.union([open, z.enum(['offered', 'refused'])])
 
 const networkSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 
@@ -22,11 +32,22 @@ export const identitySchema = z.strictObject({
   phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
   email: z.email(),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
+  open: z.strictObject({ en: text, th: text }),
   legal: z.strictObject({
-    name: z.strictObject({ en: text, th: text }),
+    name: slotInBoth,
     registrationNumber: thirteenDigits,
     taxNumber: thirteenDigits,
-    address: z.strictObject({ en: text, th: text }),
+    address: slotInBoth,
+    dataProtection: slotInBoth,
+  }),
+  billing: z.strictObject({
+    vat: z.union([open, z.enum(['included', 'added', 'unregistered'])]),
+    baht: whetherOffered,
+    transfer: whetherOffered,
+    promptPay: whetherOffered,
+    card: whetherOffered,
+    swift: whetherOffered,
+    bank: slotInBoth,
   }),
   social: z.strictObject({
     linkedin: networkSchema,

@@ -30,7 +30,15 @@ export const siteSchema = z.strictObject({
     offer: z.strictObject({ text, link: text, close: text }),
   }),
   theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
-  hours: z.strictObject({ label: text, line: text, weekend: text, open: text, closed: text }),
+  hours: z.strictObject({
+    label: text,
+    line: text,
+    weekend: text,
+    open: text,
+    closed: text,
+    closedFor: text.includes('{name}'),
+  }),
+  line: z.strictObject({ title: text, picture: text, scan: text, link: text }),
   callBar: z.strictObject({ label: text, call: text }),
   cookies: z.strictObject({
     title: text,
@@ -58,7 +66,14 @@ export const siteSchema = z.strictObject({
       faq: text,
     }),
     contact: z.strictObject({ title: text, phone: text, email: text, address: text }),
-    registered: z.strictObject({ name: text, number: text, tax: text, address: text }),
+    /** By the slots of the identity, in the order that they are shown in. */
+    registered: z.strictObject({
+      legalName: text,
+      registrationNumber: text,
+      taxNumber: text,
+      legalAddress: text,
+      dataProtection: text,
+    }),
     copyright: text,
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),

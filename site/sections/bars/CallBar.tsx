@@ -21,7 +21,7 @@ export function CallBar({ words, path }: CallBarProps) {
       <a href={identity.phoneLink}>
         <Phone size={18} aria-hidden />
         <span>
-          {site.callBar.call} <OfficeStatus words={site.hours} />
+          {site.callBar.call} <OfficeStatus words={site.hours} brief />
         </span>
       </a>
       <ButtonLink href={homeAnchor('#signup', path)}>{site.actions.getStarted}</ButtonLink>

@@ -1,6 +1,25 @@
+import type { OfficeHours } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 
-/** 'Open now' or 'Closed now' beside the phone number, by Bangkok's clock: filled by `site/document/office-status.ts`. */
-export function OfficeStatus({ words }: { words: Words['site']['hours'] }) {
-  return <span className="office-status" data-open={words.open} data-closed={words.closed} data-office-status hidden />
+interface OfficeStatusProps {
+  words: Words['site']['hours']
+  /** The hours and holidays, at one place of a page for all of them. */
+  office?: OfficeHours
+  /** Where there is no room for the name of a holiday. */
+  brief?: boolean
+}
+
+/** 'Open now', 'Closed now' or 'Closed for Songkran' beside the phone number, by Bangkok's clock: `site/document/office-status.ts`. */
+export function OfficeStatus({ words, office, brief = false }: OfficeStatusProps) {
+  return (
+    <span
+      className="office-status"
+      data-open={words.open}
+      data-closed={words.closed}
+      data-closed-for={brief ? undefined : words.closedFor}
+      data-office={office && JSON.stringify(office)}
+      data-office-status
+      hidden
+    />
+  )
 }

@@ -8,10 +8,12 @@ interface QuestionCategoryProps {
   title: string
   questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
+  /** Where some questions lead on to, by their ids. */
+  onward?: Readonly<Record<string, { href: string; text: string }>>
 }
 
 /** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
-export function QuestionCategory({ id, title, questions, linkToQuestion }: QuestionCategoryProps) {
+export function QuestionCategory({ id, title, questions, linkToQuestion, onward = {} }: QuestionCategoryProps) {
   return (
     <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
@@ -26,6 +28,13 @@ export function QuestionCategory({ id, title, questions, linkToQuestion }: Quest
           content: (
             <>
               <p>{item.answer}</p>
+              {onward[item.id] && (
+                <p>
+                  <a className="text-link" href={onward[item.id]?.href}>
+                    {onward[item.id]?.text}
+                  </a>
+                </p>
+              )}
               <a className="text-link" href={`#${item.id}`}>
                 {linkToQuestion}
                 <span className="sr-only">: {item.question}</span>

@@ -1,9 +1,11 @@
+import type { OfficeHours } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { footerColumns } from './footer-links.ts'
 
 interface FooterProps {
@@ -12,16 +14,18 @@ interface FooterProps {
   /** The page's path with its language. */
   path: string
   year: number
+  office: OfficeHours
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
-export function Footer({ words, locale, path, year }: FooterProps) {
+export function Footer({ words, locale, path, year, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
+  const registeredSlots = Object.keys(footer.registered) as (keyof typeof footer.registered)[]
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" id="footer">
       <div className="page-width footer-grid">
         <p className="end-mark" aria-hidden>
           ###
@@ -65,25 +69,21 @@ export function Footer({ words, locale, path, year }: FooterProps) {
             <p>{identity.addressLine}</p>
           </address>
           <div>
-            <p>{hours.line}</p>
+            <p>
+              {hours.line}
+              <PlaceMark ledger={words.ledger} place="footer" />
+            </p>
             <p>{hours.weekend}</p>
-            <OfficeStatus words={hours} />
+            <OfficeStatus words={hours} office={office} />
           </div>
         </section>
       </div>
       <div className="page-width footer-end">
         <dl>
-          {(
-            [
-              [footer.registered.name, identity.legalName],
-              [footer.registered.number, identity.registrationNumber],
-              [footer.registered.tax, identity.taxNumber],
-              [footer.registered.address, identity.legalAddress],
-            ] as const
-          ).map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+          {registeredSlots.map((slot) => (
+            <div key={slot}>
+              <dt>{footer.registered[slot]}</dt>
+              <dd>{identity[slot]}</dd>
             </div>
           ))}
         </dl>

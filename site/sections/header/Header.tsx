@@ -36,7 +36,7 @@ export function Header({ words, locale, path }: HeaderProps) {
           aria-current={basePath(path) === '/' ? 'page' : undefined}
         >
           <Logo {...words.identity.logo} />
-          <span className="sr-only">{header.homeLink.slice(words.identity.name.length)}</span>
+          <span className="sr-only">{header.homeLink}</span>
         </a>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
           <ButtonLink href={links.getStarted.href}>{links.getStarted.label}</ButtonLink>

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './closing.css'
 
 interface ClosingBannerProps {
+  /** The way to what its figures mean. */
+  reference: ReactNode
   words: Words['home']['closing']
   /** The three prices, in one line. */
   prices: string
 }
 
 /** The last word before the forms. */
-export function ClosingBanner({ words, prices }: ClosingBannerProps) {
+export function ClosingBanner({ reference, words, prices }: ClosingBannerProps) {
   return (
-    <SectionFrame id="next-step" className="closing" {...words}>
+    <SectionFrame id="next-step" reference={reference} className="closing" {...words}>
       <div>
         <p className="section-lead">{prices}</p>
         <p className="actions">

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
+import { LineAccount } from '../page/LineAccount.tsx'
 import './contact.css'
 import './form-sheet.css'
 
@@ -15,7 +17,12 @@ export function ContactSection({ words, form }: ContactSectionProps) {
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame id="contact" className="section-columns contact" {...contact}>
+    <SectionFrame
+      id="contact"
+      reference={<PlaceMark ledger={words.ledger} place="home-contact" />}
+      className="section-columns contact"
+      {...contact}
+    >
       <dl className="office">
         <div>
           <dt>{contact.phone}</dt>
@@ -42,6 +49,7 @@ export function ContactSection({ words, form }: ContactSectionProps) {
           </dd>
         </div>
       </dl>
+      {identity.social.some(({ network, isLive }) => network === 'line' && isLive) && <LineAccount words={words} />}
       <div className="sheet form-sheet">{form}</div>
     </SectionFrame>
   )

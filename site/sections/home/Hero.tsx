@@ -3,18 +3,20 @@ import { Dispatch } from '../../figures/Dispatch.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import './hero.css'
 
 interface HeroProps {
   words: Words['home']['hero']
+  ledger: Words['ledger']
   actions: Words['site']['actions']
   /** Says of the invented release that it is one. */
   sampleMark: string
 }
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, actions, sampleMark }: HeroProps) {
+export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
   const { sheet } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -39,7 +41,10 @@ export function Hero({ words, actions, sampleMark }: HeroProps) {
         <p className="actions">
           <WaysIn words={actions} path="/" />
         </p>
-        <p className="hero-terms">{words.terms}</p>
+        <p className="hero-terms">
+          {words.terms}
+          <PlaceMark ledger={ledger} place="home" />
+        </p>
       </Dispatch>
     </section>
   )

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 
 interface HowItWorksProps {
+  /** The way to what its figures mean. */
+  reference: ReactNode
   words: Words['home']['howItWorks']
 }
 
 /** From the visitor's desk to the newsroom's, in four steps along one wire. */
-export function HowItWorks({ words }: HowItWorksProps) {
+export function HowItWorks({ reference, words }: HowItWorksProps) {
   return (
-    <SectionFrame id="how-it-works" {...words}>
+    <SectionFrame id="how-it-works" reference={reference} {...words}>
       <Steps steps={words.steps} />
     </SectionFrame>
   )

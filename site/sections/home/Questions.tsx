@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
 interface QuestionsProps {
+  /** The way to what its figures mean. */
+  reference: ReactNode
   words: Words['home']['faq']
   questions: Words['faq']
   locale: Locale
 }
 
-export function Questions({ words, questions, locale }: QuestionsProps) {
+export function Questions({ reference, words, questions, locale }: QuestionsProps) {
   return (
-    <SectionFrame id="faq" className="section-columns" {...words}>
+    <SectionFrame id="faq" reference={reference} className="section-columns" {...words}>
       <div>
         <Accordion
           name="faq"

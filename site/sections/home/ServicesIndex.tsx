@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -5,15 +6,17 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './services-index.css'
 
 interface ServicesIndexProps {
+  /** The way to what its figures mean. */
+  reference: ReactNode
   words: Words['home']['services']
   services: Words['services']
   locale: Locale
 }
 
 /** The six services as an index, numbered 01 to 06 as in a contents list. */
-export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
+export function ServicesIndex({ reference, words, services, locale }: ServicesIndexProps) {
   return (
-    <SectionFrame id="services" {...words}>
+    <SectionFrame id="services" reference={reference} {...words}>
       <ol className="index">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>

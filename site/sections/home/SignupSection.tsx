@@ -3,6 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { ChosenPlan } from '../plans/ChosenPlan.tsx'
 import './form-sheet.css'
 import './signup.css'
@@ -19,7 +20,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { signup } = words.home
   const { next } = words.forms.signup
   return (
-    <SectionFrame id="signup" {...signup}>
+    <SectionFrame id="signup" reference={<PlaceMark ledger={words.ledger} place="home-signup" />} {...signup}>
       <div className="signup">
         <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>

@@ -5,12 +5,14 @@ import './next-step.css'
 interface NextStepProps {
   heading: string
   text: string
+  /** A way to ask beside them. */
+  beside?: ReactNode
   /** The ways on, the primary one first. */
   children: ReactNode
 }
 
 /** The end of every inner page: what the reader may do now. */
-export function NextStep({ heading, text, children }: NextStepProps) {
+export function NextStep({ heading, text, beside, children }: NextStepProps) {
   return (
     <section className="section next-step" aria-labelledby="next-step-heading">
       <div className="next-step-slip">
@@ -20,6 +22,7 @@ export function NextStep({ heading, text, children }: NextStepProps) {
         <div>
           <p>{text}</p>
           <p className="actions">{children}</p>
+          {beside}
         </div>
       </div>
     </section>

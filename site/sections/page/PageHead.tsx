@@ -9,6 +9,8 @@ import './page-head.css'
 interface PageHeadProps {
   trail: Trail
   dateline: string
+  /** A sign behind the dateline that leads to a note. */
+  reference?: ReactNode
   heading: string
   lead?: string | undefined
   className?: string
@@ -19,12 +21,15 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({ trail, dateline, heading, lead, className, children, aside }: PageHeadProps) {
+export function PageHead({ trail, dateline, reference, heading, lead, className, children, aside }: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <Breadcrumb {...trail} />
       <div className="page-head-words">
-        <Dateline>{dateline}</Dateline>
+        <Dateline>
+          {dateline}
+          {reference}
+        </Dateline>
         <h1>
           <Phrases>{heading}</Phrases>
         </h1>

@@ -1,8 +1,8 @@
+import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
 import type { Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
-import { fittingPlan } from './fitting-plan.ts'
 import { signupWith } from './plan-links.ts'
 import './which-plan.css'
 
@@ -10,12 +10,18 @@ interface WhichPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
+  /** To the plan finder. */
+  finder: { href: string; text: string }
 }
 
 /** From what is in hand to the plan for it, and what is left for a quotation of its own. */
-export function WhichPlan({ words, plans, locale }: WhichPlanProps) {
+export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
   const { which, custom } = words
-  const cases = which.cases.map(({ have, out, ...need }) => ({ have, out, plan: fittingPlan(need, plans).name }))
+  const cases = which.cases.map(({ have, out, ...need }) => {
+    const plan = fittingPlan(need, plans)
+    if (!plan) throw new Error(`WhichPlan: no plan covers ${JSON.stringify(need)}, see rates.yaml`)
+    return { have, out, plan: plan.name }
+  })
   return (
     <section className="which-plan section-columns" aria-labelledby="which-plan">
       <h3 id="which-plan">
@@ -34,9 +40,14 @@ export function WhichPlan({ words, plans, locale }: WhichPlanProps) {
           }))}
         />
         <p>{custom.text}</p>
-        <a className="text-link" href={signupWith('custom', locale)}>
-          {words.choose.replace('{name}', custom.name)}
-        </a>
+        <div className="which-plan-links">
+          <a className="text-link" href={signupWith('custom', locale)}>
+            {words.choose.replace('{name}', custom.name)}
+          </a>
+          <a className="text-link" href={finder.href}>
+            {finder.text}
+          </a>
+        </div>
       </div>
     </section>
   )

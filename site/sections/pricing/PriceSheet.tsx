@@ -10,13 +10,15 @@ import './price-sheet.css'
 interface PriceSheetProps {
   words: PageWords<'pricing'>['shared']
   rates: Words['rates']
+  /** The link to how it is paid. */
+  paying: string
   plan: Words['plans'][number]
   included: readonly string[]
   locale: Locale
 }
 
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
-export function PriceSheet({ words, rates, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ words, rates, paying, plan, included, locale }: PriceSheetProps) {
   return (
     <aside className="sheet price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
@@ -39,7 +41,12 @@ export function PriceSheet({ words, rates, plan, included, locale }: PriceSheetP
       <p className="actions">
         <ButtonLink href={signupWith(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
-      <p className="price-note">{words.currency}</p>
+      <p className="price-note">
+        {words.currency}{' '}
+        <a className="text-link" href="#paying">
+          {paying}
+        </a>
+      </p>
     </aside>
   )
 }

@@ -5,26 +5,28 @@ import { ShareField } from '../../figures/ShareField.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import { statsOf } from '../home/figures-of.ts'
 import { ThaiReach } from '../home/thai/ThaiReach.tsx'
+import { captionsWith } from '../page/LedgerMark.tsx'
 import './service-figure.css'
 
 interface ServiceFigureProps {
   heading: string
   stat: PageWords<'services'>['services'][number]['stat']
   reach: Words['home']['thai']['reach']
+  ledger: Words['ledger']
 }
 
 /** Reach is drawn as a map, a rate as a share of a hundred. */
-function Drawing({ figure, reach }: { figure: Figure; reach: ServiceFigureProps['reach'] }) {
-  if (figure.path === 'thai.readers') return <ThaiReach words={reach} />
+function Drawing({ figure, reach, ledger }: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
+  if (figure.path === 'thai.readers') return <ThaiReach words={reach} ledger={ledger} />
   if (figure.path === 'international.monthlyReach') return <WorldMap />
   return <ShareField percent={figure.value} added={figure.text.startsWith('+')} />
 }
 
 /** The one figure that belongs to a service, loud, with a drawing of it. */
-export function ServiceFigure({ heading, stat, reach }: ServiceFigureProps) {
+export function ServiceFigure({ heading, stat, reach, ledger }: ServiceFigureProps) {
   return (
     <section className="service-figure" aria-labelledby="figure-heading">
-      <h2 id="figure-heading">{heading}</h2>
+      <h2 id="figure-heading">{captionsWith(ledger)(heading, [stat])}</h2>
       <dl>
         <dt>{stat.label}</dt>
         <dd>
@@ -33,7 +35,7 @@ export function ServiceFigure({ heading, stat, reach }: ServiceFigureProps) {
           ))}
         </dd>
       </dl>
-      <Drawing figure={stat.figure} reach={reach} />
+      <Drawing figure={stat.figure} reach={reach} ledger={ledger} />
     </section>
   )
 }

@@ -14,6 +14,9 @@ interface SelectFieldProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSele
   ref?: Ref<HTMLSelectElement>
 }
 
+/** A choice is one line, and found by typing its beginning: it needs no marks that say where a line may end. */
+const oneLine = (choice: string) => choice.replace(/[\u2060\u200B]/g, '')
+
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, errorPrefix, prompt, options, ref, ...select } = props
   return (
@@ -26,10 +29,10 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error ? true : undefined}
         {...select}
       >
-        <option value="">{prompt}</option>
+        <option value="">{oneLine(prompt)}</option>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
-            {name}
+            {oneLine(name)}
           </option>
         ))}
       </select>

@@ -5,6 +5,8 @@ import { day, text } from '../pieces.ts'
 export const legalPage = z.strictObject({
   title: text,
   description: text,
+  /** What a section is called where it is cited: `ข้อ {n}`. */
+  clause: text.includes('{n}'),
   updated: day,
   /** Pending until a lawyer has read the text; retention periods and recipients wait for the same reading. */
   legalReview: z.enum(['pending', 'done']),

@@ -4,6 +4,7 @@ import { LanguageLine } from '../../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
+import { captionsWith, PlaceMark } from '../../page/LedgerMark.tsx'
 import { rowsOf, statsOf } from '../figures-of.ts'
 import { Partners } from '../Partners.tsx'
 import { Stories } from '../Stories.tsx'
@@ -17,16 +18,38 @@ interface InternationalDistributionProps {
 export function InternationalDistribution({ words }: InternationalDistributionProps) {
   const { international } = words.home
   const { figures, continents, industries, markets, languages, results } = international
+  const noted = captionsWith(words.ledger)
   return (
-    <SectionFrame id="international-distribution" className="distribution night" theme="dark" {...international}>
-      <StatRow list caption={figures.title} stats={statsOf(figures.items)} note={figures.note} />
+    <SectionFrame
+      id="international-distribution"
+      reference={<PlaceMark ledger={words.ledger} place="home-international" />}
+      className="distribution night"
+      theme="dark"
+      {...international}
+    >
+      <StatRow list caption={noted(figures.title, figures.items)} stats={statsOf(figures.items)} note={figures.note} />
       <div className="figure-columns">
-        <BarList caption={continents.caption} bars={rowsOf(continents.items)} note={continents.note} tone="wire" />
-        <BarList caption={industries.caption} bars={rowsOf(industries.items)} note={industries.note} />
+        <BarList
+          caption={noted(continents.caption, continents.items)}
+          bars={rowsOf(continents.items)}
+          note={continents.note}
+          tone="wire"
+        />
+        <BarList
+          caption={noted(industries.caption, industries.items)}
+          bars={rowsOf(industries.items)}
+          note={industries.note}
+        />
         <div>
-          <ScaleFigure caption={markets.caption} rates={rowsOf(markets.items)} from={98} to={100} note={markets.note} />
+          <ScaleFigure
+            caption={noted(markets.caption, markets.items)}
+            rates={rowsOf(markets.items)}
+            from={98}
+            to={100}
+            note={markets.note}
+          />
           <LanguageLine
-            caption={languages.caption}
+            caption={noted(languages.caption, [languages.more])}
             languages={languages.named}
             more={languages.more.figure.value}
             moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
@@ -42,7 +65,7 @@ export function InternationalDistribution({ words }: InternationalDistributionPr
           sampleMark={words.site.sampleMark}
         />
         <div>
-          <StatRow list caption={results.title} stats={statsOf(results.items)} />
+          <StatRow list caption={noted(results.title, results.items)} stats={statsOf(results.items)} />
           <a className="text-link" href="#signup">
             {international.link}
           </a>

@@ -12,7 +12,7 @@ interface QuoteProps {
   testimonial: Words['samples']['testimonials'][number]
 }
 
-export const STARS = 5
+const STARS = 5
 
 /** What a client says, as one slide. */
 export function Quote({ label, kind, rating, testimonial: { quote, name, title, monogram } }: QuoteProps) {

@@ -2,7 +2,8 @@ import type { Words } from '../../../content/load-content.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
-import { Quote, STARS } from './Quote.tsx'
+import { PlaceMark } from '../../page/LedgerMark.tsx'
+import { Quote } from './Quote.tsx'
 
 interface TestimonialsProps {
   words: Words
@@ -15,6 +16,7 @@ export function Testimonials({ words }: TestimonialsProps) {
   return (
     <SectionFrame
       id="testimonials"
+      reference={<PlaceMark ledger={words.ledger} place="home-testimonials" />}
       dateline={section.dateline}
       heading={section.heading}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
@@ -25,7 +27,7 @@ export function Testimonials({ words }: TestimonialsProps) {
             key={testimonial.id}
             label={section.slide.replace('{n}', String(position + 1)).replace('{total}', total)}
             kind={section.slideKind}
-            rating={section.rating.replace('{n}', String(STARS)).replace('{total}', String(STARS))}
+            rating={section.rating}
             testimonial={testimonial}
           />
         ))}

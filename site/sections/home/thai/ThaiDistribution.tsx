@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../../content/load-content.ts'
 import { BarList } from '../../../figures/BarList.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
+import { captionsWith } from '../../page/LedgerMark.tsx'
 import { rowsOf, statsOf } from '../figures-of.ts'
 import { Partners } from '../Partners.tsx'
 import { Stories } from '../Stories.tsx'
@@ -12,6 +14,8 @@ import { TranslationFlow } from './TranslationFlow.tsx'
 import '../distribution.css'
 
 interface ThaiDistributionProps {
+  /** The way to what its figures mean, where the page's head does not lead there. */
+  reference?: ReactNode
   words: Words
   /** Where the call to action leads: the signup form, from wherever the section stands. */
   signupHref: string
@@ -20,20 +24,36 @@ interface ThaiDistributionProps {
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
-export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistributionProps) {
+export function ThaiDistribution({ reference, words, signupHref, detailsHref }: ThaiDistributionProps) {
   const { thai } = words.home
   const { figures, sectors, industries, results, callToAction } = thai
+  const noted = captionsWith(words.ledger)
   return (
-    <SectionFrame id="thai-distribution" className="distribution" {...thai}>
-      <StatRow list caption={figures.title} stats={statsOf(figures.items)} note={figures.note} />
+    <SectionFrame id="thai-distribution" reference={reference} className="distribution" {...thai}>
+      <StatRow list caption={noted(figures.title, figures.items)} stats={statsOf(figures.items)} note={figures.note} />
       <div className="figure-columns">
-        <ThaiReach words={thai.reach} />
+        <ThaiReach words={thai.reach} ledger={words.ledger} />
         <div>
-          <ScaleFigure caption={sectors.caption} rates={rowsOf(sectors.items)} from={85} to={100} note={sectors.note} />
-          <BarList caption={industries.caption} bars={rowsOf(industries.items)} note={industries.note} />
+          <ScaleFigure
+            caption={noted(sectors.caption, sectors.items)}
+            rates={rowsOf(sectors.items)}
+            from={85}
+            to={100}
+            note={sectors.note}
+          />
+          <BarList
+            caption={noted(industries.caption, industries.items)}
+            bars={rowsOf(industries.items)}
+            note={industries.note}
+          />
         </div>
         <div>
-          <StatRow list caption={results.title} stats={statsOf(results.items)} note={results.note} />
+          <StatRow
+            list
+            caption={noted(results.title, results.items)}
+            stats={statsOf(results.items)}
+            note={results.note}
+          />
           <TranslationFlow words={thai.translation} />
         </div>
       </div>

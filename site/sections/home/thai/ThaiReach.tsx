@@ -1,5 +1,6 @@
 import type { Words } from '../../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../../figures/ThailandMap.tsx'
+import { captionsWith } from '../../page/LedgerMark.tsx'
 
 /** The facts of the cities that the map can place; what is left is all other cities. */
 const PLACES: Record<string, CityReach['city']> = {
@@ -8,7 +9,7 @@ const PLACES: Record<string, CityReach['city']> = {
   'thai.reach.phuket': 'phuket',
 }
 
-export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) {
+export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['reach']; ledger: Words['ledger'] }) {
   const reaches = words.items.map(({ figure, label }) => ({
     city: PLACES[figure.path],
     name: label,
@@ -19,7 +20,7 @@ export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) 
   if (!elsewhere) throw new Error('home.yaml: thai.reach has no item for the cities that the map cannot place')
   return (
     <ThailandMap
-      caption={words.caption}
+      caption={captionsWith(ledger)(words.caption, words.items)}
       cities={reaches.filter((reach): reach is CityReach => reach.city !== undefined)}
       elsewhere={elsewhere}
       note={words.note}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { answerFinder, asksForPlan, MOST_RELEASES } from './finder-answer.ts'
+import { finderBriefForTests as brief } from './fixture-finder-brief.ts'
+
+const ASKED = {
+  market: 'thailand',
+  industry: 'technology',
+  writing: 'finished',
+  languages: 'th',
+  deadline: 'standard',
+  releases: '1',
+}
+const answer = (change: Partial<Record<keyof typeof ASKED, string>> = {}) =>
+  answerFinder(new URLSearchParams({ ...ASKED, ...change }), brief)
+
+describe('asked for a plan', () => {
+  test('it names the plan, its price and what each choice had to do with it', () => {
+    const { texts, parts, values, errors } = answer()
+    expect(errors).toEqual({})
+    expect(values).toEqual(ASKED)
+    expect(parts).toEqual(['answer', 'plan-basic', 'priced'])
+    expect(texts).toMatchObject({
+      plan: 'Basic',
+      price: 'USD 299 for one',
+      comparison: 'cheapest dearer',
+      'market.chosen': 'Thailand',
+      'market.why': 'why Thailand',
+      'industry.why': 'TH 9',
+      'releases.chosen': '1',
+      'releases.why': 'single',
+    })
+  })
+
+  test('several releases cost so many times the price of one, and a series is offered a quotation', () => {
+    const { texts, parts } = answer({ writing: 'facts', releases: '12' })
+    expect(texts.price).toBe('USD 7,188 for 12')
+    expect(texts['releases.why']).toBe('several')
+    expect(parts).toEqual(['answer', 'plan-professional', 'priced', 'series'])
+  })
+
+  test('it says why it is not a cheaper plan, and not a dearer one', () => {
+    expect(answer({ writing: 'facts' }).texts.comparison).toBe('Basic lacks writing dearer')
+    expect(answer({ languages: 'both' }).texts.comparison).toBe('Professional lacks languages')
+    expect(answer({ market: 'several' }).texts.comparison).toBe('')
+  })
+
+  test('the same day costs a fee on top', () => {
+    expect(answer({ deadline: 'same-day' }).parts).toEqual(['answer', 'plan-basic', 'priced', 'fee'])
+  })
+
+  test('what no plan covers is quoted for, whatever else is asked and however often', () => {
+    const { texts, parts } = answer({ market: 'several', deadline: 'same-day', releases: '3' })
+    expect(parts).toEqual(['answer', 'plan-custom'])
+    expect(texts).toMatchObject({ plan: 'Custom', price: 'quotation', 'releases.why': 'quotation' })
+  })
+
+  test.each([
+    ['thailand', 'technology', 'TH 9'],
+    ['abroad', 'technology', 'INT 75'],
+    ['both', 'technology', 'TH 9 INT 75'],
+    ['several', 'finance', 'TH 7 INT none'],
+    ['thailand', 'other', 'TH none'],
+  ])('in %s outlets that write of %s are: %s', (market, industry, said) => {
+    expect(answer({ market, industry }).texts['industry.why']).toBe(said)
+  })
+})
+
+describe('what is missing or mistyped', () => {
+  test('is told at its field, and what was chosen otherwise stays', () => {
+    const { errors, parts, values } = answer({ industry: '', deadline: '<b>', releases: '2' })
+    expect(errors).toEqual({ industry: 'choose', deadline: 'choose' })
+    expect(parts).toEqual(['mistaken'])
+    expect(values).toEqual({ market: 'thailand', writing: 'finished', languages: 'th', releases: '2' })
+  })
+
+  test.each(['', '0', '-1', '1.5', '1e1', String(MOST_RELEASES + 1), '9'.repeat(400)])(
+    '%s is no number of releases',
+    (releases) => {
+      const { errors, values } = answer({ releases })
+      expect(errors).toEqual({ releases: `1 to ${MOST_RELEASES}` })
+      expect(values.releases).toBe(releases)
+    },
+  )
+
+  test('is asked nothing where no market is', () => {
+    expect(asksForPlan(new URLSearchParams('writing=facts'))).toBe(false)
+    expect(asksForPlan(new URLSearchParams('market='))).toBe(true)
+  })
+})

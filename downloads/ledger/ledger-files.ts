@@ -1,0 +1,74 @@
+import type { Content, Words } from '../../site/content/load-content.ts'
+import { LOCALES } from '../../site/locale/paths.ts'
+import type { Download } from '../download.ts'
+import { plain } from '../drawing/drawing.ts'
+import { csvOf } from '../network/csv.ts'
+
+const utf8 = new TextEncoder()
+const FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const
+
+const linesOf = ({ ledger }: Words) => ledger.groups.flatMap(({ lines }) => lines)
+
+/** One line for each figure, in the ledger's order, for a spreadsheet. */
+function ledgerCsv(words: Words): Uint8Array {
+  const { ledger } = words
+  const rows = linesOf(words).map(({ figure, counted, how }) => [
+    figure.path,
+    figure.value,
+    ...[figure.whole, counted, ...FIELDS.map((field) => how[field] ?? ledger.open)].map(plain),
+  ])
+  return utf8.encode(csvOf([ledger.files.head, ...rows]))
+}
+
+/** What one language says of each figure; what is not known is null. */
+function saidIn({ ledger, ...words }: Words) {
+  const said = linesOf({ ledger, ...words }).map(({ figure, counted, how, places }) => {
+    const fields = FIELDS.map((field) => [field, how[field] === undefined ? null : plain(how[field])] as const)
+    return [
+      figure.path,
+      {
+        printed: plain(figure.whole),
+        counted: plain(counted),
+        ...Object.fromEntries(fields),
+        places: places.map(({ href }) => href),
+      },
+    ] as const
+  })
+  const differences = ledger.differences.items.map(({ figures, text, open }) => ({
+    figures: figures.map(({ figure }) => figure.path),
+    reason: plain(text),
+    open: open === undefined ? null : plain(open),
+  }))
+  return { figures: Object.fromEntries(said), differences }
+}
+
+/** The same in both languages, for programs. */
+function ledgerJson(content: Content): Uint8Array {
+  const numbers = linesOf(content.en).map(({ figure: { path, value, atLeast } }) => ({ path, value, atLeast }))
+  const languages = Object.fromEntries(LOCALES.map((locale) => [locale, saidIn(content[locale])]))
+  return utf8.encode(`${JSON.stringify({ numbers, languages })}\n`)
+}
+
+const title = ({ ledger }: Words) => ledger.heading
+
+/** What each figure of the site means, as data. */
+export const ledgerFiles: readonly Download[] = [
+  ...LOCALES.map(
+    (locale): Download => ({
+      id: 'figures',
+      kind: 'figures',
+      languages: [locale],
+      name: `figures.${locale}.csv`,
+      title,
+      make: async (content) => ledgerCsv(content[locale]),
+    }),
+  ),
+  {
+    id: 'figures-json',
+    kind: 'figures',
+    languages: LOCALES,
+    name: 'figures.json',
+    title,
+    make: async (content) => ledgerJson(content),
+  },
+]

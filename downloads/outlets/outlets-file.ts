@@ -1,0 +1,29 @@
+import type { Words } from '../../site/content/load-content.ts'
+import { LOCALES } from '../../site/locale/paths.ts'
+import type { Download } from '../download.ts'
+import { plain } from '../drawing/drawing.ts'
+import { csvOf } from '../network/csv.ts'
+
+/** A line for each row of the table, and one for each list as a whole. */
+function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {
+  const { columns, by, list } = outlets
+  const rows = outletCounts.flatMap((count) =>
+    [...count.rows, { label: outlets.total, number: count.total }].map(({ label, number }) => [
+      ...[by[count.by], list[count.list], label].map(plain),
+      number?.value ?? '',
+      plain(number?.whole ?? outlets.unknown),
+    ]),
+  )
+  const head = [by.legend, list.legend, columns.label, columns.number, columns.printed]
+  return new TextEncoder().encode(csvOf([head, ...rows]))
+}
+
+/** The outlets by kind, as on the page of targeted distribution. */
+export const outletsFiles: readonly Download[] = LOCALES.map((locale) => ({
+  id: 'outlets',
+  kind: 'figures',
+  languages: [locale],
+  name: `outlets.${locale}.csv`,
+  title: ({ outlets }) => outlets.heading,
+  make: async (content) => outletsCsv(content[locale]),
+}))

@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import type { Words } from '../../site/content/load-content.ts'
+import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
+import { LOCALES, type Locale } from '../../site/locale/paths.ts'
+import type { Download } from '../download.ts'
+import { printedDocument } from '../print/document.tsx'
+import { keptTogetherByStyle } from '../print/kept-together.ts'
+
+/** The sample report as its page shows it, the draft of its PDF. */
+async function sampleReport({ report, reported, site, identity }: Words, locale: Locale): Promise<string> {
+  const mark = createElement('small', { className: 'sample-mark' }, site.sampleMark)
+  return keptTogetherByStyle(
+    await printedDocument({
+      locale,
+      title: `${report.sheet.client} – ${report.sheet.title}`,
+      styleSheets: [
+        'site/figures/figure.css',
+        'site/figures/ThailandMap.css',
+        'site/figures/report/report.css',
+        'downloads/report/report.css',
+      ],
+      body: createElement(ReportSheet, { words: report.sheet, reported, locale, level: 1, from: identity.name, mark }),
+    }),
+  )
+}
+
+/** The report that a service's page shows, to print and to pass on. */
+export const reports: readonly Download[] = LOCALES.map((locale) => ({
+  id: 'sample-report',
+  kind: 'report',
+  languages: [locale],
+  name: `sample-report.${locale}.pdf`,
+  title: ({ report }) => report.heading,
+  draft: (content) => sampleReport(content[locale], locale),
+  print: async (draft) => (await import('../print/chromium.ts')).printPdf(draft),
+}))

@@ -1,0 +1,70 @@
+/** Places of a built page that an answer changes, and their changing as text: no part of the page is parsed again for an answer. */
+
+/** An element: where its start tag stands in the page, and where its content ends. */
+export interface Spot {
+  tag: { start: number; end: number }
+  contentEnd: number
+}
+
+/** An element of cheerio, parsed with its places. */
+interface Located {
+  sourceCodeLocation?: {
+    endOffset: number
+    startTag?: { startOffset: number; endOffset: number }
+    endTag?: { startOffset: number }
+  } | null
+}
+
+/** @throws where the element was not written in the page, which a built one does not do */
+export function spotOf({ sourceCodeLocation: place }: Located): Spot {
+  if (!place?.startTag) throw new Error('spotOf: an element has no tag in the page')
+  const { startOffset: start, endOffset: end } = place.startTag
+  return { tag: { start, end }, contentEnd: place.endTag?.startOffset ?? end }
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
+
+/** A tag without an attribute. */
+const without = (tag: string, name: string) =>
+  tag.replace(/\s+([^\s=/>"]+)(?:="[^"]*")?/g, (whole, found) => (found === name ? '' : whole))
+
+/** Collects changes of a page's elements; each of them may be changed more than once. */
+export function changesOf(html: string) {
+  const tags = new Map<Spot, string>()
+  const contents = new Map<Spot, string>()
+  const tagOf = (spot: Spot) => tags.get(spot) ?? html.slice(spot.tag.start, spot.tag.end)
+  return {
+    removeAttribute(spot: Spot, name: string) {
+      tags.set(spot, without(tagOf(spot), name))
+    },
+    setAttribute(spot: Spot, name: string, value = '') {
+      tags.set(
+        spot,
+        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${escaped(value)}"${end}`),
+      )
+    },
+    setText(spot: Spot, text: string) {
+      contents.set(spot, escaped(text))
+    },
+    /** Adds an option to the end of a list. */
+    addOption(spot: Spot, value: string) {
+      const inside = html.slice(spot.tag.end, spot.contentEnd)
+      contents.set(spot, `${inside}<option value="${escaped(value)}" selected="">${escaped(value)}</option>`)
+    },
+    /** The page with all of them. */
+    text() {
+      const edits = [
+        ...[...tags].map(([{ tag }, text]) => ({ ...tag, text })),
+        ...[...contents].map(([{ tag, contentEnd }, text]) => ({ start: tag.end, end: contentEnd, text })),
+      ].sort((a, b) => a.start - b.start || a.end - b.end)
+      let written = ''
+      let read = 0
+      for (const { start, end, text } of edits) {
+        written += html.slice(read, start) + text
+        read = end
+      }
+      return written + html.slice(read)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { findPlan } from '../../contract/finder/find-plan.ts'
+import type { FinderBrief } from '../../contract/finder/finder-brief.ts'
+import { lackedBy } from '../../contract/finder/fitting-plan.ts'
+import { finderBriefOf } from './finder-brief.ts'
+import { content } from './fixture-content.ts'
+
+const RELEASES = [1, 2, 7, 50]
+
+function* combinationsOf({ market, industry, writing, languages, deadline }: FinderBrief) {
+  for (const where of market)
+    for (const field of industry)
+      for (const hand of writing)
+        for (const language of languages)
+          for (const when of deadline)
+            for (const releases of RELEASES)
+              yield { market: where, industry: field, writing: hand, languages: language, deadline: when, releases }
+}
+
+const briefs = { en: finderBriefOf(content.en), th: finderBriefOf(content.th) }
+const { plans } = briefs.en
+
+describe('every combination of choices', () => {
+  const found = [...combinationsOf(briefs.en)].map((chosen) => ({ chosen, ...findPlan(chosen, briefs.en) }))
+
+  test('are asked', () => expect(found.length).toBe(4 * 9 * 3 * 4 * 4 * RELEASES.length))
+
+  test('gets a plan that lacks nothing of it', () => {
+    expect(found.filter(({ plan, need }) => plan && lackedBy(plan, need).length > 0)).toEqual([])
+  })
+
+  test('gets no dearer plan than it takes', () => {
+    const tooDear = found.filter(({ plan, need }) =>
+      plans.some((other) => plan && other.price < plan.price && lackedBy(other, need).length === 0),
+    )
+    expect(tooDear).toEqual([])
+  })
+
+  test('gets the plan that the price list gives it: who writes and how many languages, and a quotation for the rest', () => {
+    for (const { chosen, interest } of found) {
+      const { market, writing, languages, deadline } = chosen
+      const quoted = market.id === 'several' || languages.id === 'other' || deadline.id === 'crisis'
+      const written = writing.id === 'finished' ? 'basic' : 'professional'
+      expect(interest, JSON.stringify(chosen)).toBe(
+        quoted ? 'custom' : languages.id === 'both' ? 'enterprise' : written,
+      )
+    }
+  })
+
+  test('costs so many times the price of a release, or what the quotation says', () => {
+    const prices = { basic: 299, professional: 599, enterprise: 999, custom: Number.NaN }
+    for (const { chosen, interest, total } of found) {
+      expect(total).toBe(interest === 'custom' ? undefined : prices[interest] * chosen.releases)
+    }
+  })
+
+  test('is asked for a fee for the same day alone', () => {
+    for (const { chosen, sameDay } of found) expect(sameDay).toBe(chosen.deadline.id === 'same-day')
+  })
+})
+
+test('a choice asks the same of a plan in both languages', () => {
+  const withoutWords = (brief: FinderBrief) =>
+    JSON.stringify(brief, (key, value) =>
+      ['label', 'why', 'words', 'name', 'customName'].includes(key) ? undefined : value,
+    )
+  expect(withoutWords(briefs.th)).toBe(withoutWords(briefs.en))
+})
+
+test('fields are counted by the facts, where a list has them', () => {
+  const outlets = (id: string) => {
+    const { thailand, abroad } = briefs.en.industry.find((industry) => industry.id === id) ?? {}
+    return [thailand, abroad]
+  }
+  expect(outlets('technology')).toEqual([9, 75])
+  expect(outlets('travel')).toEqual([8, 40])
+  expect(outlets('finance')).toEqual([7, undefined])
+  expect(outlets('business')).toEqual([undefined, 95])
+  expect(outlets('other')).toEqual([undefined, undefined])
+})

@@ -1,0 +1,44 @@
+import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
+import type { Glossary } from './schemas/glossary.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** What is written as nobody should write: the glossary's own lists, what the style guide warns of, the draft to try the checker with. */
+const warning = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
+
+interface Found {
+  /** Where in the text it stands. */
+  offset: number
+  /** What is wrong with it and what to write instead. */
+  problem: string
+}
+
+/** A pattern of exactly this text. */
+const literally = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&')
+
+/** Every rendering in a text that the glossary forbids. */
+export function renderingsIn(text: string, glossary: Glossary): Found[] {
+  return glossary.flatMap(({ term, thai, why, never }) =>
+    never.flatMap((rendering) =>
+      [...text.matchAll(new RegExp(literally(rendering), 'g'))].map(({ index }) => ({
+        offset: index,
+        problem: `${rendering} is no Thai for '${term}': ${why}; write ${thai}`,
+      })),
+    ),
+  )
+}
+
+/** The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai. */
+export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mistake[] {
+  function within(node: unknown, path: KeyPath): Mistake[] {
+    if (typeof node === 'string') {
+      if (warning.test(`${source.file} ${keyOf(path)}`)) return []
+      return renderingsIn(node, glossary).map(({ problem }) => source.mistake(path, problem))
+    }
+    if (typeof node !== 'object' || node === null) return []
+    return Object.entries(node).flatMap(([key, value]) =>
+      within(value, [...path, Array.isArray(node) ? Number(key) : key]),
+    )
+  }
+  const below = renderingsIn(source.body, glossary)
+  return [...within(source.data, []), ...below.map(({ offset, problem }) => source.bodyMistakeAt(offset, problem))]
+}

@@ -1,0 +1,32 @@
+import { isOfficeDay, type OfficeHours } from '../../contract/when/office-days.ts'
+import { figureValue } from './figure.ts'
+import type { Words } from './load-content.ts'
+import { plainly } from './plainly.ts'
+
+const DAY = 24 * 3_600_000
+const YEAR = 366 * DAY
+
+/** When the office is open, in the words of one language: every holiday that is known. */
+export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holidays'>) {
+  return {
+    opens: figureValue(figures, 'hours.opens'),
+    closes: figureValue(figures, 'hours.closes'),
+    firstDay: figureValue(figures, 'hours.firstDay'),
+    lastDay: figureValue(figures, 'hours.lastDay'),
+    holidays: plainly([...holidays.days]),
+  } satisfies OfficeHours
+}
+
+/** The same for a page that is built at a moment: the holidays of the year ahead that do not fall on a day that is free anyway. */
+export function officeAhead(words: Pick<Words, 'figures' | 'holidays'>, now: Date): OfficeHours {
+  const office = officeOf(words)
+  const weekdays = { ...office, holidays: [] }
+  const [from, to] = [now.getTime() - DAY, now.getTime() + YEAR]
+  return {
+    ...office,
+    holidays: office.holidays.filter(({ day }) => {
+      const noon = Date.parse(`${day}T12:00:00+07:00`)
+      return noon > from && noon < to && isOfficeDay(noon, weekdays)
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { content } from './fixture-content.ts'
+import { type CountedBy, type OutletCount, type OutletList, outletCounts } from './outlets.ts'
+
+const counts = (locale: 'en' | 'th') => outletCounts(content[locale], locale)
+const sumOf = ({ rows }: OutletCount) => rows.reduce((sum, { number }) => sum + (number?.value ?? 0), 0)
+const find = (by: CountedBy, list: OutletList) =>
+  counts('en').find((count) => count.by === by && count.list === list) as OutletCount
+
+test.each(['en', 'th'] as const)('in %s every way that is counted row by row adds up to its list', (locale) => {
+  const whole = counts(locale).filter(({ by, rows }) => by !== 'language' && rows.every(({ number }) => number))
+  expect(whole.map(({ by, list }) => `${by} ${list}`)).toEqual([
+    'continent international',
+    'continent thai',
+    'country thai',
+    'country network',
+    'industry international',
+    'industry thai',
+  ])
+  for (const count of whole) expect(sumOf(count), `${count.by} ${count.list}`).toBe(count.total.value)
+})
+
+test('the rows have the numbers of the facts', () => {
+  const { figures } = content.en
+  const of = (group: string) => [...figures].filter(([path]) => path.startsWith(group)).map(([, { value }]) => value)
+  const numbers = (count: OutletCount) => count.rows.map(({ number }) => number?.value)
+  expect(numbers(find('continent', 'international')).sort()).toEqual(of('international.continents.').sort())
+  expect(numbers(find('industry', 'international'))).toEqual(expect.arrayContaining(of('international.industries.')))
+  expect(numbers(find('industry', 'thai')).sort()).toEqual(of('thai.industries.').sort())
+})
+
+test('what no industry claims carries general news, and more than that', () => {
+  const [rest] = find('industry', 'international').rows.slice(-1)
+  expect(rest).toEqual({ label: 'General news', number: { value: 80, whole: '80+' } })
+})
+
+test('every publication language has a row, and only the one that all share has a number', () => {
+  const { rows, total } = find('language', 'international')
+  const { languages, moreLanguages } = {
+    languages: content.en.figures.get('international.languages')?.value,
+    moreLanguages: content.en.figures.get('international.moreLanguages')?.value ?? 0,
+  }
+  expect(rows.length - 1 + moreLanguages).toBe(languages)
+  expect(rows.filter(({ number }) => number)).toEqual([{ label: 'English', number: total }])
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { id, key, sectionHead, text } from './pieces.ts'
+
+/** A sentence of the list, and what is said of a draft that does not keep to it. */
+const check = z.strictObject({
+  /** The measure that `{n}` and `{total}` of the sentence stand for, in English and in Thai. */
+  key: key.optional(),
+  text,
+  remarks: z.array(z.strictObject({ id, text })).min(1),
+})
+
+/** The release checker on the blog: its desk, and what it looks for. */
+export const checkerSchema = z.strictObject({
+  ...sectionHead,
+  label: text,
+  hint: text,
+  remarks: text,
+  start: text,
+  example: text,
+  empty: text,
+  print: text,
+  keep: text,
+  /** What its script says. */
+  desk: z.strictObject({
+    languages: z.strictObject({ en: text, th: text }),
+    words: text,
+    minutes: text,
+    none: text,
+    one: text,
+    several: text,
+    listed: text,
+    cut: text,
+    learn: text,
+    kept: text,
+    removed: text,
+    failed: text,
+  }),
+  /** The paragraphs of a draft to try it with. */
+  sample: z.array(text).min(4),
+  list: z.strictObject({ heading: text, lead: text }),
+  groups: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** The article that teaches it, and the id of the heading there. */
+        slug: id,
+        id,
+        checks: z.array(check).min(1),
+      }),
+    )
+    .min(1),
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { figurePath, id, key, sectionHead, text } from './pieces.ts'
+
+const byKey = z.record(key, text)
+
+/** `ledger.yaml`: what each figure of the site counts. How it was counted is named in `facts.yaml`. */
+export const ledgerSchema = z.strictObject({
+  ...sectionHead,
+  /** What the mark beside figures is called; `{title}` is what they are called there. */
+  mark: text.includes('{title}'),
+  columns: z.strictObject({ name: text, counted: text, places: text }),
+  /** Stands above what holds for every line that says nothing else. */
+  common: text,
+  fields: z.strictObject({ over: text, rule: text, by: text, on: text, sample: text }),
+  open: text,
+  ourselves: text,
+  current: text,
+  /** What `over` and `rule` of facts.yaml stand for. */
+  over: byKey,
+  rules: byKey,
+  standing: z.strictObject({ real: text, sample: text }),
+  /** Every figure once, as the site groups them. */
+  groups: z
+    .array(
+      z.strictObject({
+        id,
+        title: text,
+        lines: z.array(z.strictObject({ figure: figurePath, counted: text })).min(1),
+      }),
+    )
+    .min(1),
+  /** Where two sections differ: the figures, why, and what of it is not known yet. */
+  differences: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(
+      z.strictObject({
+        id,
+        title: text,
+        figures: z.array(z.strictObject({ figure: figurePath })).min(2),
+        text,
+        open: text.optional(),
+      }),
+    ),
+  }),
+  /** The same by page; `names` are those of the pages and parts that have no shorter name elsewhere. */
+  places: z.strictObject({ heading: text, lead: text, names: z.record(id, text) }),
+  /** Numbers that are no figures of the company. */
+  samples: text,
+  files: z.strictObject({ heading: text, csv: text, json: text, head: z.array(text).length(9) }),
+})
+
+export type LedgerWords = z.infer<typeof ledgerSchema>

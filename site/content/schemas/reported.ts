@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { id } from './pieces.ts'
+
+const result = z.enum(['written', 'copied', 'none'])
+const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
+const place = z.enum(['bangkok', 'chiangMai', 'phuket', 'elsewhere'])
+const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
+const count = z.int().positive()
+const outlet = { id, kind, place }
+
+/** One outlet: what it made of the release, or why it made nothing of it. */
+const entry = z.discriminatedUnion('result', [
+  z.strictObject({
+    ...outlet,
+    result: result.extract(['written', 'copied']),
+    hour: count,
+    readers: count,
+    clicks: count.optional(),
+  }),
+  z.strictObject({ ...outlet, result: z.literal('none'), reason }),
+])
+
+/** Which entries a piece of advice rests on. */
+const where = z.strictObject({ kind: kind.optional(), result: result.optional(), reason: reason.optional() })
+
+const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
+
+/** `content/report.yaml`: the same in both languages. */
+export const reportedSchema = z.strictObject({
+  sent: moment,
+  watchedUntil: moment,
+  entries: z
+    .array(entry)
+    .min(10)
+    .refine(
+      (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
+      'each outlet stands in it once',
+    ),
+  advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
+})
+
+export type Reported = z.infer<typeof reportedSchema>

@@ -1,0 +1,19 @@
+import { type WhenBrief, whenBrief } from '../../contract/when/when-brief.ts'
+import { figureValue } from './figure.ts'
+import type { Words } from './load-content.ts'
+import { officeOf } from './office.ts'
+
+/** What the server and the browser need to say when a release is out: figures, holidays and words, in one language. */
+export function whenBriefOf({ figures, holidays, identity, when }: Words): WhenBrief {
+  const brief: WhenBrief = {
+    product: identity.name,
+    office: officeOf({ figures, holidays }),
+    knownUntil: `${holidays.years.at(-1)}-12-31`,
+    hoursFrom: figureValue(figures, 'distribution.hoursFrom'),
+    hoursTo: figureValue(figures, 'distribution.hoursTo'),
+    hoursToPublication: figureValue(figures, 'thai.hoursToPublication'),
+    zones: [{ code: 'Asia/Bangkok', label: when.form.zone.prompt }, ...when.zones],
+    words: when.answer,
+  }
+  return whenBrief.parse(brief)
+}

@@ -1,0 +1,61 @@
+import type { Clipping, ReportProps } from './entries.ts'
+import { clippingsOf, momentsOf } from './entries.ts'
+import { dayAndHour, hourOf, hoursAfter } from './print-times.ts'
+
+/** Sheets of paper, in pixels; across, a column is an hour. */
+const SHEET = { height: 12, pitch: 16 }
+const AXIS = 28
+
+/** Hours after sending at which the axis says the time: of each day the morning and the evening. */
+const TICKS = [0, 12, 24]
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+/** One sheet for each outlet, piled up in the hour in which the story was found: filled where it wrote its own. */
+export function Timeline({ words, reported, locale }: ReportProps) {
+  const clippings = clippingsOf(reported.entries)
+  const moments = momentsOf(clippings)
+  const columns = moments.last + 2
+  const piles = [...Map.groupBy(clippings, ({ hour }) => hour)]
+  const height = Math.max(...piles.map(([, pile]) => pile.length)) * SHEET.pitch
+  return (
+    <>
+      <dl className="report-moments">
+        {(['first', 'half', 'last'] as const).map((moment) => (
+          <div key={moment}>
+            <dt>{words.timeline.moments[moment]}</dt>
+            <dd>
+              {dayAndHour(hoursAfter(reported.sent, moments[moment]), locale)}{' '}
+              <small>{words.timeline.after.replace('{n}', String(moments[moment]))}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg className="report-timeline" height={height + AXIS} aria-hidden="true">
+        {piles.map(([hour, pile]) => (
+          <Pile key={hour} pile={pile} x={hour / columns} width={0.7 / columns} base={height} />
+        ))}
+        <path className="report-axis" d={`M0 ${height + 0.5}h9999`} />
+        {TICKS.filter((hour) => hour < columns).map((hour) => (
+          <text key={hour} x={percent(hour / columns)} y={height + 20}>
+            {(hour % 24 === 0 ? dayAndHour : hourOf)(hoursAfter(reported.sent, hour), locale)}
+          </text>
+        ))}
+      </svg>
+      <p className="figure-note">{words.timeline.note}</p>
+    </>
+  )
+}
+
+function Pile({ pile, x, width, base }: { pile: readonly Clipping[]; x: number; width: number; base: number }) {
+  return pile.map(({ id, result }, position) => (
+    <rect
+      key={id}
+      className={`report-${result}`}
+      x={percent(x)}
+      y={base - (position + 1) * SHEET.pitch + 2}
+      width={percent(width)}
+      height={SHEET.height}
+    />
+  ))
+}

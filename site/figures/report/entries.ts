@@ -1,0 +1,39 @@
+import type { Words } from '../../content/load-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+
+export type Entry = Words['reported']['entries'][number]
+export type Clipping = Extract<Entry, { hour: number }>
+export type Refusal = Extract<Entry, { reason: string }>
+
+/** What every part of the report is drawn from. */
+export interface ReportProps {
+  words: Words['report']['sheet']
+  reported: Words['reported']
+  locale: Locale
+}
+
+/** The entries that are as it is said. */
+export const entriesWith = (entries: readonly Entry[], where: Words['reported']['advice'][number]['where']) =>
+  entries.filter((entry) =>
+    Object.entries(where).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),
+  )
+
+/** Where the story ran, the first first. */
+export const clippingsOf = (entries: readonly Entry[]): Clipping[] =>
+  entries.filter((entry) => entry.result !== 'none').toSorted((one, other) => one.hour - other.hour)
+
+export const refusalsOf = (entries: readonly Entry[]): Refusal[] => entries.filter((entry) => entry.result === 'none')
+
+export const sumOf = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
+
+/** How entries are parted by one of their values, the values in the order in which they first come. */
+export function groupedBy<Key extends string>(entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
+  return [...Map.groupBy(entries, keyOf)].map(([key, group]) => ({ key, group }))
+}
+
+/** When the first came, half of all, and the last: hours after sending. */
+export function momentsOf(clippings: readonly Clipping[]) {
+  const hours = clippings.map(({ hour }) => hour)
+  return { first: hours[0] ?? 0, half: hours[Math.ceil(hours.length / 2) - 1] ?? 0, last: hours.at(-1) ?? 0 }
+}

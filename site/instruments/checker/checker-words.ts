@@ -1,0 +1,36 @@
+import type { Words } from '../../content/load-content.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { checkSentence, lessonOf } from './checks.ts'
+import type { RuleName } from './rule-names.ts'
+
+/** What a remark says, why, and where it is taught. */
+export interface RuleWords {
+  text: string
+  why: string
+  href: string
+  title: string
+}
+
+/** What the checker's script says. */
+export function checkerWords(words: Words, locale: Locale) {
+  const { desk, groups, sample } = words.checker
+  const rules = groups.flatMap((group) =>
+    group.checks.flatMap((check) =>
+      check.remarks.map(({ id, text }) => [
+        id,
+        { text, why: checkSentence(check), ...lessonOf(group, words, locale) } satisfies RuleWords,
+      ]),
+    ),
+  )
+  return {
+    ...desk,
+    rules: Object.fromEntries(rules) as Record<RuleName, RuleWords>,
+    // A draft has no marks for the ends of lines.
+    sample: sample
+      .join('\n\n')
+      .replace(/[\u200b\u2060]/g, '')
+      .replaceAll('\u00a0', ' '),
+  }
+}
+
+export type CheckerWords = ReturnType<typeof checkerWords>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { examine } from './examine.ts'
+import { MOST_CHARACTERS, MOST_REMARKS } from './limits.ts'
+
+const fill = (text: string) => text.repeat(Math.ceil(MOST_CHARACTERS / text.length)).slice(0, MOST_CHARACTERS)
+
+/** What patterns run away with, as long as it may be. A pattern that does takes hours for it, not the test's seconds. */
+const hostile = {
+  'one letter': fill('a'),
+  'one capital': fill('A'),
+  'one Thai letter': fill('ก'),
+  'a mark above nothing': fill('\u0e48'),
+  spaces: `a${fill(' ')}`,
+  'broken lines': fill('\n'),
+  'opening quotes': fill('“'),
+  'straight quotes': fill('"'),
+  brackets: fill('['),
+  'brackets and letters': fill('[a'),
+  'ats and dots': fill('a@a.'),
+  digits: fill('0'),
+  'digits apart': fill('0 '),
+  'full stops': fill('. '),
+  'sentences of one word': fill('Word. '),
+  links: fill('http://'),
+  dashes: fill('– '),
+  'capital words': fill('Namjai '),
+  'many names': Array.from({ length: 12_000 }, (_, at) => `N${at.toString(26).replace(/\d/g, 'x')}aaa`).join(' '),
+  'Thai people': fill('นายกานดา วงศ์สกุล '),
+  'many Thai people': Array.from(
+    { length: 5_000 },
+    (_, at) =>
+      `นาย${String.fromCharCode(0x0e01 + (at % 40), 0x0e01 + (at % 37), 0x0e01 + (at % 31), 0x0e01 + (at % 29))} `,
+  ).join(''),
+  'Thai titles': fill('นาง'),
+  'quotes that go on': fill('“a said b\n'),
+  'long paragraphs': fill(`${'word '.repeat(200)}\n\n`),
+  'quotes with speakers': fill('“one two three four five six seven” said\n\n'),
+}
+
+test.each(Object.entries(hostile))('%s: a draft as long as may be is read to its end', (_, text) => {
+  const { remarks, count } = examine(text)
+  expect(remarks).toHaveLength(Math.min(count, MOST_REMARKS))
+})

@@ -1,0 +1,32 @@
+import type { CheckerWords } from './checker-words.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+
+/**
+ * The choice to keep the draft on this device: off until somebody asks for it, and off means that nothing is left.
+ *
+ * @returns keeps the draft as it is now, where that was asked for
+ */
+export function offerToKeep(
+  choice: HTMLInputElement,
+  status: HTMLElement,
+  draft: HTMLTextAreaElement,
+  words: CheckerWords,
+): () => void {
+  const kept = keptDraft()
+  if (kept !== null) {
+    choice.checked = true
+    draft.value ||= kept
+  }
+  const keep = () => {
+    if (choice.checked) choice.checked = keepDraft(draft.value)
+  }
+  const answer = () => {
+    if (choice.checked) keep()
+    else forgetDraft()
+    status.textContent = choice.checked ? words.kept : words.removed
+  }
+  choice.addEventListener('change', answer)
+  // Chosen before this script was there to hear of it.
+  if (choice.checked && kept === null) answer()
+  return keep
+}

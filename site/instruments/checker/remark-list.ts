@@ -1,0 +1,50 @@
+import type { CheckerWords } from './checker-words.ts'
+import type { Numbered } from './marked-copy.ts'
+
+/** The sentence of a remark with what it found. */
+export function sentenceOf({ rule, n, total, name, title }: Numbered, { rules }: CheckerWords): string {
+  const found: Record<string, string | number | undefined> = { n, total, name, title }
+  return rules[rule].text.replace(/\{([a-z]+)\}/g, (whole, key: string) => String(found[key] ?? whole))
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...inside: (Node | string)[]
+) {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  made.append(...inside)
+  return made
+}
+
+/** Writes the remarks into the list. The reason and the lesson stand where they are first needed. */
+export function writeRemarks(
+  list: HTMLElement,
+  remarks: readonly Numbered[],
+  words: CheckerWords,
+  choose: (number: number, button: HTMLButtonElement) => void,
+): void {
+  const explained = new Set<string>()
+  const items = remarks.map((remark) => {
+    const button = element(
+      'button',
+      '',
+      element('span', 'remark-number', String(remark.number)),
+      ' ',
+      element('span', 'remark-text', sentenceOf(remark, words)),
+    )
+    button.type = 'button'
+    button.addEventListener('click', () => choose(remark.number, button))
+    const item = element('li', '', button)
+    const { why, href, title } = words.rules[remark.rule]
+    if (!explained.has(why)) {
+      explained.add(why)
+      const link = element('a', '', words.learn.replace('{title}', title))
+      link.href = href
+      item.append(element('p', '', `${why} `, link))
+    }
+    return item
+  })
+  list.replaceChildren(...items)
+}

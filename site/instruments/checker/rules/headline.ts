@@ -1,0 +1,36 @@
+import * as english from '../lexicon-english.ts'
+import * as thai from '../lexicon-thai.ts'
+import { LIMITS } from '../limits.ts'
+import type { Draft } from '../read-draft.ts'
+import type { Remark } from '../remark.ts'
+import { segmentWords } from '../segment-words.ts'
+
+/** Letters of Thai without the marks above and below, which take no width. */
+const widthOf = (text: string) => text.replace(/[\p{M}\s]/gu, '').length
+
+/** A headline says in one line who did what. */
+export function headlineRemarks({ headline, paragraphs, language }: Draft): Remark[] {
+  const [first] = paragraphs
+  if (!first) return []
+  if (!headline) return [{ rule: 'headline-missing', start: first.start, end: first.end, missing: true }]
+  const { text, start, end } = headline
+  const remarks: Remark[] = []
+  const n = language === 'en' ? segmentWords(headline, 'en').length : widthOf(text)
+  const total = LIMITS.headline[language]
+  if (n > total) remarks.push({ rule: 'headline-long', start, end, n, total })
+  if (/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && language === 'en')
+    remarks.push({ rule: 'headline-shouting', start, end })
+  if (/[.!]$/.test(text) || text.includes('!')) {
+    const mark = start + text.search(/!|\.$/)
+    remarks.push({ rule: 'headline-mark', start: mark, end: mark + 1, name: text[mark - start] as string })
+  }
+  const actor = (language === 'en' ? english.NO_ACTOR : thai.NO_ACTOR).exec(text)
+  if (actor)
+    remarks.push({
+      rule: 'headline-actor',
+      start: start + actor.index,
+      end: start + actor.index + actor[0].length,
+      name: actor[0],
+    })
+  return remarks
+}

@@ -1,0 +1,41 @@
+import { outside, type Speech } from '../find-speech.ts'
+import * as english from '../lexicon-english.ts'
+import * as thai from '../lexicon-thai.ts'
+import type { Draft } from '../read-draft.ts'
+import { type Found, findAll, firstOfEach, type Remark } from '../remark.ts'
+import { segmentWords } from '../segment-words.ts'
+
+/** Where the writer says 'we'. In Thai what was said stands without quotation marks too, and there it is the speaker. */
+function firstPersons({ story, language }: Draft, speech: Speech): Found[] {
+  if (language === 'en')
+    return outside(
+      story.flatMap((paragraph) => findAll(paragraph, english.FIRST_PERSON)),
+      speech,
+    )
+  const words = story
+    .filter(({ text }) => text.includes('เรา') && !thai.SAID.test(text))
+    .flatMap((paragraph) => segmentWords(paragraph, 'th'))
+  return outside(
+    words.filter(({ text }) => thai.FIRST_PERSON.test(text)),
+    speech,
+  )
+}
+
+/** Words that a desk strikes out, and the voice of an advertisement. */
+export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
+  const { text, headline, story, language } = draft
+  const whole = { text, start: 0, end: text.length }
+  const remarks: Remark[] = firstOfEach(findAll(whole, language === 'en' ? english.HYPE : thai.HYPE)).map(
+    ({ start, end, text: name }) => ({ rule: 'hype', start, end, name }),
+  )
+  const persons = firstPersons(draft, speech)
+  const [we] = persons
+  if (we) remarks.push({ rule: 'first-person', start: we.start, end: we.end, name: we.text, n: persons.length })
+  const exclaimed = outside(
+    story.flatMap((paragraph) => findAll(paragraph, /!/g)),
+    speech,
+  ).filter(({ start }) => !headline || start >= headline.end)
+  const [mark] = exclaimed
+  if (mark) remarks.push({ rule: 'exclamation', start: mark.start, end: mark.end, n: exclaimed.length })
+  return remarks
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../locale/paths.ts'
+import type { Found } from './remark.ts'
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
+}
+
+/** The words of a stretch. Thai writes no spaces between them: a dictionary of the browser finds them. */
+export function segmentWords({ text, start }: Found, language: Locale): Found[] {
+  const words: Found[] = []
+  for (const { segment, index, isWordLike } of segmenters[language].segment(text)) {
+    if (isWordLike) words.push({ text: segment, start: start + index, end: start + index + segment.length })
+  }
+  return words
+}
+
+/** The language a draft is written in: that of more of its letters. A Thai release has Latin names in it. */
+export function languageOf(text: string): Locale {
+  const letters = (script: RegExp) => text.match(script)?.length ?? 0
+  return letters(/\p{Script=Thai}/gu) > letters(/\p{Script=Latin}/gu) / 2 ? 'th' : 'en'
+}

@@ -1,0 +1,39 @@
+import { LINK_ATTRIBUTE } from '../../../contract/answers/answer.ts'
+import { fieldId } from '../../../contract/form-markup.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { answerWhen } from '../../../contract/when/when-answer.ts'
+import type { WhenBrief } from '../../../contract/when/when-brief.ts'
+import { whenCalendar } from '../../../contract/when/when-calendar.ts'
+import { asksWhen } from '../../../contract/when/when-question.ts'
+import { readingAt, writtenReading } from '../../../contract/when/zoned-clock.ts'
+import { openQuestion } from './open-question.ts'
+
+/** A form in which nothing is chosen yet starts from here and now. */
+function startFromHere(root: HTMLElement): void {
+  const approved = root.querySelector<HTMLInputElement>(`#${fieldId('when', 'approved')}`)
+  const zone = root.querySelector<HTMLSelectElement>(`#${fieldId('when', 'zone')}`)
+  if (!approved || !zone || approved.value || zone.value) return
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  if ([...zone.options].some(({ value }) => value === here)) zone.value = here
+  approved.value = writtenReading(readingAt(Date.now(), zone.value || 'Asia/Bangkok'))
+}
+
+/** Makes `site/sections/when/When.tsx` live. The dates for the calendar are made here too, where no server may be. */
+export function openWhen(root: HTMLElement, brief: WhenBrief): void {
+  const locale = document.documentElement.lang as Locale
+  const link = root.querySelector<HTMLAnchorElement>(`[${LINK_ATTRIBUTE}=calendar]`)
+  openQuestion(root, {
+    name: 'when',
+    isAsked: asksWhen,
+    answer: (parameters) => {
+      const answer = answerWhen(parameters, brief, locale)
+      const written = { written: Date.now(), host: location.host }
+      const calendar = whenCalendar(parameters, brief, locale, written)
+      if (!calendar || !link) return answer
+      if (link.href.startsWith('blob:')) URL.revokeObjectURL(link.href)
+      link.download = 'press-release.ics'
+      return { ...answer, links: { calendar: URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' })) } }
+    },
+  })
+  if (!asksWhen(new URLSearchParams(location.search))) startFromHere(root)
+}

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { getWords } from '../../content/content.ts'
+import { finderBriefOf } from '../../content/finder-brief.ts'
+import { whenBriefOf } from '../../content/when-brief.ts'
+import { checkerWords } from '../../instruments/checker/checker-words.ts'
+import { LOCALES, type Locale } from '../../locale/paths.ts'
+
+/** Those whose script says something. */
+const words = { checker: checkerWords, when: whenBriefOf, finder: finderBriefOf }
+type Name = keyof typeof words
+
+export const getStaticPaths = () =>
+  (Object.keys(words) as Name[]).flatMap((name) =>
+    LOCALES.map((locale) => ({ params: { name, locale }, props: { name, locale } })),
+  )
+
+/** What the script of an instrument says in a language. */
+export const GET: APIRoute<{ name: Name; locale: Locale }> = ({ props: { name, locale } }) =>
+  Response.json(words[name](getWords(locale), locale))

@@ -1,0 +1,40 @@
+import type { Words } from '../../content/load-content.ts'
+import { checkSentence, lessonOf } from '../../instruments/checker/checks.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+
+interface ChecklistProps {
+  words: Words
+  locale: Locale
+}
+
+/** What the checker looks for, to be gone through by hand, part by part of a release, each with the article on it. */
+export function Checklist({ words, locale }: ChecklistProps) {
+  const { list, groups, desk } = words.checker
+  const content = (
+    <>
+      <p>{list.lead}</p>
+      <dl>
+        {groups.map((group) => {
+          const { href, title } = lessonOf(group, words, locale)
+          return (
+            <div key={group.title}>
+              <dt>{group.title}</dt>
+              {group.checks.map((check) => (
+                <dd key={check.text}>{checkSentence(check)}</dd>
+              ))}
+              <dd>
+                <a href={href}>{desk.learn.replace('{title}', title)}</a>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+  return (
+    <div className="checklist">
+      <Accordion name="checklist" headingLevel="h3" items={[{ id: 'checklist', title: list.heading, content }]} />
+    </div>
+  )
+}

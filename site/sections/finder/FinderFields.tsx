@@ -1,0 +1,37 @@
+import { FINDER_FIELDS, type FinderField, MOST_RELEASES } from '../../../contract/finder/finder-answer.ts'
+import { fieldId } from '../../../contract/form-markup.ts'
+import type { Words } from '../../content/load-content.ts'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+
+interface FinderFieldsProps {
+  words: Words['finder']
+  errorPrefix: string
+}
+
+/** The six questions. */
+export function FinderFields({ words: { questions, prompt }, errorPrefix }: FinderFieldsProps) {
+  const named = (name: FinderField) => ({ id: fieldId('finder', name), name, errorPrefix, autoComplete: 'off' })
+  return FINDER_FIELDS.map((name) =>
+    name === 'releases' ? (
+      <TextField
+        key={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_RELEASES}
+        defaultValue={1}
+        {...named(name)}
+        label={questions.releases.label}
+      />
+    ) : (
+      <SelectField
+        key={name}
+        {...named(name)}
+        label={questions[name].label}
+        prompt={prompt}
+        options={questions[name].options.map(({ id, label }) => ({ value: id, label }))}
+      />
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Words } from '../../content/load-content.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledTable } from '../../ui/RuledTable.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { paymentTerms, transferFor } from './payment-terms.ts'
+import './paying.css'
+
+interface PayingProps {
+  words: Words
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>)
+
+/** How a price meets tax, how it is paid and which papers come with it, for the buyer's accounts department. */
+export function Paying({ words }: PayingProps) {
+  const { paying, identity } = words
+  const { columns } = paying
+  return (
+    <SectionFrame id="paying" dateline={paying.dateline} heading={paying.heading} lead={paying.lead}>
+      <RuledTable
+        caption={paying.caption}
+        className="paying-table"
+        columns={[columns.subject, columns.thailand, columns.abroad]}
+        rows={paymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
+          id,
+          cells: [<Phrases key={id}>{title}</Phrases>, lines(thailand), lines(abroad)],
+        }))}
+      />
+      <Transfer words={words} />
+    </SectionFrame>
+  )
+}
+
+/** The sum that a company in Thailand transfers, reckoned for a fee in round numbers. */
+function Transfer({ words: { paying, identity } }: PayingProps) {
+  const { example } = paying
+  const isUnregistered = identity.billing.vat === 'unregistered'
+  const fee = example.fee.figure.value
+  const { vat, withheld, transfer } = transferFor(fee, {
+    vat: isUnregistered ? 0 : example.vat.figure.value,
+    withholding: example.withheld.figure.value,
+  })
+  const rows = [
+    { id: 'fee', text: example.fee.label, amount: fee },
+    ...(isUnregistered ? [] : [{ id: 'vat', text: example.vat.label, amount: vat }]),
+    { id: 'withheld', text: example.withheld.label, amount: -withheld },
+    { id: 'transfer', text: example.transfer, amount: transfer },
+  ]
+  return (
+    <section className="paying-example section-columns" aria-labelledby="paying-example">
+      <h3 id="paying-example">
+        <Phrases>{example.heading}</Phrases>
+      </h3>
+      <div>
+        <RuledTable
+          caption={example.heading}
+          columns={[example.columns.line, example.columns.amount]}
+          rows={rows.map(({ id, text, amount }) => ({
+            id,
+            cells: [<Phrases key={id}>{text}</Phrases>, amount.toLocaleString('en-US').replace('-', '−')],
+          }))}
+        />
+        <p>{example.note}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
+import { getWords } from '../../content/content.ts'
+
+const { plans, rates } = getWords('en')
+
+test('a need gets the cheapest plan that covers it', () => {
+  const named = (writing: boolean, languages: number) => fittingPlan({ writing, languages }, plans)?.id
+  expect(named(false, 1)).toBe('basic')
+  expect(named(true, 1)).toBe('professional')
+  expect(named(false, 2)).toBe('enterprise')
+  expect(named(true, 2)).toBe('enterprise')
+})
+
+test('the plans stand in the order of their prices, or the first that fits would not be the cheapest', () => {
+  const prices = plans.map(({ price }) => price.figure.value)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('every case of the copy has a plan, every plan a case, in both languages alike', () => {
+  const chosen = (of: typeof rates) => of.which.cases.map((need) => fittingPlan(need, plans)?.id)
+  expect(new Set(chosen(rates))).toEqual(new Set(plans.map(({ id }) => id)))
+  expect(chosen(getWords('th').rates)).toEqual(chosen(rates))
+})
+
+test('what no plan covers gets none, not a guess', () => {
+  expect(fittingPlan({ writing: true, languages: 3 }, plans)).toBeUndefined()
+})

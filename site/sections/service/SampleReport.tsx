@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import type { Words } from '../../content/load-content.ts'
+import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
+import type { Locale } from '../../locale/paths.ts'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import type { Downloads } from '../page/downloads.ts'
+import '../../ui/sheet.css'
+import './sample-report.css'
+
+interface SampleReportProps {
+  words: Words
+  locale: Locale
+  downloads: Downloads
+}
+
+/** A report as a client gets it, whole, and the same on paper. */
+export function SampleReport({ words, locale, downloads }: SampleReportProps) {
+  const { dateline, heading, lead, download, sheet } = words.report
+  const file = downloads['sample-report']
+  return (
+    <SectionFrame id="sample-report" className="sample-report" {...{ dateline, heading, lead }}>
+      <div className="sheet">
+        <ReportSheet
+          words={sheet}
+          reported={words.reported}
+          locale={locale}
+          level={3}
+          from={words.identity.name}
+          mark={<SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>}
+        />
+      </div>
+      {file && (
+        <p className="actions">
+          <a className="text-link" href={file.path} download>
+            <Download size={18} aria-hidden />
+            {download.replace('{n}', String(Math.ceil(file.size / 1000)))}
+          </a>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}

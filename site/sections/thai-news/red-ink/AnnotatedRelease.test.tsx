@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { annotatedRelease } from '../../../content/annotated-release.ts'
+import { loadContent } from '../../../content/load-content.ts'
+import type { Locale } from '../../../locale/paths.ts'
+import { AnnotatedRelease } from './AnnotatedRelease.tsx'
+
+const content = loadContent()
+
+function show(locale: Locale) {
+  const { annotated, site } = content[locale]
+  const spoken = { en: content.en.annotated.spoken, th: content.th.annotated.spoken }
+  const pairs = annotatedRelease(content, locale)
+  return render(<AnnotatedRelease words={annotated} pairs={pairs} spoken={spoken} sampleMark={site.sampleMark} />)
+    .container
+}
+
+test('each note is a footnote: its number in the text leads to it, and its own back to the text', () => {
+  const page = show('en')
+  const marks = screen.getAllByRole('link', { name: /^Note \d+$/ })
+  expect(marks.length).toBeGreaterThan(10)
+  for (const mark of marks) {
+    const note = page.querySelector(mark.getAttribute('href') ?? '')
+    const back = within(note as HTMLElement).getByRole('link', { name: `${mark.textContent}, back to the text` })
+    expect(page.querySelector(back.getAttribute('href') ?? '')).toBe(mark)
+  }
+})
+
+test('corrections say what they are, in the language of the sentence, and a stroke is silent', () => {
+  const page = show('th')
+  for (const [lang, spoken] of [
+    ['en', 'cut:'],
+    ['th', 'ตัดออก:'],
+  ] as const) {
+    const sentence = page.querySelector(`[lang=${lang}]`) as HTMLElement
+    expect(within(sentence).getAllByRole('deletion')[0]?.textContent).toMatch(new RegExp(`^\\(${spoken} .+\\)$`))
+    expect(within(sentence).getAllByRole('insertion').length).toBeGreaterThan(0)
+  }
+  expect([...page.querySelectorAll('svg')].every((stroke) => stroke.getAttribute('aria-hidden') === 'true')).toBe(true)
+})
+
+test('every struck out word has its own stroke, and none else has', () => {
+  const page = show('en')
+  const words = [...page.querySelectorAll('.galley-text del .ink-word')]
+  expect(words.length).toBeGreaterThan(50)
+  for (const word of words) expect(word.querySelectorAll('svg').length).toBe(1)
+  expect(page.querySelectorAll('.ink-through').length).toBe(words.length)
+})
+
+test('without what was cut, the text has no space that belonged to it', () => {
+  const page = show('en')
+  for (const cut of page.querySelectorAll('.galley-text :is(del, .sr-only, .ink-ref)')) cut.remove()
+  const texts = [...page.querySelectorAll('.galley-text')].map(({ textContent }) => textContent)
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])
+})
+
+test('it is marked as a sample, once', () => {
+  show('en')
+  expect(screen.getAllByText(content.en.site.sampleMark).length).toBe(1)
+})

@@ -1,0 +1,92 @@
+import type { AnnotatedPair } from '../../../content/annotated-release.ts'
+import type { Words } from '../../../content/load-content.ts'
+import type { Locale } from '../../../locale/paths.ts'
+import { SampleMark } from '../../../ui/SampleMark.tsx'
+import { SectionFrame } from '../../../ui/SectionFrame.tsx'
+import '../../../ui/sheet.css'
+import { InkedText } from './InkedText.tsx'
+import { Stroke } from './Stroke.tsx'
+import './annotated-release.css'
+
+interface AnnotatedReleaseProps {
+  words: Words['annotated']
+  pairs: readonly AnnotatedPair[]
+  /** What is said of a correction within a sentence of either language. */
+  spoken: Record<Locale, Words['annotated']['spoken']>
+  sampleMark: string
+}
+
+/** One release in two languages, sentence beside sentence, as it lies under the red pen. */
+export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: AnnotatedReleaseProps) {
+  const { dateline, heading, lead, columns, legend, release } = words
+  return (
+    <SectionFrame
+      id="annotated"
+      className="annotated"
+      {...{ dateline, heading, lead }}
+      mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
+    >
+      <div className="galley sheet">
+        <div className="galley-head">
+          <p className="galley-legend">
+            <span>{legend.before}</span> <del>{legend.cut}</del> <ins>{legend.added}</ins> <span>{legend.note}</span>
+          </p>
+          <p className="checkbox">
+            <input id="as-sent" type="checkbox" autoComplete="off" />
+            <label htmlFor="as-sent">{words.clean}</label>
+          </p>
+        </div>
+        <p className="galley-columns">
+          <span>{columns.en}</span> <span>{columns.th}</span>
+        </p>
+        {pairs.map((pair) => (
+          <Pair key={pair.id} {...pair} words={words} spoken={spoken} />
+        ))}
+        <p className="release-end" aria-hidden>
+          ###
+        </p>
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Pair({
+  id,
+  moved,
+  sentences,
+  words,
+  spoken,
+}: AnnotatedPair & Pick<AnnotatedReleaseProps, 'words' | 'spoken'>) {
+  return (
+    <div className={`galley-pair galley-${id}`}>
+      {moved !== undefined && (
+        <p className="galley-moved">
+          <Stroke kind="moved" />
+          {moved}
+        </p>
+      )}
+      {sentences.map((sentence) => {
+        const { lang, note } = sentence
+        return (
+          <div key={lang} className={`galley-side galley-${lang}`}>
+            <p lang={lang} className="galley-text">
+              <InkedText
+                sentence={sentence}
+                spoken={spoken[lang]}
+                noteLabel={words.noteLabel.replace('{n}', String(note?.number))}
+              />
+            </p>
+            {note && (
+              <p id={`note-${note.number}`} className="galley-note">
+                <a href={`#ref-${note.number}`} aria-label={words.backLabel.replace('{n}', String(note.number))}>
+                  {note.number}
+                </a>{' '}
+                {note.text}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { keepRunningTextTogether } from '../../site/content/keep-together.ts'
+
+/** A place where the browser ended a line, within a piece of text. */
+interface LineEnd {
+  text: string
+  /** The first letter of the next line. */
+  at: number
+}
+
+/** Every place where a line of Thai text ends on the page as it stands, answers that can be opened included. */
+const lineEnds = (page: Page): Promise<LineEnd[]> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const ends: LineEnd[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { data } = node as Text
+      if (!/[\u0E01-\u0E4E]/.test(data) || node.parentElement?.closest('script, style, svg, textarea, .trap')) continue
+      range.selectNodeContents(node)
+      if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2) continue
+      let line = Number.NaN
+      for (let at = 0; at < data.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const [box] = range.getClientRects()
+        if (!box || box.width === 0) continue
+        if (box.top > line + box.height / 2) ends.push({ text: data, at })
+        if (!(box.top <= line)) line = box.top
+      }
+    }
+    return ends
+  })
+
+const MARKS = /[\u2060\u200B]/g
+
+/**
+ * The line ends on which a reader would stumble: within a phrase or a name, between a number and its unit. Shown as what
+ * stands around them.
+ */
+export async function brokenPhrases(page: Page): Promise<string[]> {
+  return (await lineEnds(page)).flatMap(({ text, at }) => {
+    const before = text.slice(0, at).replace(MARKS, '').replaceAll('\u00A0', ' ')
+    const after = text.slice(at).replace(MARKS, '').replaceAll('\u00A0', ' ')
+    const kept = keepRunningTextTogether(before + after, 'th')
+    // The same place in the text as it is to be broken.
+    let place = 0
+    for (let letters = 0; letters < before.length; place += 1) if (kept[place] !== '\u2060') letters += 1
+    const isBound = kept[place] === '\u2060' || kept[place - 1] === '\u00A0' || isWithinWord(before, after, kept, place)
+    return isBound ? [`${before.slice(-14)}|${after.slice(0, 14)}`] : []
+  })
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Whether a line was ended where not even the dictionary ends a word: the column is too narrow for it. */
+function isWithinWord(before: string, after: string, kept: string, place: number): boolean {
+  if (!/[\u0E01-\u0E4E]$/.test(before) || !/^[\u0E01-\u0E4E]/.test(after)) return false
+  const start = place - (/[^\u2060\s]*$/.exec(kept.slice(0, place))?.[0].length ?? 0)
+  const rest = /^[^\u2060\s]*/.exec(kept.slice(start))?.[0] ?? ''
+  return ![...words.segment(rest)].some(({ index }) => start + index === place)
+}

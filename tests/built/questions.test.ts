@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  answerId,
+  LINK_ATTRIBUTE,
+  PART_ATTRIBUTE,
+  QUESTION_ATTRIBUTE,
+  TEXT_ATTRIBUTE,
+} from '../../contract/answers/answer.ts'
+import { answerFinder } from '../../contract/finder/finder-answer.ts'
+import { answerWhen } from '../../contract/when/when-answer.ts'
+import { getWords } from '../../site/content/content.ts'
+import { finderBriefOf } from '../../site/content/finder-brief.ts'
+import { whenBriefOf } from '../../site/content/when-brief.ts'
+import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { pageAt } from './built-site.ts'
+
+/** Together these are answered with everything that can be said. */
+const ASKED = {
+  when: [
+    '',
+    'approved=2027-12-31T20:00&zone=Europe/London&speed=same-day&embargo=2028-01-20T09:00&embargoZone=America/New_York',
+  ],
+  finder: [
+    '',
+    ...['th', 'both', 'other']
+      .flatMap((languages) => ['finished', 'facts'].map((writing) => [languages, writing] as const))
+      .map(
+        ([languages, writing]) =>
+          `market=both&industry=other&writing=${writing}&languages=${languages}&deadline=same-day&releases=2`,
+      ),
+  ],
+}
+
+describe.each(LOCALES)('a page in %s that is asked by its address', (locale) => {
+  const words = getWords(locale)
+  const answers = {
+    when: (query: string) => answerWhen(new URLSearchParams(query), whenBriefOf(words), locale),
+    finder: (query: string) => answerFinder(new URLSearchParams(query), finderBriefOf(words)),
+  }
+  const pages = [['when', '/faq'], ...words.plans.map((_, position) => ['finder', `/pricing/${position}`])] as [
+    keyof typeof ASKED,
+    string,
+  ][]
+
+  test.each(pages)('has for %s a place for all that is said on %s, and none that stays empty', (question, base) => {
+    const path = localizedPath(base, locale)
+    const { $ } = pageAt(path)
+    const desk = $(`[${QUESTION_ATTRIBUTE}="${question}"]`)
+    const named = (attribute: string) =>
+      new Set(
+        desk
+          .find(`[${attribute}]`)
+          .toArray()
+          .map((element) => $(element).attr(attribute)),
+      )
+    const said = ASKED[question].map((query): Answer => answers[question](query))
+    expect(named(TEXT_ATTRIBUTE)).toEqual(new Set(said.flatMap(({ texts }) => Object.keys(texts))))
+    expect(named(LINK_ATTRIBUTE)).toEqual(new Set(said.flatMap(({ links }) => Object.keys(links))))
+    expect(named(PART_ATTRIBUTE)).toEqual(new Set(said.flatMap(({ parts }) => parts)))
+    // Before anything is asked, nothing is said.
+    expect(desk.find(`[${PART_ATTRIBUTE}]:not([hidden])`).length).toBe(0)
+    expect(desk.find('form').attr('action')).toBe(`${path}#${answerId(question)}`)
+    const fields = new Set(
+      desk
+        .find('form [name]')
+        .toArray()
+        .map((element) => $(element).attr('name')),
+    )
+    expect(fields).toEqual(new Set(said.flatMap(({ values }) => Object.keys(values))))
+  })
+})
