@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { requireChromium } from './tools/chromium.ts'
+import { findChromium } from './tools/chromium.ts'
 
 export default defineConfig({
   testDir: './tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tools/site-for-tests.ts',
+  globalSetup: ['./tools/chromium-for-tests.ts', './tools/site-for-tests.ts'],
   outputDir: './test-results/browser',
   reporter: [['list'], ['json', { outputFile: './test-results/browser.json' }]],
   fullyParallel: true,
@@ -21,7 +21,8 @@ export default defineConfig({
     // Drawing what moves is most of a page's work, and a view transition on a busy machine an error of Chromium's. Tests of
     // what moves, or of what stands still while something else does, ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: requireChromium(process.env), args: ['--disable-gpu', '--disable-quic'] },
+    // This file is read where no browser is wanted, too; the set-up says what is missing before any test.
+    launchOptions: { executablePath: findChromium(process.env) ?? '', args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })

@@ -13,27 +13,28 @@ const CHECKS = {
 /**
  * What axe finds on the page as it stands, in a window of this width, by day and by night: WCAG 2.2, A and AA, and what
  * its authors call best practice.
+ * @param part a selector, where a part of the page is asked about and not all of it
  */
-export async function violations(page: Page, width: number): Promise<string[]> {
+export async function violations(page: Page, width: number, part?: string): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   // Evaluated by the browser's own protocol, to which the page's content security policy does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found: string[] = []
   for (const [theme, options] of Object.entries(CHECKS)) {
     const broken = await page.evaluate(
-      async ([theme, options]) => {
+      async ([theme, options, part]) => {
         document.documentElement.dataset.theme = theme
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, options)
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
       },
-      [theme, options] as const,
+      [theme, options, part] as const,
     )
     found.push(...broken.map((rule) => `${new URL(page.url()).pathname}, ${theme}, ${width} px: ${rule}`))
   }
   return found
 }
 
-/** Axe finds nothing on the page as it stands, in windows of these widths. */
-export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1280]) {
-  for (const width of widths) expect(await violations(page, width)).toEqual([])
+/** Axe finds nothing on the page, or on this part of it, as it stands in windows of these widths. */
+export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1280], part?: string) {
+  for (const width of widths) expect(await violations(page, width, part)).toEqual([])
 }

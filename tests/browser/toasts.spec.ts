@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { fillInSignup, wake } from './signup.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const region = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const toast = (page: Page) => region(page).getByRole('listitem')
 
@@ -60,7 +58,7 @@ test('F8 leads to the region, and the close button closes it', async ({ page }) 
 })
 
 test.describe('after another', () => {
-  test.use({ expectedConsole: [/Failed to load resource|503/], contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedConsole: [/Failed to load resource|503/] })
 
   test('one at a time: the next takes the place of the one before', async ({ page }) => {
     await page.goto('/')
