@@ -111,6 +111,8 @@ for (const path of ['/', '/th', '/about', '/th/services/global-distribution']) {
           await route.continue()
         })
         await page.setViewportSize({ width: 360, height: 740 })
+        // A Sunday: that the office is closed is the longer thing to say.
+        await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+07:00'))
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         // The banner comes too, and moves nothing either.

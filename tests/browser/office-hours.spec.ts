@@ -41,3 +41,28 @@ for (const path of ['/', '/th']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
+
+for (const path of ['/', '/th']) {
+  test(`${path} says it in the bar without moving its button, open or closed, on the smallest phone too`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    const bar = page.getByRole('complementary', { name: /Call us|โทรหาเรา/ })
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      const places = []
+      for (const moment of ['2026-11-20T10:00:00+07:00', '2026-11-22T10:00:00+07:00']) {
+        await page.clock.setFixedTime(new Date(moment))
+        await page.goto(path)
+        const status = bar.locator('.office-status')
+        await expect(status).not.toBeEmpty()
+        const [said, button] = [await status.boundingBox(), await bar.getByRole('link').last().boundingBox()]
+        if (!said || !button) throw new Error('the bar is not shown')
+        expect(said.x + said.width, `${width} px, ${moment}`).toBeLessThan(button.x)
+        expect(button.x + button.width, `${width} px, ${moment}`).toBeLessThan(width)
+        places.push(button.x)
+      }
+      expect(new Set(places).size, `${width} px`).toBe(1)
+    }
+  })
+}
