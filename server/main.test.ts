@@ -170,6 +170,7 @@ describe('a stop', () => {
     socket.write(rest)
     expect(await readText(socket)).toMatch(/^HTTP\/1\.1 201 /)
     expect(await server.ended).toBe(0)
+    expect(server.output.stderr).toMatch(new RegExp(`\n${signal}: finishing what is in flight, then stopping\n$`))
     expect(storedIds()).toHaveLength(1)
   })
 

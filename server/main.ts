@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, loadSettingsFile, readConfig } from './config.ts'
 import { configuredChannels } from './delivery/delivery-settings.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
@@ -55,13 +55,14 @@ const REPEATED_SIGNAL_MILLISECONDS = 1_000
 /** The first signal lets requests in flight finish; a second one, more than a second later, ends the process at once. */
 function stopOnSignal(app: FastifyInstance) {
   let stoppingSince: number | undefined
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     const now = performance.now()
     if (stoppingSince !== undefined) {
       if (now - stoppingSince > REPEATED_SIGNAL_MILLISECONDS) process.exit(1)
       return
     }
     stoppingSince = now
+    process.stderr.write(`${signal}: finishing what is in flight, then stopping\n`)
     setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
     await app.close()
   }
@@ -83,6 +84,7 @@ function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
 async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
+  loadSettingsFile()
   const config = readConfig(process.env)
   const site = readBuiltSite(distFolder())
   checkOrigin(config, site)

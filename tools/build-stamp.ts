@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Settings in files, which Vite reads. */
-const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** Settings in files, which Vite reads. Those in `.env` are part of the environment, where it is read. */
+const ENV_FILES = ['.env.local', '.env.production', '.env.production.local']
 
 /** What the built site is made from. What does not exist counts as empty. */
 const SOURCES = [

@@ -8,6 +8,7 @@ import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync } from
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
+import { loadSettingsFile } from '../server/config.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
 })
 const dist = join(projectFolder, 'dist')
 const place = values['for-tests'] ? placeForTests : dist
+if (!values['for-tests']) loadSettingsFile()
 const environment = values['for-tests'] ? withoutSettings(process.env) : process.env
 const unfinished = join(projectFolder, '.cache/dist')
 const buildLog = join(projectFolder, '.cache/build.log')

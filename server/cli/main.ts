@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
+import { loadSettingsFile, readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { configuredChannels } from '../delivery/delivery-settings.ts'
 import { reasonOf } from '../start-error.ts'
@@ -16,6 +16,7 @@ const withDatabase =
   async (...asked: Asked) => {
     // What SQLite makes beside its file belongs to this account alone, like the file.
     process.umask(0o077)
+    loadSettingsFile()
     const config = readConfig(process.env)
     const db = await openExistingDatabase(config.database, { readOnly })
     try {

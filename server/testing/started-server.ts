@@ -18,7 +18,12 @@ export interface StartedServer {
 }
 
 /** All that a process of ours takes over from the one that starts it. */
-export const machine = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+export const machine = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  // The settings of the person who runs the tests are none of theirs.
+  ENV_FILES: 'none',
+}
 
 interface Circumstances {
   /** A shell's words that come first, such as `ulimit -f 0`. */

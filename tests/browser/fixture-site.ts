@@ -33,7 +33,7 @@ interface Running {
 /** What a server needs of this machine. Settings of the person who runs the tests are none of its business. */
 function machineEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env
-  return { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE }
+  return { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE, ENV_FILES: 'none' }
 }
 
 /** Starts the server and waits for its line. Rejects, with what it wrote, when it ends or stays silent instead. */

@@ -9,7 +9,7 @@ import { checkedAddresses } from './public-address.ts'
 import { webhookHeaders } from './signature.ts'
 
 /** Standard Webhooks: 15 to 30 seconds. */
-const LIMIT_MILLISECONDS = 15_000
+export const WEBHOOK_MILLISECONDS = 15_000
 
 /** Only the status of an answer counts. Its body is read up to this size, so that the receiver can finish sending. */
 const MOST_ANSWER_BYTES = 4096
@@ -59,38 +59,51 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> 
   })
 }
 
-/** A customer records system, called for every lead. */
-export function webhookChannel({ url: address, secrets, allowPrivate }: WebhookSettings): Channel {
+/** A call to be made: its id is that of the delivery, and its body is JSON. */
+interface Call {
+  readonly id: string
+  readonly body: string
+  readonly now: Date
+  readonly signal: AbortSignal
+}
+
+/** Makes signed calls to a receiver. It never rejects because of anything the receiver does. */
+export function webhookCaller({ url: address, secrets, allowPrivate }: WebhookSettings) {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
 
+  return async ({ id, body, now, signal }: Call): Promise<Outcome> => {
+    try {
+      const addresses = await unlessAborted(checkedAddresses(host, allowPrivate), signal)
+      // Connects to a checked address instead of resolving the name again.
+      const lookup: LookupFunction = (_host, { all }, found) => {
+        const [first] = addresses
+        if (all || first === undefined) found(null, addresses)
+        else found(null, first.address, first.family)
+      }
+      const { statusCode = 0, headers } = await post(url, body, {
+        headers: {
+          ...webhookHeaders(id, now, body, secrets),
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          'User-Agent': 'krajai-newswire',
+        },
+        lookup,
+        signal,
+      })
+      return httpOutcome(statusCode, headers['retry-after'], now)
+    } catch (error) {
+      return { outcome: 'passing', reason: `http ${codeOf(error)}` }
+    }
+  }
+}
+
+/** A customer records system, called for every lead. */
+export function webhookChannel(settings: WebhookSettings): Channel {
+  const call = webhookCaller(settings)
   return {
     name: 'webhook',
-    limitMilliseconds: LIMIT_MILLISECONDS,
-    async attempt({ id, lead, now, signal }): Promise<Outcome> {
-      const body = webhookPayload(lead)
-      try {
-        const addresses = await unlessAborted(checkedAddresses(host, allowPrivate), signal)
-        // Connects to a checked address instead of resolving the name again.
-        const lookup: LookupFunction = (_host, { all }, found) => {
-          const [first] = addresses
-          if (all || first === undefined) found(null, addresses)
-          else found(null, first.address, first.family)
-        }
-        const { statusCode = 0, headers } = await post(url, body, {
-          headers: {
-            ...webhookHeaders(id, now, body, secrets),
-            'Content-Type': 'application/json',
-            'Content-Length': Buffer.byteLength(body),
-            'User-Agent': 'krajai-newswire',
-          },
-          lookup,
-          signal,
-        })
-        return httpOutcome(statusCode, headers['retry-after'], now)
-      } catch (error) {
-        return { outcome: 'passing', reason: `http ${codeOf(error)}` }
-      }
-    },
+    limitMilliseconds: WEBHOOK_MILLISECONDS,
+    attempt: ({ id, lead, now, signal }) => call({ id, body: webhookPayload(lead), now, signal }),
   }
 }

@@ -1,0 +1,68 @@
+/** What the doctor asks of the database. It writes what the server writes to be found ready, and no lead. */
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { sql } from 'kysely'
+import type { DatabaseAddress } from '../../server/config.ts'
+import { openExistingDatabase } from '../../server/database/open.ts'
+import { proveWriting } from '../../server/database/prove-writing.ts'
+import { reasonOf } from '../../server/start-error.ts'
+import { projectFolder } from '../runtime.js'
+import { about, type Finding } from './finding.ts'
+import { existing } from './machine.ts'
+
+const database = about('database')
+
+/** What is wrong with where the file is or whose it is, though it can be written. */
+function filePlaceFindings(file: string): Finding[] {
+  const place = about('database file')
+  const inside = relative(projectFolder, file)
+  const found: Finding[] = []
+  if (!inside.startsWith('..')) {
+    found.push(place.warning(`${file} lies in the folder that an upgrade replaces: keep it outside (DATABASE_URL)`))
+  }
+  if (!existsSync(file)) return found
+  const { mode, uid } = statSync(file)
+  if ((mode & 0o077) !== 0) found.push(place.failed(`${file} can be read by other accounts: chmod 600`))
+  if (process.getuid && uid !== process.getuid()) {
+    found.push(place.warning(`${file} belongs to another account: run this as the one that runs the server`))
+  }
+  return found
+}
+
+/** Before the first start there is only a folder, or the one it will be made in. */
+function newFileFinding(file: string): Finding {
+  const folder = existing(dirname(file))
+  try {
+    accessSync(folder, constants.W_OK)
+    return database.ok(`${file} is made when the server first starts`)
+  } catch {
+    return database.failed(`${file} cannot be made: ${folder} is not writable for this account`)
+  }
+}
+
+/** @returns also the clock of a database that is another machine's */
+export async function databaseFindings(address: DatabaseAddress): Promise<{ findings: Finding[]; clock?: Date }> {
+  const place = address.kind === 'sqlite' ? filePlaceFindings(address.file) : []
+  if (address.kind === 'sqlite' && !existsSync(address.file)) {
+    return { findings: [newFileFinding(address.file), ...place] }
+  }
+  try {
+    const db = await openExistingDatabase(address, { readOnly: false })
+    try {
+      await proveWriting(db)
+      const { leads } = await db
+        .selectFrom('lead')
+        .select(({ fn }) => fn.countAll<number>().as('leads'))
+        .executeTakeFirstOrThrow()
+      const findings = [database.ok(`${address.kind}, a write was committed; ${leads} leads`), ...place]
+      if (address.kind === 'sqlite') return { findings }
+      const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+      const clock = rows[0]?.now
+      return clock ? { findings, clock } : { findings }
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    return { findings: [database.failed(reasonOf(error)), ...place] }
+  }
+}

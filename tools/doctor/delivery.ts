@@ -1,0 +1,64 @@
+/** What the doctor asks of mail and webhook: whether they are set, and with `--send`, whether they take a message. */
+import { randomUUID } from 'node:crypto'
+import type { Config } from '../../server/config.ts'
+import type { Outcome } from '../../server/delivery/channel.ts'
+import type { MailSettings, WebhookSettings } from '../../server/delivery/delivery-settings.ts'
+import { messageId } from '../../server/delivery/mail/letter.ts'
+import { LETTER_MILLISECONDS, smtpSender } from '../../server/delivery/mail/smtp.ts'
+import { WEBHOOK_MILLISECONDS, webhookCaller } from '../../server/delivery/webhook/webhook-channel.ts'
+import { about, type Finding } from './finding.ts'
+
+const NOT_TRIED = 'not tried: npm run doctor -- --send sends a test message'
+
+/** @param to what took it, for the finding */
+function sentFinding(thing: string, outcome: Outcome, to: string): Finding {
+  const { ok, warning, failed } = about(thing)
+  if (outcome.outcome !== 'delivered') return failed(`a test message was refused: ${outcome.reason}`)
+  return outcome.reason === undefined ? ok(`a test message went to ${to}`) : warning(outcome.reason)
+}
+
+async function mailFinding(mail: MailSettings, siteUrl: string, send: boolean): Promise<Finding> {
+  const { team, from, server } = mail
+  if (team.length === 0) return about('mail').warning('LEADS_MAIL_TO is not set: leads reach the team by no mail')
+  if (!send) return about('mail').ok(`${server.host}, ${NOT_TRIED}`)
+  const now = new Date()
+  const outcome = await smtpSender(server)(
+    {
+      from,
+      to: team,
+      replyTo: null,
+      subject: 'A test: leads will arrive like this',
+      text: `Sent by npm run doctor for ${siteUrl}. No lead has arrived, and nothing has to be done.\n`,
+      html: null,
+      messageId: messageId(`doctor-${randomUUID()}`, from),
+      date: now,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
+    AbortSignal.timeout(LETTER_MILLISECONDS),
+  )
+  return sentFinding('mail', outcome, team.join(', '))
+}
+
+/** `type` tells a test from a lead, as Standard Webhooks would have any other event told. */
+async function webhookFinding(webhook: WebhookSettings, send: boolean): Promise<Finding> {
+  const { host } = new URL(webhook.url)
+  if (!send) return about('webhook').ok(`${host}, ${NOT_TRIED}`)
+  const now = new Date()
+  const outcome = await webhookCaller(webhook)({
+    id: randomUUID(),
+    body: JSON.stringify({ type: 'doctor.test', timestamp: now.toISOString(), data: {} }),
+    now,
+    signal: AbortSignal.timeout(WEBHOOK_MILLISECONDS),
+  })
+  return sentFinding('webhook', outcome, host)
+}
+
+export async function deliveryFindings({ mail, webhook, siteUrl }: Config, send: boolean): Promise<Finding[]> {
+  if (!mail && !webhook) {
+    return [about('delivery').failed('leads are stored and told to nobody: set SMTP_URL or WEBHOOK_URL')]
+  }
+  return await Promise.all([
+    ...(mail ? [mailFinding(mail, siteUrl, send)] : []),
+    ...(webhook ? [webhookFinding(webhook, send)] : []),
+  ])
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { clockFinding, diskFinding, nodeFinding } from './machine.ts'
+import { originFindings, retentionFinding } from './site.ts'
+
+const NOW = new Date('2026-11-22T08:00:00Z')
+const EARLIER = new Date('2026-11-20T00:00:00Z')
+
+describe('the doctor', () => {
+  it.each([
+    ['26.10.0', 'ok'],
+    ['26.9.1', 'warning'],
+    ['24.1.0', 'failed'],
+  ])('finds Node %s %s', (version, verdict) => {
+    expect(nodeFinding(version, '26.10.0').verdict).toBe(verdict)
+  })
+
+  it.each([
+    [50_000_000, 'failed'],
+    [500_000_000, 'warning'],
+    [50_000_000_000, 'ok'],
+  ])('finds %i free bytes %s', (free, verdict) => {
+    expect(diskFinding(free, '/srv').verdict).toBe(verdict)
+  })
+
+  it.each([
+    ['right', { past: EARLIER }, 'ok'],
+    ['before what has passed', { past: new Date('2026-11-23T00:00:00Z') }, 'failed'],
+    ['as the database has it', { past: EARLIER, database: new Date(NOW.getTime() + 1_000) }, 'ok'],
+    ['a minute from the database’s', { past: EARLIER, database: new Date(NOW.getTime() - 60_000) }, 'warning'],
+    ['kept by nobody', { past: EARLIER, kept: false }, 'warning'],
+  ])('finds a clock that is %s %s', (_, clocks, verdict) => {
+    expect(clockFinding({ now: NOW, ...clocks }).verdict).toBe(verdict)
+  })
+
+  it.each([
+    [null, 'warning'],
+    [731, 'failed'],
+    [730, 'ok'],
+  ])('finds a retention of %s days %s', (days, verdict) => {
+    expect(retentionFinding(days).verdict).toBe(verdict)
+  })
+
+  it.each([
+    [{}, ['SITE_URL warning']],
+    [{ SITE_URL: 'http://www.example.com' }, ['SITE_URL warning', 'TRUST_PROXY ok']],
+    [{ SITE_URL: 'https://www.example.com' }, ['SITE_URL ok', 'TRUST_PROXY warning']],
+    [{ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }, ['SITE_URL ok', 'TRUST_PROXY ok']],
+  ])('looks at the settings %j together', (settings, expected) => {
+    expect(originFindings(readConfig(settings)).map(({ about, verdict }) => `${about} ${verdict}`)).toEqual(expected)
+  })
+})

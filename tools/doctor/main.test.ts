@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
+import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
+import { type RunningApp, runApp } from '../../server/testing/running-app.ts'
+import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
+import { DATABASE_KINDS, testDatabases } from '../../server/testing/test-databases.ts'
+
+// Every test starts processes, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** What it says, by what it says it of. */
+async function doctor(settings: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    env: { ...machine, ...settings },
+  })
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  const lines = [...stdout.matchAll(/^(ok|warning|FAILED) +(\S.*?) {2,}(.*)$/gm)]
+  const says = Object.fromEntries(lines.map(([, verdict, about, what]) => [about, `${verdict}: ${what}`]))
+  return { code, says, stdout, stderr }
+}
+
+let folder: string
+let removeFolder: () => void
+let smtp: SmtpPeer
+let hook: WebhookPeer
+beforeEach(async () => {
+  ;({ folder, remove: removeFolder } = temporaryFolder())
+  smtp = await smtpPeer()
+  hook = await webhookPeer()
+})
+afterEach(async () => {
+  await smtp.stop()
+  await hook.stop()
+  removeFolder()
+})
+const channels = () => ({ ...mailTo(smtp.url), ...webhookTo(hook.url) })
+
+describe.each(DATABASE_KINDS)('npm run doctor, beside a server on %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let running: RunningApp
+  beforeAll(async () => {
+    const database = await newDatabase()
+    running = await runApp({}, database)
+    if (kind === 'SQLite') chmodSync(database.url.replace('file:', ''), 0o600)
+  })
+  afterAll(() => running.stop())
+  const ask = (settings: Record<string, string>, ...words: string[]) =>
+    doctor({ DATABASE_URL: running.database.url, ...settings }, '--dist', running.site, ...words)
+
+  it('finds a good deployment good, and says what waits before a launch', async () => {
+    const { code, says, stdout } = await ask({ ...channels(), LEADS_RETENTION_DAYS: '730' })
+    expect(says).toMatchObject({
+      Node: 'ok: 26.10.0',
+      site: expect.stringMatching(/^ok: \d+ pages for http:\/\/localhost:3000$/),
+      SITE_URL: expect.stringContaining('warning: '),
+      database: expect.stringMatching(/^ok: .*a write was committed; 0 leads$/),
+      clock: expect.stringMatching(/^(?:ok|warning): 20/),
+      mail: expect.stringContaining('ok: 127.0.0.1, not tried'),
+      webhook: expect.stringContaining('not tried'),
+      retention: 'ok: leads are deleted after 730 days',
+      placeholders: expect.stringMatching(/\d+ left|none left/),
+    })
+    expect(stdout).toMatch(/\n0 failed, \d+ to look at, \d+ fine\n$/)
+    expect(code).toBe(0)
+    expect(smtp.letters).toEqual([])
+    expect(hook.calls).toEqual([])
+  })
+
+  it('sends a message by each channel when asked', async () => {
+    const { code, says } = await ask(channels(), '--send')
+    expect(says).toMatchObject({
+      mail: 'ok: a test message went to sales@krajai.example',
+      webhook: expect.stringContaining('ok: a test message went to 127.0.0.1'),
+    })
+    expect(code).toBe(0)
+    expect(smtp.letters).toHaveLength(1)
+    expect(hook.calls.map(({ body }) => JSON.parse(body).type)).toEqual(['doctor.test'])
+  })
+})
+
+describe('npm run doctor', () => {
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp()
+  })
+  afterAll(() => running.stop())
+
+  it('fails where a deployment would lose something, and says what', async () => {
+    smtp.behave(() => ({ code: 535 }))
+    hook.behave((response) => response.writeHead(401).end())
+    chmodSync(running.database.url.replace('file:', ''), 0o644)
+    const settings = { ...channels(), SITE_URL: 'https://www.example.com', LEADS_RETENTION_DAYS: '3650' }
+    const database = { DATABASE_URL: running.database.url }
+    const { code, says } = await doctor({ ...database, ...settings }, '--dist', running.site, '--send')
+    expect(says).toMatchObject({
+      site: 'FAILED: built for http://localhost:3000, and SITE_URL is https://www.example.com: build with it, or set it',
+      TRUST_PROXY: expect.stringContaining('warning: off'),
+      'database file': expect.stringContaining('FAILED: '),
+      mail: 'FAILED: a test message was refused: smtp 535 CONN',
+      webhook: 'FAILED: a test message was refused: http 401',
+      retention: expect.stringContaining('FAILED: 3650 days'),
+    })
+    expect(code).toBe(1)
+  })
+
+  it('looks at a deployment that was never started', async () => {
+    const { says } = await doctor({ DATABASE_URL: `file:${folder}/new/leads.db` }, '--dist', folder)
+    expect(says).toMatchObject({
+      site: expect.stringContaining('run npm run build'),
+      database: `ok: ${folder}/new/leads.db is made when the server first starts`,
+      delivery: expect.stringContaining('FAILED: leads are stored and told to nobody'),
+    })
+  })
+
+  it('names a setting that is wrong, and a word that it does not know', async () => {
+    expect((await doctor({ PORT: 'eighty' })).says.settings).toContain('FAILED: PORT: expected')
+    expect(await doctor({}, '--sned')).toMatchObject({ code: 2, stderr: expect.stringContaining('[--send]') })
+  })
+})

@@ -1,0 +1,70 @@
+/**
+ * `npm run doctor`: looks at everything that a deployment depends on and says a line of each, with what to do. It may be run
+ * beside the server. `--send` also sends a test message by mail and webhook. Ends with 1 where leads or visitors would be lost.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
+import { type Config, loadSettingsFile, readConfig } from '../../server/config.ts'
+import { reasonOf, StartError } from '../../server/start-error.ts'
+import { projectFolder } from '../runtime.js'
+import { databaseFindings } from './database.ts'
+import { deliveryFindings } from './delivery.ts'
+import { about, type Finding } from './finding.ts'
+import { clockFinding, diskFinding, existing, freeBytes, isClockKept, nodeFinding } from './machine.ts'
+import { originFindings, placeholdersFinding, retentionFinding, siteFinding } from './site.ts'
+
+const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' } satisfies Record<Finding['verdict'], string>
+
+/** The site was built before now, whatever the clock says. */
+function builtAt(dist: string): Date {
+  const manifest = join(dist, MANIFEST_FILE)
+  return existsSync(manifest) ? statSync(manifest).mtime : new Date(0)
+}
+
+async function examine(config: Config, dist: string, send: boolean): Promise<Finding[]> {
+  const { findings: database, clock } = await databaseFindings(config.database)
+  const folder = config.database.kind === 'sqlite' ? existing(dirname(config.database.file)) : projectFolder
+  const pinned = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim()
+  return [
+    nodeFinding(process.versions.node, pinned),
+    siteFinding(dist, config.siteUrl),
+    ...originFindings(config),
+    ...database,
+    diskFinding(freeBytes(folder), folder),
+    clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
+    ...(await deliveryFindings(config, send)),
+    retentionFinding(config.leadsRetentionDays),
+    await placeholdersFinding(projectFolder),
+  ]
+}
+
+/** @throws StartError where a word is not understood, or a setting */
+async function doctor(): Promise<Finding[]> {
+  const { values } = parseArgs({
+    options: {
+      send: { type: 'boolean', default: false },
+      dist: { type: 'string', default: join(projectFolder, 'dist') },
+    },
+  })
+  loadSettingsFile()
+  try {
+    return await examine(readConfig(process.env), values.dist, values.send)
+  } catch (error) {
+    if (error instanceof StartError) return [about('settings').failed(error.message)]
+    throw error
+  }
+}
+
+try {
+  const findings = await doctor()
+  const width = Math.max(...findings.map(({ about }) => about.length))
+  for (const { about, verdict, says } of findings) console.log(`${SIGNS[verdict]}  ${about.padEnd(width)}  ${says}`)
+  const count = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length
+  console.log(`\n${count('failed')} failed, ${count('warning')} to look at, ${count('ok')} fine`)
+  process.exitCode = count('failed') > 0 ? 1 : 0
+} catch (error) {
+  console.error(`doctor: ${reasonOf(error)} (usage: npm run doctor -- [--send] [--dist DIR])`)
+  process.exitCode = 2
+}

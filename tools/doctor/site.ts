@@ -1,0 +1,65 @@
+/** What the doctor asks of the built site, and of the settings that visitors depend on. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../server/config.ts'
+import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { reasonOf } from '../../server/start-error.ts'
+import { about, type Finding } from './finding.ts'
+
+/** The privacy policy promises 24 months. */
+const PROMISED_DAYS = 730
+
+export function siteFinding(dist: string, siteUrl: string): Finding {
+  const site = about('site')
+  try {
+    const { files, manifest } = readBuiltSite(dist)
+    const pages = [...files.values()].filter(({ isPage }) => isPage).length
+    if (manifest.origin === siteUrl) return site.ok(`${pages} pages for ${siteUrl}`)
+    return site.failed(`built for ${manifest.origin}, and SITE_URL is ${siteUrl}: build with it, or set it`)
+  } catch (error) {
+    return site.failed(reasonOf(error))
+  }
+}
+
+export function originFindings({ siteUrl, trustProxy }: Config): Finding[] {
+  const { hostname, protocol } = new URL(siteUrl)
+  if (hostname === 'localhost' || hostname === '127.0.0.1') {
+    return [about('SITE_URL').warning(`${siteUrl} is this machine: set the address that visitors use`)]
+  }
+  const origin = about('SITE_URL')
+  return [
+    protocol === 'https:' ? origin.ok(siteUrl) : origin.warning(`${siteUrl} is not encrypted: put TLS in front`),
+    trustProxy === false && protocol === 'https:'
+      ? about('TRUST_PROXY').warning(
+          'off, and https needs a proxy in front: set 1, or all visitors share one rate limit',
+        )
+      : about('TRUST_PROXY').ok(String(trustProxy || 'off')),
+  ]
+}
+
+export function retentionFinding(days: number | null): Finding {
+  const retention = about('retention')
+  if (days === null) return retention.warning(`leads are kept for ever: set LEADS_RETENTION_DAYS to ${PROMISED_DAYS}`)
+  if (days > PROMISED_DAYS) {
+    return retention.failed(`${days} days, and the privacy policy promises 24 months: set ${PROMISED_DAYS} or less`)
+  }
+  return retention.ok(`leads are deleted after ${days} days`)
+}
+
+/** What a release knows of the contents it was made from, which it does not hold. */
+const RELEASE_FILE = 'release.json'
+
+/** What stands in for the real thing: counted in the contents, or when the release was made. */
+export async function placeholdersFinding(root: string): Promise<Finding> {
+  const placeholders = about('placeholders')
+  let count: number
+  if (existsSync(join(root, 'content'))) {
+    const { findPlaceholders } = await import('../launch-placeholders.ts')
+    count = findPlaceholders(root).length
+  } else {
+    count = Number(JSON.parse(readFileSync(join(root, RELEASE_FILE), 'utf8')).placeholders)
+  }
+  return count === 0
+    ? placeholders.ok('none left')
+    : placeholders.warning(`${count} left: npm run launch-check, where the site is built, names them`)
+}
