@@ -1,17 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findChromium, requireChromium } from './chromium.ts'
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'krajai-chromium-'))
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 function makeProgram(path: string): string {
   const program = join(root, path)
@@ -36,9 +33,4 @@ it('is the one of CHROMIUM_PATH before any other, and no other', () => {
 
 it('says what to install where there is none', () => {
   expect(() => requireChromium({ PATH: root }, [])).toThrow('apt-get install chromium')
-})
-
-it('is not asked for by reading the browser tests’ configuration, as programs do that look for what is unused', async () => {
-  vi.stubEnv('CHROMIUM_PATH', join(root, 'nowhere'))
-  await expect(import('../playwright.config.ts')).resolves.toHaveProperty('default.testDir', './tests/browser')
 })

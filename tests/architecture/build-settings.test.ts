@@ -7,3 +7,9 @@ it("a build for the tests reads no settings from a developer's files", async () 
   expect(config.vite?.envDir).toBe(false)
   vi.unstubAllEnvs()
 })
+
+it('the browser tests’ configuration is read without a browser, as by programs that look for what is unused', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
+  await expect(import('../../playwright.config.ts')).resolves.toHaveProperty('default.testDir', './tests/browser')
+  vi.unstubAllEnvs()
+})
