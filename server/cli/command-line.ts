@@ -1,124 +1,131 @@
-import { Command, InvalidArgumentError, Option } from 'commander'
-import { FORM_NAMES } from '../../contract/form-markup.ts'
-import { type LeadFilter, SEARCHED_STATES } from '../leads/lead-search.ts'
+import { Option } from 'commander'
+import { addressIn, argumentOneOf, type FilterOptions, oneOf, wholeNumberIn, withFilter } from './filter-options.ts'
+import { LeadsCommand } from './leads-command.ts'
+import type { Words } from './words/words.ts'
+import { wrapToWidth } from './wrap-to-width.ts'
 
-export const FORMATS = ['csv', 'jsonl'] as const
+export const LIST_FORMATS = ['table', 'tsv', 'csv', 'json', 'jsonl'] as const
+export const EXPORT_FORMATS = ['csv', 'tsv', 'json', 'jsonl'] as const
+export const SHOW_FORMATS = ['text', 'json'] as const
+export const COUNT_FORMATS = ['table', 'tsv', 'csv', 'json'] as const
+export const COUNTED_BY = ['plan', 'day', 'language', 'form', 'stage', 'who'] as const
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** What the staff's tool can do. Each command is given what was asked for, checked and complete. */
+type One<Choices extends readonly string[]> = Choices[number]
+
+/** Who does something, and what is noted with it. */
+export interface StepOptions {
+  by?: string
+  note?: string
+}
+
+/** What the staff's tool can do. Each command is given what was asked for; moments and ids are still as they were typed. */
 export interface LeadCommands {
-  list(filter: LeadFilter): Promise<void>
-  show(id: string): Promise<void>
-  export(format: (typeof FORMATS)[number], filter: LeadFilter): Promise<void>
+  list(options: FilterOptions & { format?: One<typeof LIST_FORMATS> }): Promise<void>
+  show(id: string, options: { format: One<typeof SHOW_FORMATS> }): Promise<void>
+  count(options: FilterOptions & { by?: One<typeof COUNTED_BY>; format?: One<typeof COUNT_FORMATS> }): Promise<void>
+  watch(options: FilterOptions): Promise<void>
+  take(id: string, options: StepOptions & { over?: true }): Promise<void>
+  answered(id: string, options: StepOptions): Promise<void>
+  note(id: string, text: string, options: Pick<StepOptions, 'by'>): Promise<void>
+  close(id: string, options: StepOptions): Promise<void>
+  export(options: FilterOptions & { format: One<typeof EXPORT_FORMATS>; xlsx?: string }): Promise<void>
   digest(): Promise<void>
   release(id: string): Promise<void>
   deliver(id: string): Promise<void>
   retry(id: string | undefined): Promise<void>
-  erase(options: { email: string; yes?: boolean }): Promise<void>
-  purge(options: { days?: number; yes?: boolean }): Promise<void>
+  erase(options: { email: string; yes?: true }): Promise<void>
+  purge(options: { days?: number; yes?: true }): Promise<void>
+  completion(shell: One<typeof SHELLS>): Promise<void>
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60_000
-const BANGKOK_MILLISECONDS = 7 * 60 * 60_000
+type Group = 'answer' | 'look' | 'deliver' | 'forget' | 'more'
 
 /**
- * A day in Bangkok, or a moment that names its zone, as a moment in UTC.
+ * The tool's commands, options and help.
  *
- * @param daysLater 1 for the end of a day
+ * @param name how the tool was called, such as `leads` or `npm run leads --`
+ * @returns throws `Misuse` while parsing, for a use that cannot be understood, and commander's `CommanderError` after it has written
+ * the help or the version that was asked for
  */
-function readMoment(text: string, daysLater: 0 | 1): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
-  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
-  const time = Date.parse(isDay ? `${text}T00:00:00+07:00` : text)
-  // Some engines take the 31st of February for the 3rd of March.
-  const day = new Date(time + BANGKOK_MILLISECONDS)
-  if (Number.isNaN(time) || !(isMoment || (isDay && day.toISOString().startsWith(text)))) {
-    throw new InvalidArgumentError('Expected a day such as 2026-11-21, or a moment such as 2026-11-21T09:00+07:00.')
-  }
-  return new Date(time + (isDay ? daysLater * DAY_MILLISECONDS : 0)).toISOString()
-}
-
-function readDays(text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Expected a whole number from 1.')
-  return Number(text)
-}
-
-function readAddress(text: string): string {
-  const address = text.trim().normalize('NFC')
-  if (address === '') throw new InvalidArgumentError('Expected an e-mail address.')
-  return address
-}
-
-/** The options by which `list` and `export` choose leads. */
-const withFilter = (command: Command) =>
-  command
-    .addOption(new Option('--kind <kind>', 'sent by which form').choices(FORM_NAMES))
-    .addOption(new Option('--state <state>', 'of the lead, or of one of its deliveries').choices(SEARCHED_STATES))
-    .option(
-      '--since <day>',
-      'received on that day or later: 2026-11-21 in Bangkok, or a moment: 2026-11-21T09:00+07:00',
-      (text) => readMoment(text, 0),
-    )
-    .option('--until <day>', 'received on that day or earlier, or before that moment', (text) => readMoment(text, 1))
-
-const FORMAT = new Option(
-  '--format <format>',
-  'csv for spreadsheets, jsonl for one JSON object a line, exactly as stored',
-)
-  .choices(FORMATS)
-  .default('csv')
-
-/**
- * `npm run leads -- …`. Parsing throws commander's own `CommanderError` for a use that cannot be understood, and for `--help`,
- * after it has written what there is to say.
- */
-export function leadsProgram(commands: LeadCommands): Command {
-  const program = new Command('npm run leads --')
-    .description('Works on the database of DATABASE_URL (file:data/leads.db unless set), also while the server runs.')
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error/, 'leads')) })
-    .showHelpAfterError()
+export function leadsProgram(commands: LeadCommands, words: Words, name: string, version: string): LeadsCommand {
+  const { options, titles } = words
+  const program = new LeadsCommand(name, words)
+    .description(words.about)
+    .usage('<command> [options]')
+    .version(version, '--version', options.version)
+    .commandsGroup(titles.more)
+    .helpCommand('help [command]', words.commands.help)
+    .addOption(oneOf('--language <language>', options.language, ['en', 'th'], words))
+    .addOption(new Option('--utc', options.utc).conflicts('timeZone'))
+    .option('--time-zone <zone>', options.timeZone)
+    .configureOutput({ outputError: () => undefined })
     .exitOverride()
-    .addHelpText('after', '\nExit codes: 0 done, 1 not possible, 2 asked for wrongly.')
+    .addHelpText('after', ({ command, error }) => {
+      const { getErrHelpWidth, getOutHelpWidth } = command.configureOutput()
+      const columns = (error ? getErrHelpWidth : getOutHelpWidth)?.() ?? 80
+      return ['', words.aboutIds, words.exitCodes].map((text) => wrapToWidth(text, columns)).join('\n')
+    })
 
-  withFilter(program.command('list'))
-    .description('leads, the newest first: a table in a terminal, tab-separated in a pipe')
-    .action((filter: LeadFilter) => commands.list(filter))
-  program
-    .command('show <id>')
-    .description('one lead in full, with its deliveries')
-    .action((id: string) => commands.show(id))
-  withFilter(program.command('export'))
-    .description("leads for another program; in CSV, cells that a spreadsheet would take for formulas begin with '")
-    .addOption(FORMAT)
-    .action(({ format, ...filter }: LeadFilter & { format: (typeof FORMATS)[number] }) =>
-      commands.export(format, filter),
-    )
-  program
-    .command('digest')
-    .description('what was held back as suspected spam since the team was last told')
-    .action(() => commands.digest())
-  program
-    .command('release <id>')
-    .description('accepts a lead that was suspected of spam, and delivers it')
-    .action((id: string) => commands.release(id))
-  program
-    .command('deliver <id>')
-    .description('delivers an accepted lead that was stored before a channel was set up')
-    .action((id: string) => commands.deliver(id))
-  program
-    .command('retry [id]')
-    .description('tries dead deliveries again: all, or those of one lead')
-    .action((id?: string) => commands.retry(id))
-  program
-    .command('erase')
-    .description('deletes everything that came from one address')
-    .requiredOption('--email <address>', 'whose leads, in whatever capitals', readAddress)
-    .option('--yes', 'without asking')
-    .action((options: { email: string; yes?: boolean }) => commands.erase(options))
-  program
-    .command('purge')
-    .description('deletes leads older than LEADS_RETENTION_DAYS')
-    .option('--days <days>', 'older than so many days instead', readDays)
-    .option('--yes', 'also where the clock, or the number of days, looks wrong')
-    .action((options: { days?: number; yes?: boolean }) => commands.purge(options))
+  const command = (usage: string, group: Group) => {
+    const [word = ''] = usage.split(' ')
+    const examples = (words.examples[word] ?? []).map((line) => `  ${name} ${line}`)
+    return program
+      .command(usage)
+      .description(words.commands[word as keyof LeadCommands])
+      .helpGroup(titles[group])
+      .addHelpText('after', ['', titles.examples, ...examples].join('\n'))
+  }
+  const format = (choices: readonly string[]) => oneOf('--format <format>', options.format, choices, words)
+  const by = () => new Option('--by <name>', options.by).default(undefined, options.byUnlessSet)
+
+  withFilter(command('list', 'look'), words)
+    .addOption(format(LIST_FORMATS))
+    .action((given) => commands.list(given))
+  command('show <id>', 'look')
+    .addOption(format(SHOW_FORMATS).default('text'))
+    .action((id, given) => commands.show(id, given))
+  withFilter(command('count', 'look'), words)
+    .addOption(oneOf('--by <what>', options.countBy, COUNTED_BY, words))
+    .addOption(format(COUNT_FORMATS))
+    .action((given) => commands.count(given))
+  withFilter(command('watch', 'look'), words).action((given) => commands.watch(given))
+  withFilter(command('export', 'look'), words)
+    .addOption(format(EXPORT_FORMATS).default('csv'))
+    .addOption(new Option('--xlsx <file>', options.xlsx))
+    .action((given) => commands.export(given))
+
+  command('take <id>', 'answer')
+    .addOption(by())
+    .option('--note <text>', options.note)
+    .option('--over', options.over)
+    .action((id, given) => commands.take(id, given))
+  command('answered <id>', 'answer')
+    .addOption(by())
+    .option('--note <text>', options.note)
+    .action((id, given) => commands.answered(id, given))
+  command('note <id> <text>', 'answer')
+    .addOption(by())
+    .action((id, text, given) => commands.note(id, text, given))
+  command('close <id>', 'answer')
+    .addOption(by())
+    .option('--note <text>', options.note)
+    .action((id, given) => commands.close(id, given))
+
+  command('digest', 'deliver').action(() => commands.digest())
+  command('release <id>', 'deliver').action((id) => commands.release(id))
+  command('deliver <id>', 'deliver').action((id) => commands.deliver(id))
+  command('retry [id]', 'deliver').action((id) => commands.retry(id))
+  command('erase', 'forget')
+    .requiredOption('--email <address>', options.eraseEmail, addressIn(words))
+    .option('--yes', options.yesErase)
+    .action((given) => commands.erase(given))
+  command('purge', 'forget')
+    .option('--days <days>', options.days, wholeNumberIn(words))
+    .option('--yes', options.yesPurge)
+    .action((given) => commands.purge(given))
+  command('completion', 'more')
+    .addArgument(argumentOneOf('shell', options.shell, SHELLS, words))
+    .action((shell) => commands.completion(shell))
   return program
 }

@@ -1,12 +1,18 @@
-import type { Lead } from '../leads/lead-repository.ts'
-import type { FORMATS } from './command-line.ts'
+import type { FollowUpTable, LeadTable } from '../database/tables.ts'
+import type { FoundLead } from '../leads/lead-search.ts'
+import type { EXPORT_FORMATS } from './command-line.ts'
+import type { ZonedTime } from './zoned-time.ts'
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** The columns of an export, under the names the forms' payloads have. */
-const COLUMNS = {
+export const COLUMNS = {
   id: 'id',
   receivedAt: 'received_at',
   kind: 'kind',
   state: 'state',
+  stage: 'stage',
+  handledBy: 'handled_by',
   locale: 'locale',
   fullName: 'full_name',
   email: 'email',
@@ -17,10 +23,12 @@ const COLUMNS = {
   termsAcceptedAt: 'terms_accepted_at',
   subject: 'subject',
   message: 'message',
-} as const satisfies Record<string, keyof Lead>
+} as const satisfies Record<string, keyof LeadTable>
+
+const MOMENTS = new Set<keyof LeadTable>(['received_at', 'terms_accepted_at'])
 
 /** Without it Excel takes UTF-8 for the system's own code page and garbles Thai. */
-const BYTE_ORDER_MARK = '\ufeff'
+export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
@@ -28,28 +36,77 @@ const BYTE_ORDER_MARK = '\ufeff'
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
+/** A text that no spreadsheet takes for a formula. */
+const harmless = (value: string) => (FORMULA.test(value) ? `'${value}` : value)
+
 /** One cell (RFC 4180). Always in quotation marks, so that no separator of any country splits it. */
-function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
+const cell = (value: string) => `"${harmless(value).replaceAll('"', '""')}"`
+
+export const csvRow = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+
+/** Tabs and line ends end cells and rows here, so inside they become spaces. */
+export const tsvRow = (values: readonly string[]) =>
+  `${values.map((value) => harmless(value).replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`
+
+/** Steps and notes in one cell, a line each: `2026-11-22 09:10 Nok: noted: Calls back`. */
+export const historyText = (followUps: readonly FollowUpTable[], time: ZonedTime) =>
+  followUps
+    .map(({ at, who, step, note }) => `${time.minute(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`)
+    .join('\n')
+
+const headings = [...Object.keys(COLUMNS), 'history']
+
+const valuesOf = ({ lead, followUps }: FoundLead, time: ZonedTime) => [
+  ...Object.values(COLUMNS).map((column) => {
+    const value = lead[column] ?? ''
+    return value !== '' && MOMENTS.has(column) ? time.whole(value) : value
+  }),
+  historyText(followUps, time),
+]
+
+/** One lead as JSON, without what it does not have. */
+export function leadRecord({ lead, deliveries, followUps }: FoundLead, time: ZonedTime): object {
+  const fields = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const value = lead[column]
+    return value === null ? [] : [[name, MOMENTS.has(column) ? time.whole(value) : value]]
+  })
+  return {
+    ...Object.fromEntries(fields),
+    followUps: followUps.map(({ at, who, step, note }) => ({
+      at: time.whole(at),
+      who,
+      step,
+      ...(note !== null && { note }),
+    })),
+    deliveries: deliveries.map(({ id, channel, state, attempts, last_error, delivered_at }) => ({
+      id,
+      channel,
+      state,
+      attempts,
+      ...(last_error !== null && { lastError: last_error }),
+      ...(delivered_at !== null && { deliveredAt: time.whole(delivered_at) }),
+    })),
+  }
 }
 
-const csvRow = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
-
-/** What an export begins with. */
-export const exportStart: Record<(typeof FORMATS)[number], string> = {
-  csv: BYTE_ORDER_MARK + csvRow(Object.keys(COLUMNS)),
-  jsonl: '',
+/** How an export is written: what comes first, each lead, and what comes last. */
+interface Written {
+  start: string
+  lead(found: FoundLead, time: ZonedTime, isFirst: boolean): string
+  end(isEmpty: boolean): string
 }
 
-/** One lead of an export. In JSON, what a lead does not have is left out. */
-export const exportLine: Record<(typeof FORMATS)[number], (lead: Lead) => string> = {
-  csv: (lead) => csvRow(Object.values(COLUMNS).map((column) => lead[column] ?? '')),
-  jsonl: (lead) => {
-    const fields = Object.entries(COLUMNS).flatMap(([name, column]) => {
-      const value = lead[column]
-      return value === null ? [] : [[name, value]]
-    })
-    return `${JSON.stringify(Object.fromEntries(fields))}\n`
+export const WRITTEN: Record<ExportFormat, Written> = {
+  csv: {
+    start: BYTE_ORDER_MARK + csvRow(headings),
+    lead: (found, time) => csvRow(valuesOf(found, time)),
+    end: () => '',
   },
+  tsv: { start: tsvRow(headings), lead: (found, time) => tsvRow(valuesOf(found, time)), end: () => '' },
+  json: {
+    start: '[',
+    lead: (found, time, isFirst) => `${isFirst ? '\n' : ',\n'}${JSON.stringify(leadRecord(found, time))}`,
+    end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
+  },
+  jsonl: { start: '', lead: (found, time) => `${JSON.stringify(leadRecord(found, time))}\n`, end: () => '' },
 }

@@ -1,56 +1,72 @@
-import type { Lead } from '../leads/lead-repository.ts'
+import stringWidth from 'string-width'
+import type { FollowUpTable, LeadTable } from '../database/tables.ts'
 import type { FoundDelivery, FoundLead } from '../leads/lead-search.ts'
-import { bangkokMinute } from './lead-table.ts'
 import { printable } from './printable.ts'
+import type { Words } from './words/words.ts'
+import type { ZonedTime } from './zoned-time.ts'
 
-const LABELS: Partial<Record<keyof Lead, string>> = {
-  id: 'ID',
-  kind: 'Kind',
-  state: 'State',
-  locale: 'Language',
-  received_at: 'Received',
-  full_name: 'Name',
-  email: 'E-mail',
-  company_name: 'Company',
-  phone_number: 'Phone',
-  service_interest: 'Interest',
-  terms_version: 'Terms version',
-  terms_accepted_at: 'Terms accepted',
-  subject: 'Subject',
-}
+type Labelled = keyof Words['labels']
 
-const LABEL_WIDTH = Math.max(...Object.values(LABELS).map((label) => label.length))
-
-const CHANNELS: Record<FoundDelivery['channel'], string> = {
-  team_mail: 'To the team',
-  sender_mail: 'To the sender',
-  webhook: 'Webhook',
+/** What a field of a lead says to a person; null where the lead has none. */
+function fieldText(lead: LeadTable, field: Labelled, { values, stageBy }: Words, time: ZonedTime): string | null {
+  const value = lead[field]
+  if (value === null) return null
+  if (field === 'received_at' || field === 'terms_accepted_at') return time.minute(value) + time.label
+  if (field === 'stage') return stageBy(values.stage[lead.stage], lead.handled_by)
+  if (field === 'kind') return values.kind[lead.kind]
+  if (field === 'state') return values.state[lead.state]
+  if (field === 'locale') return values.locale[lead.locale]
+  if (field === 'service_interest') return lead.service_interest && values.plan[lead.service_interest]
+  return value
 }
 
 /** How one delivery stands, in one line. */
-function deliveryLine({ state, attempts, next_attempt_at, last_error, delivered_at }: FoundDelivery): string {
+function deliveryLine(
+  delivery: FoundDelivery,
+  { delivered, nextAttempt, afterAttempts, values }: Words,
+  time: ZonedTime,
+) {
+  const { state, attempts, next_attempt_at, last_error, delivered_at } = delivery
   const told = {
-    delivered: `delivered ${bangkokMinute(delivered_at ?? next_attempt_at)}`,
-    waiting: `waiting, next attempt ${bangkokMinute(next_attempt_at)}`,
-    dead: 'dead',
+    delivered: delivered(time.minute(delivered_at ?? next_attempt_at)),
+    waiting: nextAttempt(time.minute(next_attempt_at)),
+    dead: values.delivery.dead,
   }[state]
-  const tried =
-    state === 'delivered' || attempts === 0 ? '' : `, after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  const tried = state === 'delivered' || attempts === 0 ? '' : afterAttempts(attempts)
   return told + tried + (last_error === null ? '' : ` (${last_error})`)
 }
 
-const line = (label: string, value: string) => `${label.padEnd(LABEL_WIDTH)}  ${printable(value)}\n`
+const lines = (text: string) => text.split('\n').map(printable)
 
 /**
- * One lead in full, as `leads show` prints it: a line for each field it has and for each delivery, then the message as it
- * was written.
+ * One lead in full, as `leads show` prints it: a line for each field it has and for each delivery, what was done about it, then the
+ * message as it was written.
  */
-export function leadSheet({ lead, deliveries }: FoundLead): string {
-  const fields = Object.entries(LABELS).flatMap(([field, label]) => {
-    const value = lead[field as keyof Lead]
-    return value === null ? [] : [line(label, value)]
+export function leadSheet({ lead, deliveries, followUps }: FoundLead, words: Words, time: ZonedTime): string {
+  const { labels, values } = words
+  const stepLabels = followUps.map(({ step, at }): string => `${time.minute(at)}  ${values.step[step]}`)
+  const width = Math.max(
+    ...[...Object.values(labels), ...Object.values(values.channel)].map((label) => stringWidth(label)),
+  )
+  const line = (label: string, value: string) =>
+    `${label}${' '.repeat(Math.max(0, width - stringWidth(label)))}  ${printable(value)}\n`
+  const fields = (Object.keys(labels) as Labelled[]).flatMap((field) => {
+    const value = fieldText(lead, field, words, time)
+    return value === null ? [] : [line(labels[field], value)]
   })
-  const sent = deliveries.map((delivery) => line(CHANNELS[delivery.channel], deliveryLine(delivery)))
-  const message = lead.message?.split('\n').map(printable).join('\n')
-  return [...fields, ...sent].join('') + (message === undefined ? '' : `\n${message}\n`)
+  const sent = deliveries.map((delivery) => line(values.channel[delivery.channel], deliveryLine(delivery, words, time)))
+  const done = followUps.map((step, index) => stepLines(step, stepLabels[index] ?? '')).join('')
+  const message = lead.message === null ? '' : `\n${lines(lead.message).join('\n')}\n`
+  return fields.join('') + sent.join('') + (done && `\n${done}`) + message
+}
+
+/** `2026-11-22 09:10  taken  Nok`, and a note below it, indented. */
+function stepLines({ who, note }: FollowUpTable, label: string): string {
+  const noted =
+    note === null
+      ? ''
+      : lines(note)
+          .map((text) => `    ${text}\n`)
+          .join('')
+  return `${label}  ${printable(who)}\n${noted}`
 }

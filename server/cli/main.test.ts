@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
@@ -9,6 +11,8 @@ import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
 // Every test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' }
+const account = userInfo().username
 const contact = { fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }
 
 describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %s', (kind) => {
@@ -38,23 +42,79 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
 
   it('lists, shows and exports', async () => {
     const id = await send(contact)
-    const listed = leads(['list', '--kind', 'contact', '--since', '2020-01-01'])
+    const listed = leads(['list', '--form', 'contact', '--since', '2020-01-01'])
     expect(listed).toMatchObject({ status: 0, stderr: '' })
     expect(listed.stdout.split('\t')).toEqual([
       id,
-      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+07:00$/),
       'contact',
       'accepted',
       '-',
       'th',
       'มานี',
       'manee@example.com',
-      'ข่าว\n',
+      'ข่าว',
+      'new',
+      '-\n',
     ])
     expect(leads(['list', '--until', '2020-01-01'])).toEqual({ status: 0, stdout: '', stderr: '' })
     expect(leads(['show', id]).stdout).toMatch(/^ID +[\da-f-]{36}\n[\s\S]*\n\nขอใบเสนอราคา\n$/)
-    expect(leads(['export']).stdout).toMatch(/^\ufeff"id",.*\r\n"[\da-f-]{36}",.*"ขอใบเสนอราคา"\r\n$/s)
+    expect(leads(['export']).stdout).toMatch(/^\ufeff"id",.*\r\n"[\da-f-]{36}",.*"ขอใบเสนอราคา",""\r\n$/s)
     expect(JSON.parse(leads(['export', '--format', 'jsonl']).stdout)).toMatchObject({ id, ...contact })
+  })
+
+  it('is told who answers a lead, by the end of its id, and tells the others', async () => {
+    const id = await send({ ...contact, subject: 'Follow me up' })
+    const name = id.slice(-12)
+    expect(leads(['take', name, '--by', 'นก'])).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^Taken by นก: [\da-f]{6,} {2}มานี, Follow me up\n$/),
+      stderr: '',
+    })
+    expect(leads(['take', name])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `leads: lead ${name} is taken by นก. To have it all the same: leads take ${name} --over\n`,
+    })
+    expect(leads(['take', name, '--over'])).toMatchObject({ status: 0, stdout: expect.stringContaining(account) })
+    expect(leads(['note', name, 'Calls back', '--by', 'Lek'])).toMatchObject({ status: 0 })
+    expect(leads(['note', name, ' '])).toMatchObject({ status: 2, stderr: expect.stringContaining('leads help note') })
+    expect(leads(['list', '--open']).stdout).toContain(id)
+    expect(leads(['answered', name, '--note', 'Sent'])).toMatchObject({ status: 0 })
+    expect(leads(['list', '--open']).stdout).not.toContain(id)
+    expect(leads(['close', name, '--language', 'th']).stdout).toContain('ปิดเรื่องแล้ว')
+    const { stage, handledBy, followUps } = JSON.parse(leads(['show', name, '--format', 'json']).stdout)
+    expect([stage, handledBy]).toEqual(['closed', account])
+    expect(followUps.map(({ who, step, note }: Record<string, string>) => [who, step, note])).toEqual([
+      ['นก', 'taken', undefined],
+      [account, 'taken', undefined],
+      ['Lek', 'noted', 'Calls back'],
+      [account, 'answered', 'Sent'],
+      [account, 'closed', undefined],
+    ])
+    expect(leads(['count', '--by', 'stage', '--text', 'follow ME', '--format', 'json']).stdout).toBe(
+      '[{"stage":"closed","leads":1}]\n',
+    )
+  })
+
+  it('shows new leads as they come, until it is interrupted', async () => {
+    await send({ ...contact, subject: 'Before' })
+    const watching = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'watch'], {
+      env: { ...machine, DATABASE_URL: running.database.url },
+    })
+    const ended = once(watching, 'close')
+    const said = { stdout: '', stderr: '' }
+    for (const stream of ['stdout', 'stderr'] as const) {
+      watching[stream].setEncoding('utf8').on('data', (text: string) => {
+        said[stream] += text
+      })
+    }
+    await vi.waitFor(() => expect(said.stderr).toContain('Ctrl-C'), { timeout: 30_000 })
+    const id = await send({ ...contact, subject: 'Now' })
+    await vi.waitFor(() => expect(said.stdout).toContain(id), { timeout: 30_000 })
+    watching.kill('SIGINT')
+    expect(await ended).toEqual([0, null])
+    expect(said.stdout).toMatch(/^[^\n]+\tNow\tnew\t-\n$/)
   })
 
   it('erases the leads of one address, and leaves an audit row without personal data', async () => {
@@ -80,20 +140,21 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
 
   it('releases what was suspected, and says when nothing is configured to be delivered', async () => {
     const id = await send({ ...contact, website: 'https://spam.example' })
-    expect(leads(['list', '--state', 'suspected_spam']).stdout).toContain(id)
+    expect(leads(['list', '--spam']).stdout).toContain(id)
+    expect(leads(['list']).stdout).not.toContain(id)
+    expect(leads(['take', id])).toMatchObject({ status: 1, stderr: expect.stringContaining(`leads release ${id}`) })
     expect(leads(['digest']).stdout).toMatch(new RegExp(`^1 lead was held back[\\s\\S]+\n${id}  .+มานี`))
     expect(leads(['release', id])).toEqual({
       status: 0,
       stdout: 'Released: 0 deliveries are waiting.\n',
       stderr: expect.stringContaining('no delivery is configured'),
     })
-    expect(leads(['list', '--state', 'suspected_spam']).stdout).toBe('')
+    expect(leads(['list', '--spam']).stdout).toBe('')
     expect(leads(['digest'])).toMatchObject({ status: 0, stdout: '' })
     expect(leads(['release', id])).toMatchObject({ status: 1, stderr: expect.stringContaining('not suspected') })
   })
 
   it('delivers what was stored before a channel was set up, and nothing that was suspected', async () => {
-    const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' }
     const id = await send({ ...contact, subject: 'Stored early' })
     const suspected = await send({ ...contact, website: 'https://spam.example' })
     expect(leads(['deliver', id])).toMatchObject({
@@ -108,7 +169,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     })
     expect(leads(['deliver', suspected], MAIL)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('release it'),
+      stderr: expect.stringContaining(`leads release ${suspected}`),
     })
   })
 
@@ -144,17 +205,9 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     expect(leads(['retry'])).toMatchObject({ status: 0, stdout: '0 deliveries will be tried again.\n' })
   })
 
-  it.each([
-    ['show', 'x'],
-    ['release', 'x'],
-    ['deliver', 'x'],
-    ['retry', 'x'],
-  ])('%s says that there is no such lead', (command, id) => {
-    expect(leads([command, id])).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^leads: .+\n$/),
-    })
+  it.each(['show', 'release', 'deliver', 'retry', 'take'])('%s says that there is no such lead', (command) => {
+    const { status, stdout, stderr } = leads([command, 'x'], MAIL)
+    expect([status, stdout, stderr]).toEqual([1, '', 'leads: there is no lead x. See: leads list\n'])
   })
 
   it('says that there is no database, and makes none', () => {
@@ -167,8 +220,14 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
   })
 
   it('says how it is used', () => {
-    const wrong = leads(['lst'])
-    expect(wrong).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Usage: npm run leads') })
-    expect(leads(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run leads/) })
+    const guessed = 'leads: there is no command "lst": did you mean "list"? See: leads help\n'
+    expect(leads(['lst'])).toEqual({ status: 2, stdout: '', stderr: guessed })
+    expect(leads(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: leads /) })
+    expect(leads(['help', 'take'])).toMatchObject({ status: 0, stdout: expect.stringContaining('leads take 5c12ae') })
+    const byNpm = leads(['--help'], { npm_lifecycle_event: 'leads', LANG: 'th_TH.UTF-8' })
+    expect(byNpm.stdout).toMatch(/^วิธีใช้: npm run leads -- /)
+    expect(leads([])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^Usage: /) })
+    expect(leads(['list', '--since', 'soon']).stderr).toMatch(/^leads: "soon" is no day.* See: leads help list\n$/)
+    expect(leads(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })

@@ -1,2 +1,3 @@
-/** A text as one line without control characters, which could move the cursor or break a column. */
-export const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+/** A text as one line without what could move the cursor, break a column or turn the direction of what follows. */
+export const printable = (text: string) =>
+  text.replace(/[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')

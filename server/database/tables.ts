@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ServiceInterest } from '../../contract/signup.ts'
@@ -27,6 +28,23 @@ export interface LeadTable {
   terms_accepted_at: string | null
   subject: string | null
   message: string | null
+  /** How far the team is with it; those that are `new` or `taken` still have to be answered. Changed with a row of `follow_up` alone. */
+  stage: 'new' | 'taken' | 'answered' | 'closed'
+  /** Who took it last, or answered or closed it without taking it. */
+  handled_by: string | null
+}
+
+/** What somebody of the team did about a lead, or noted. Rows are added and never changed; they go with their lead. */
+export interface FollowUpTable {
+  /** UUID, version 7. */
+  id: string
+  lead_id: string
+  at: string
+  /** A name as the team uses it, by default that of the account. */
+  who: string
+  step: 'taken' | 'answered' | 'closed' | 'noted'
+  /** Never null where the step is `noted`. */
+  note: string | null
 }
 
 /** One lead on its way to one channel. */
@@ -85,7 +103,8 @@ export interface DigestTable {
 }
 
 export interface Tables {
-  lead: LeadTable
+  lead: Omit<LeadTable, 'stage'> & { stage: Generated<LeadTable['stage']> }
+  follow_up: FollowUpTable
   delivery: DeliveryTable
   /** Claims; the table is older than the word. */
   submission: ClaimTable

@@ -29,6 +29,9 @@ const LOCK_MILLISECONDS = 1000
 /** PostgreSQL's code for a lock that was not granted in time (`lock_not_available`). */
 const NO_LOCK = '55P03'
 
+/** The tables with personal data. */
+const PERSONAL = ['lead', 'submission', 'follow_up'] as const satisfies (keyof Tables)[]
+
 /**
  * Rewrites the tables with personal data, because an ordinary vacuum only marks the space of deleted rows as free. New leads wait
  * meanwhile, less than a second per hundred thousand stored ones.
@@ -39,7 +42,7 @@ const rewriteTables = (db: Kysely<Tables>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_MILLISECONDS)}`.execute(connection)
     try {
-      for (const table of ['lead', 'submission']) await sql`vacuum full ${sql.table(table)}`.execute(connection)
+      for (const table of PERSONAL) await sql`vacuum full ${sql.table(table)}`.execute(connection)
       return true
     } catch (error) {
       if ((error as { code?: unknown }).code === NO_LOCK) return false
@@ -64,6 +67,6 @@ export async function wipeDeleted(db: Kysely<Tables>): Promise<string | undefine
     await setTimeout(PAUSE_MILLISECONDS)
   }
   return isPostgres(db)
-    ? 'what was deleted is still in the files of its tables, because another program reads them: run "vacuum full lead, submission" later'
+    ? `what was deleted is still in the files of its tables, because another program reads them: run "vacuum full ${PERSONAL.join(', ')}" later`
     : 'what was deleted is still in leads.db-wal, because another program reads the database: the server empties it within the hour, once nobody does'
 }

@@ -162,6 +162,6 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     const text = peer.letters[0]?.text ?? ''
     expect(text.match(/^id \d{3} /gm)).toHaveLength(100)
     expect(text).toContain('103 leads were held back')
-    expect(text).toContain('and 3 more: npm run leads -- list --state suspected_spam')
+    expect(text).toContain('and 3 more: npm run leads -- list --spam')
   })
 })

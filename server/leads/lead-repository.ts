@@ -8,8 +8,8 @@ import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 import { takeClaim } from './claims.ts'
 
-/** A lead without the key that is made of its address. */
-export type Lead = Omit<LeadTable, 'email_key'>
+/** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
+export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
 
 /** The key under which a repeat of a submission is recognized. */
 export interface Claim {

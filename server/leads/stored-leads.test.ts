@@ -153,18 +153,18 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect((await repository().add(leadOf(5), claimOf('new'))).outcome).toBe('repeated')
   })
 
-  it('are found by kind, state and time, the newest first, page by page', async () => {
+  it('are found by form, state and time, the newest first, page by page', async () => {
     await repository().add(leadOf(1))
     await repository().add(leadOf(2, signup))
     await repository().add(leadOf(3, { state: 'suspected_spam' }))
     await repository().add(leadOf(4))
     await db.updateTable('delivery').set({ state: 'dead' }).where('lead_id', '=', leadOf(4).id).execute()
     for (const pageSize of [1, 2, 4, 500]) expect(await search({}, pageSize)).toEqual([4, 3, 2, 1])
-    expect(await search({ kind: 'signup' })).toEqual([2])
+    expect(await search({ form: 'signup' })).toEqual([2])
     expect(await search({ state: 'suspected_spam' })).toEqual([3])
     expect(await search({ state: 'accepted' })).toEqual([4, 2, 1])
     expect(await search({ state: 'dead' })).toEqual([4])
-    expect(await search({ state: 'waiting', kind: 'contact' })).toEqual([1])
+    expect(await search({ state: 'waiting', form: 'contact' })).toEqual([1])
     expect(await search({ since: at(2), until: at(4) })).toEqual([3, 2])
   })
 

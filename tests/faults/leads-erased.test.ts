@@ -69,6 +69,15 @@ const traced = (folder: string, files: string) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => readFileSync(file, 'latin1').toLowerCase().includes(TRACE))
 
+/** What the team wrote down about the person, in the words that are looked for. */
+async function noteAbout(email: string) {
+  const [lead] = await database.ask(`select id from lead where email = '${email}' order by id`)
+  const noted = await leads('note', String(lead?.id), `Called ${TRACE}, who ${more(7)}`, '--by', 'Nok')
+  expect(noted).toMatchObject({ stdout: expect.stringContaining('Noted by Nok'), code: 0 })
+  const answered = await leads('answered', String(lead?.id), '--note', `Told ${TRACE.toUpperCase()}`, '--by', 'Nok')
+  expect(answered).toMatchObject({ stderr: '', code: 0 })
+}
+
 async function erase() {
   const erased = await leads('erase', '--yes', '--email', `É${TRACE}@EXAMPLE.com`)
   expect(erased).toMatchObject({ stdout: expect.stringMatching(/^Erased 12 leads and 1 delivery /), code: 0 })
@@ -83,6 +92,7 @@ async function startWithLeads() {
     await contact(index % 10 === 3 ? `É${TRACE.toUpperCase()}` : `other${index}`, index)
     await signup(index % 10 === 7 ? `é${TRACE}` : `other${index}`, index)
   }
+  await noteAbout(`é${TRACE}@example.com`)
 }
 
 let site: string
@@ -156,7 +166,7 @@ describe('whoever is erased is in no byte of the files of', () => {
       await contact('meanwhile', 1)
       expect((await erasing).stderr).toMatch(/^leads: what was deleted is still in the files of its tables, [^\n]+\n$/)
       await reader.end()
-      for (const statement of ['vacuum full lead, submission', 'checkpoint']) await database.ask(statement)
+      for (const statement of ['vacuum full lead, submission, follow_up', 'checkpoint']) await database.ask(statement)
       expect(traced(folder, '!(pg_wal)/**')).toEqual([])
     })
   })

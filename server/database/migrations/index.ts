@@ -6,6 +6,7 @@ import * as audit from './0004-audit.ts'
 import * as writeProbe from './0005-write-probe.ts'
 import * as spamDigest from './0007-spam-digest.ts'
 import * as addressKey from './0008-address-key.ts'
+import * as followUp from './0009-follow-up.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005-write-probe': writeProbe,
   '0007-spam-digest': spamDigest,
   '0008-address-key': addressKey,
+  '0009-follow-up': followUp,
 }

@@ -24,7 +24,7 @@ export function digestText({ count, leads }: SuspectedLeads): string {
     `${heldBack(count)}. A person may be among them:`,
     '',
     ...leads.map(lineOf),
-    ...(more > 0 ? [`and ${more} more: npm run leads -- list --state suspected_spam`] : []),
+    ...(more > 0 ? [`and ${more} more: npm run leads -- list --spam`] : []),
     '',
     'To read one in full:  npm run leads -- show ID',
     'To have it delivered: npm run leads -- release ID',

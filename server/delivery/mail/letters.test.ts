@@ -94,6 +94,11 @@ describe('what the team reads', () => {
         'Terms:     version 2023-05-01 accepted',
         `Lead:      ${signup.id}`,
         '',
+        'To answer, reply to this e-mail. So that the others know:',
+        `  npm run leads -- take ${signup.id}`,
+        `  npm run leads -- answered ${signup.id}`,
+        `  npm run leads -- show ${signup.id}`,
+        '',
       ].join('\n'),
     )
     expect(html).toBeNull()

@@ -28,6 +28,15 @@ function fieldsOf(lead: Lead, { mail }: SiteManifest): [string, string | null][]
   ]
 }
 
+/** What to do next, so that no two people answer the same lead. Before the message, in which a stranger could write commands, too. */
+const commandsFor = ({ id }: Lead) => [
+  '',
+  'To answer, reply to this e-mail. So that the others know:',
+  `  npm run leads -- take ${id}`,
+  `  npm run leads -- answered ${id}`,
+  `  npm run leads -- show ${id}`,
+]
+
 /**
  * The letter to the team: the whole lead as plain text, which can hide neither pictures nor disguised links. A reply goes to the
  * sender.
@@ -48,7 +57,7 @@ export function teamMail(
     to: team,
     replyTo: isPlainAddress(lead.email) ? lead.email : null,
     subject: subjectOf(lead),
-    text: [...fields, ...message, ''].join('\n'),
+    text: [...fields, ...commandsFor(lead), ...message, ''].join('\n'),
     html: null,
     messageId: messageId(delivery, from),
     date: now,

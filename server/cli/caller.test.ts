@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { callerOf } from './caller.ts'
+
+it.each([
+  ['list', {}, 'en'],
+  ['list', { LANG: 'th_TH.UTF-8' }, 'th'],
+  ['list', { LC_ALL: 'C.UTF-8', LANG: 'th_TH.UTF-8' }, 'en'],
+  ['list', { LC_ALL: '', LC_MESSAGES: 'th_TH', LANG: 'en_GB' }, 'th'],
+  ['list', { LANG: 'thv_DZ' }, 'en'],
+  ['list --language th', { LANG: 'en_GB' }, 'th'],
+  ['--language=th list', {}, 'th'],
+  ['list --language en', { LANG: 'th_TH' }, 'en'],
+  ['list --language', { LANG: 'th_TH' }, 'th'],
+] as const)('%s in %j is %s', (line, environment, language) => {
+  expect(callerOf(line.split(' '), environment).language).toBe(language)
+})
+
+it('a caller is known by the terminal', () => {
+  expect(callerOf([], {})).toEqual({ language: 'en', command: 'leads', sudoUser: undefined, columns: undefined })
+  expect(callerOf([], { npm_lifecycle_event: 'leads', SUDO_USER: 'nok', COLUMNS: '120' })).toEqual({
+    language: 'en',
+    command: 'npm run leads --',
+    sudoUser: 'nok',
+    columns: 120,
+  })
+})

@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline/promises'
+import { wipeDeleted } from '../../database/wipe-deleted.ts'
+import { leadErasure } from '../../leads/lead-erasure.ts'
+import { deletionDoubt, retentionLimit } from '../../leads/retention.ts'
+import type { LeadCommands } from '../command-line.ts'
+import { Misuse, NotPossible } from '../wrong-use.ts'
+import { type CommandContext, say, type Terminal, write } from './context.ts'
+
+/** Asks before something that cannot be undone. Only `yes` counts as consent. */
+async function confirmed({ input, messages }: Terminal, question: string): Promise<boolean> {
+  const lines = createInterface({ input, output: messages })
+  try {
+    return /^\s*yes\s*$/i.test(await lines.question(question))
+  } finally {
+    lines.close()
+  }
+}
+
+/** Removes deleted leads from the database's files, or tells why that has to wait. */
+async function wipe(context: CommandContext) {
+  const left = await wipeDeleted(context.db)
+  if (left !== undefined) say(context, `leads: ${left}`)
+}
+
+export async function erase(context: CommandContext, { email, yes }: Parameters<LeadCommands['erase']>[0]) {
+  const { db, terminal, now, words } = context
+  const erasure = leadErasure(db, now)
+  const count = await erasure.count(email)
+  if (count === 0) throw new NotPossible(words.refused.noLeadFrom(email))
+  if (!yes) {
+    if (!terminal.input.isTTY) throw new Misuse(words.refused.eraseNeedsYes)
+    if (!(await confirmed(terminal, words.said.erasing(count, email)))) {
+      throw new NotPossible(words.refused.nothingDeleted)
+    }
+  }
+  const erased = await erasure.erase(email)
+  if (!erased) throw new NotPossible(words.refused.noLeadFrom(email))
+  await write(terminal.output, `${words.said.erased(erased.leads, erased.deliveries, erased.id)}\n`)
+  await wipe(context)
+}
+
+export async function purge(context: CommandContext, { days: given, yes }: Parameters<LeadCommands['purge']>[0]) {
+  const { db, config, terminal, now, words } = context
+  const days = given ?? config.leadsRetentionDays
+  if (days === null) throw new Misuse(words.refused.purgeNeedsDays)
+  const before = retentionLimit(days, now())
+  const doubt = yes ? undefined : await deletionDoubt(db, before, now())
+  if (doubt !== undefined) throw new NotPossible(words.refused.doubt(doubt))
+  const purged = await leadErasure(db, now).purge(before)
+  await write(terminal.output, `${purged ? words.said.purged(purged.leads, purged.id) : words.said.nothingOld}\n`)
+  if (purged) await wipe(context)
+}

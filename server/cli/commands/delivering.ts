@@ -1,0 +1,43 @@
+import { channelsToUs } from '../../delivery/catch-up.ts'
+import { enqueueDeliveries } from '../../delivery/enqueue.ts'
+import { digestText } from '../../delivery/mail/digest-mail.ts'
+import { coveredUntil } from '../../delivery/spam-digest.ts'
+import { deliverLead, releaseLead, retryDeliveries } from '../../leads/release-and-retry.ts'
+import { suspectedLeads } from '../../leads/suspected-leads.ts'
+import { NotPossible } from '../wrong-use.ts'
+import { type CommandContext, idOf, say, write } from './context.ts'
+
+export async function digest(context: CommandContext) {
+  const { db, terminal, now, words } = context
+  const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
+  if (suspected.count === 0) say(context, words.said.nothingHeldBack)
+  else await write(terminal.output, digestText(suspected))
+}
+
+export async function deliver(context: CommandContext, name: string) {
+  const { db, terminal, channels, now, words } = context
+  const toUs = channelsToUs(channels)
+  if (toUs.length === 0) throw new NotPossible(words.refused.notConfigured)
+  const delivered = await deliverLead(db, await idOf(context, name), enqueueDeliveries(toUs, now))
+  if (delivered.outcome === 'unknown') throw new NotPossible(words.refused.noLead(name))
+  if (delivered.outcome === 'suspected') throw new NotPossible(words.refused.suspected(name))
+  if (delivered.deliveries === 0) throw new NotPossible(words.refused.hasDeliveries(name))
+  await write(terminal.output, `${words.said.willBeDelivered(delivered.deliveries)}\n`)
+}
+
+export async function release(context: CommandContext, name: string) {
+  const { db, terminal, channels, now, words } = context
+  const release = await releaseLead(db, await idOf(context, name), enqueueDeliveries(channels, now))
+  if (release.outcome === 'unknown') throw new NotPossible(words.refused.noLead(name))
+  if (release.outcome === 'not-suspected') throw new NotPossible(words.refused.notSuspected(name))
+  await write(terminal.output, `${words.said.released(release.deliveries)}\n`)
+  if (release.deliveries === 0) say(context, `leads: ${words.said.deliveredLater}`)
+}
+
+export async function retry(context: CommandContext, name: string | undefined) {
+  const { db, terminal, now, words } = context
+  const id = name === undefined ? undefined : await idOf(context, name)
+  const count = await retryDeliveries(db, id, now())
+  if (count === 0 && name !== undefined) throw new NotPossible(words.refused.noDeadDelivery(name))
+  await write(terminal.output, `${words.said.retried(count)}\n`)
+}

@@ -1,0 +1,74 @@
+import { type FoundLead, type LeadFilter, searchLeads } from '../../leads/lead-search.ts'
+import { shortIds } from '../../leads/short-id.ts'
+import type { LeadCommands } from '../command-line.ts'
+import { type FilterOptions, readFilter } from '../filter-options.ts'
+import { type ExportFormat, leadRecord, WRITTEN } from '../lead-export.ts'
+import { leadSheet } from '../lead-sheet.ts'
+import { type ListedLead, leadColumns, leadLine, leadTable } from '../lead-table.ts'
+import { type CommandContext, leadByName, say, write } from './context.ts'
+
+/** The filter that was asked for, in this context's zone and language. */
+export const filterOf = ({ time, now, words }: CommandContext, given: FilterOptions) =>
+  readFilter(given, time, now(), words)
+
+/** Leads with the names by which they are called on screen. */
+export async function listed({ db }: CommandContext, leads: readonly FoundLead[]): Promise<ListedLead[]> {
+  const short = await shortIds(
+    db,
+    leads.map(({ lead }) => lead.id),
+  )
+  return leads.map((found) => ({ ...found, short: short.get(found.lead.id) ?? found.lead.id }))
+}
+
+async function sayWhatIsKeptApart(context: CommandContext, filter: LeadFilter) {
+  if (filter.state !== 'accepted') return
+  let apart = 0
+  for await (const _ of searchLeads(context.db, { ...filter, state: 'suspected_spam', limit: undefined })) apart += 1
+  if (apart > 0) say(context, context.words.said.spamApart(apart))
+}
+
+async function writeAll(context: CommandContext, filter: LeadFilter, format: ExportFormat) {
+  const { db, terminal, time } = context
+  const { start, lead, end } = WRITTEN[format]
+  let count = 0
+  await write(terminal.output, start)
+  for await (const found of searchLeads(db, filter)) {
+    await write(terminal.output, lead(found, time, count === 0))
+    count += 1
+  }
+  await write(terminal.output, end(count === 0))
+}
+
+export async function list(context: CommandContext, { format, ...given }: Parameters<LeadCommands['list']>[0]) {
+  const { db, terminal, words, time } = context
+  const filter = filterOf(context, given)
+  if (format !== undefined && format !== 'table') return writeAll(context, filter, format)
+  if (format === undefined && !terminal.output.isTTY) {
+    for await (const found of searchLeads(db, filter)) await write(terminal.output, leadLine(found, words, time))
+    return
+  }
+  // The columns are as wide as their widest cell, so all have to be known first.
+  const leads: FoundLead[] = []
+  for await (const found of searchLeads(db, filter)) leads.push(found)
+  if (leads.length === 0) say(context, words.said.none)
+  else {
+    const columns = leadColumns(words, time)
+    await write(terminal.output, leadTable(await listed(context, leads), columns, terminal.columns, terminal.paint))
+  }
+  await sayWhatIsKeptApart(context, filter)
+}
+
+export async function exportLeads(
+  context: CommandContext,
+  { format, ...given }: Parameters<LeadCommands['export']>[0],
+) {
+  await writeAll(context, filterOf(context, given), format)
+}
+
+export async function show(context: CommandContext, ...[name, { format }]: Parameters<LeadCommands['show']>) {
+  const { terminal, words, time } = context
+  const found = await leadByName(context, name)
+  const text =
+    format === 'json' ? `${JSON.stringify(leadRecord(found, time), null, 2)}\n` : leadSheet(found, words, time)
+  await write(terminal.output, text)
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../clock.ts'
+import { type FoundLead, searchLeads } from '../../leads/lead-search.ts'
+import type { FilterOptions } from '../filter-options.ts'
+import { layoutAhead, leadColumns, leadLine } from '../lead-table.ts'
+import { headingLine, rowLine } from '../table-layout.ts'
+import { type CommandContext, say, write } from './context.ts'
+import { filterOf, listed } from './reading.ts'
+
+const LOOK_MILLISECONDS = 1000
+
+/**
+ * How far back each look goes: with several servers, a lead may become visible after others that were received later, and clocks
+ * differ a little. What was shown in that time is remembered.
+ */
+const OVERLAP_MILLISECONDS = 5 * 60_000
+
+/**
+ * Shows leads as they come, those received from now on, until the signal is given.
+ *
+ * @param wait as of a clock
+ */
+export async function watch(context: CommandContext, given: FilterOptions, wait: Clock['wait'], signal: AbortSignal) {
+  const { db, terminal, words, time, now } = context
+  const filter = filterOf(context, given)
+  const columns = leadColumns(words, time)
+  const layout = layoutAhead(columns, terminal.columns)
+  const shown = new Map<string, string>()
+
+  const look = async () => {
+    const since = new Date(now().getTime() - OVERLAP_MILLISECONDS).toISOString()
+    const fresh: FoundLead[] = []
+    for await (const found of searchLeads(db, { ...filter, since })) if (!shown.has(found.lead.id)) fresh.push(found)
+    for (const { lead } of fresh) shown.set(lead.id, lead.received_at)
+    for (const [id, received] of shown) if (received < since) shown.delete(id)
+    return fresh.reverse()
+  }
+
+  // What is there already is not new.
+  await look()
+  say(context, words.said.watching)
+  if (terminal.output.isTTY) await write(terminal.output, headingLine(layout, terminal.paint))
+  while (!signal.aborted) {
+    for (const found of await listed(context, await look())) {
+      const line = terminal.output.isTTY ? rowLine(layout, found, terminal.paint) : leadLine(found, words, time)
+      await write(terminal.output, line)
+    }
+    await wait(LOOK_MILLISECONDS, signal)
+  }
+}

@@ -1,0 +1,92 @@
+import type { Words } from './words/words.ts'
+import { Misuse } from './wrong-use.ts'
+
+export const BANGKOK = 'Asia/Bangkok'
+
+/** Moments (ISO 8601 in UTC, as they are stored) as they are shown in one time zone. */
+export interface ZonedTime {
+  /** `2026-11-22 01:22` */
+  minute(iso: string): string
+  /** `2026-11-22T01:22:06.359+07:00`: the whole moment, for programs. */
+  whole(iso: string): string
+  /** `2026-11-22` */
+  day(iso: string): string
+  /** How the clock on the wall stands, as if it were in UTC, for programs that know no zones. */
+  wall(iso: string): Date
+  /** ` (ICT)`, ` (UTC)`, or nothing where the zone was asked for by name. */
+  readonly label: string
+  readonly zone: string
+}
+
+const LABELS: Record<string, string> = { [BANGKOK]: ' (ICT)', UTC: ' (UTC)' }
+
+/** @throws Misuse when there is no such zone */
+export function zonedTime(zone: string, words: Words): ZonedTime {
+  const at = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(zone)
+  try {
+    at('2026-01-01T00:00Z')
+  } catch {
+    throw new Misuse(words.refused.zone(zone))
+  }
+  return {
+    minute: (iso) => at(iso).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' '),
+    whole: (iso) => at(iso).toString({ timeZoneName: 'never', fractionalSecondDigits: 3 }),
+    day: (iso) => at(iso).toPlainDate().toString(),
+    wall: (iso) => new Date(`${at(iso).toPlainDateTime().toString()}Z`),
+    label: LABELS[zone] ?? '',
+    zone,
+  }
+}
+
+/** The era of the Thai calendar is so many years ahead. */
+const BUDDHIST_YEARS = 543
+const FIRST_BUDDHIST_YEAR = 2400
+
+const AGES: Record<string, (count: number) => Temporal.DurationLike> = {
+  m: (minutes) => ({ minutes }),
+  h: (hours) => ({ hours }),
+  d: (days) => ({ days }),
+  w: (weeks) => ({ weeks }),
+}
+
+/** Which day a text means; undefined when it is none. */
+function dayOf(text: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  if (text === 'today' || text === 'วันนี้') return today
+  if (text === 'yesterday' || text === 'เมื่อวาน') return today.subtract({ days: 1 })
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return
+  const day = Temporal.PlainDate.from(text)
+  return day.year < FIRST_BUDDHIST_YEAR ? day : day.subtract({ years: BUDDHIST_YEARS })
+}
+
+function momentOf(given: string, end: 'start' | 'end', zone: string, now: Date): Temporal.Instant | undefined {
+  const present = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
+  // Days and ages by their words in whatever capitals; a moment's T and Z are capitals.
+  const text = given.toLowerCase()
+  const [, count, unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []
+  if (count !== undefined) return present.subtract(AGES[unit]?.(Number(count)) ?? {}).toInstant()
+  const day = dayOf(text, present.toPlainDate())
+  if (day) return (end === 'end' ? day.add({ days: 1 }) : day).toZonedDateTime(zone).toInstant()
+  if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(given)) return
+  return /(?:Z|[+-]\d\d:\d\d)$/.test(given)
+    ? Temporal.Instant.from(given)
+    : Temporal.PlainDateTime.from(given).toZonedDateTime(zone).toInstant()
+}
+
+/**
+ * A day, an age or a moment as it is typed, in the zone that times are shown in: `2026-11-01` (or `2569-11-01`), `yesterday`, `today`, `24h`,
+ * `7d`, `2026-11-21T09:00`, which may name a zone of its own.
+ *
+ * @param end of a day: its start for `--since`, the start of the next one for `--until`
+ * @returns ISO 8601 in UTC, with milliseconds, as it is stored
+ * @throws Misuse for anything else
+ */
+export function readMoment(text: string, end: 'start' | 'end', time: ZonedTime, now: Date, words: Words): string {
+  let moment: Temporal.Instant | undefined
+  try {
+    moment = momentOf(text.trim(), end, time.zone, now)
+  } catch {
+    // A day that no calendar has.
+  }
+  if (!moment) throw new Misuse(words.refused.moment(text))
+  return new Date(moment.epochMilliseconds).toISOString()
+}

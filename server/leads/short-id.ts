@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** The least of an id's end that names a lead: 24 random bits. The index `lead_short_id` is over as many. */
+export const SHORT_LENGTH = 6
+const WHOLE_LENGTH = 36
+
+const endOfId = sql<string>`substr(id, ${sql.lit(WHOLE_LENGTH - SHORT_LENGTH + 1)})`
+
+/**
+ * The ids that a name given by a person may mean: a whole id, or its end, in whatever capitals. The beginning of an id is its time, the
+ * same for all leads of a minute, so it is the end that tells them apart.
+ *
+ * @returns none where nothing has this end or it is too short, several where it is not long enough
+ */
+export async function idsByName(db: Kysely<Tables>, name: string): Promise<string[]> {
+  const end = name.trim().toLowerCase()
+  if (!/^[\da-f-]{6,36}$/.test(end)) return []
+  const leads = await db
+    .selectFrom('lead')
+    .select('id')
+    .where(endOfId, '=', end.slice(-SHORT_LENGTH))
+    .orderBy('id', 'desc')
+    .execute()
+  return leads.map(({ id }) => id).filter((id) => id.endsWith(end))
+}
+
+/** The shortest end of an id, from six characters, that no other one has. */
+function shortest(id: string, others: readonly string[]): string {
+  for (let length = SHORT_LENGTH; length < WHOLE_LENGTH; length += 1) {
+    const end = id.slice(-length)
+    if (!others.some((other) => other !== id && other.endsWith(end))) return end
+  }
+  return id
+}
+
+/** For each of these leads the shortest name that means it alone among all leads there are. */
+export async function shortIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const ends = [...new Set(ids.map((id) => id.slice(-SHORT_LENGTH)))]
+  const alike = await db.selectFrom('lead').select('id').where(endOfId, 'in', ends).execute()
+  const byEnd = Map.groupBy(
+    alike.map(({ id }) => id),
+    (id) => id.slice(-SHORT_LENGTH),
+  )
+  return new Map(ids.map((id) => [id, shortest(id, byEnd.get(id.slice(-SHORT_LENGTH)) ?? [])]))
+}
