@@ -1,11 +1,16 @@
 import { load } from 'cheerio'
 import type { CheckedFile } from './content-files.ts'
 import type { Filling } from './filling.ts'
+import { keepTogether } from './keep-together.ts'
 import { composeProse, type Prose } from './prose.ts'
 import type { LegalPage } from './schemas/pages/legal.ts'
 
 /** A legal text, ready to show. */
-export type LegalText = LegalPage & { prose: Prose }
+export type LegalText = LegalPage & {
+  /** Its description, as it is read on the page: what the text is about comes before its first clause. */
+  lead: string
+  prose: Prose
+}
 
 const numbered = (number: string) => `<span class="clause-number">${number}</span> `
 
@@ -34,5 +39,9 @@ export function numberClauses({ html, headings }: Prose, form: string): Prose {
 }
 
 export function composeLegalText({ source, data }: CheckedFile<LegalPage>, filling: Filling): LegalText {
-  return { ...data, prose: numberClauses(composeProse(source, filling), data.clause) }
+  return {
+    ...data,
+    lead: keepTogether(data.description, filling.locale),
+    prose: numberClauses(composeProse(source, filling), data.clause),
+  }
 }

@@ -33,6 +33,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           dateline={legalText.dateline}
           reference={<PlaceMark ledger={words.ledger} place={basePath(path).slice(1)} />}
           heading={legal.title}
+          lead={legal.lead}
         >
           <p className="legal-updated">
             {legalText.updated}{' '}

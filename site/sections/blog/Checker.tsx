@@ -4,6 +4,7 @@ import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import '../../ui/field/field.css'
 import { Checklist } from './Checklist.tsx'
 import './checker.css'
 

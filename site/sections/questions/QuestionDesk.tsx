@@ -9,6 +9,7 @@ import {
 import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import '../../ui/field/field.css'
 import '../../ui/sheet.css'
 import './question-desk.css'
 

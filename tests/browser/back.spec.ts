@@ -1,0 +1,58 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { requireChromium } from '../../tools/chromium.ts'
+import { expect, test } from './fixture.ts'
+import { pagePaths } from './pages.ts'
+import { wake } from './signup.ts'
+
+// Playwright's own browser keeps no page, because a page that comes back has no load that could be waited for.
+let browser: Browser
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: requireChromium(process.env),
+    args: ['--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+test.afterAll(() => browser.close())
+
+/** A window whose pages say whether they were kept. */
+async function openKeeping(baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
+    }),
+  )
+  return page
+}
+
+async function goAndComeBack(page: Page, path: string) {
+  const elsewhere = path === '/terms' ? '/privacy' : '/terms'
+  await page.goto(elsewhere)
+  await page.evaluate(() => history.back())
+  // Asked of the page itself: Playwright waits for the load that there is not. While one page gives way to the other there is
+  // nobody to ask.
+  const here = () => page.evaluate(() => [location.pathname, document.documentElement.dataset.kept])
+  await expect.poll(() => here().catch(() => []), path).toEqual([path, 'true'])
+}
+
+test('whoever goes back finds each page as it was left, without loading it', async ({ baseURL }) => {
+  const page = await openKeeping(baseURL)
+  // The pages of the other language run the same scripts.
+  for (const path of pagePaths().filter((each) => !each.startsWith('/th/'))) {
+    await page.goto(path)
+    await goAndComeBack(page, path)
+  }
+  await page.close()
+})
+
+test('a form that is half filled in is kept, too', async ({ baseURL }) => {
+  const page = await openKeeping(baseURL)
+  await page.goto('/')
+  await wake(page, 'signup')
+  await page.locator('#signup-fullName').fill('Somchai Jaidee')
+  await goAndComeBack(page, '/')
+  const typed = () => page.evaluate(() => document.querySelector<HTMLInputElement>('#signup-fullName')?.value)
+  await expect.poll(typed).toBe('Somchai Jaidee')
+  await page.close()
+})

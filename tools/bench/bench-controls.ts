@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { BenchOptions } from './options.ts'
+import { tableOf, writeTable } from './performance-table.ts'
+import { startSite } from './servers.ts'
+import { openBrowser, openSlowPhone } from './slow-phone.ts'
+
+interface Control {
+  path: string
+  /** Brings the page to where a visitor is before the touch that is measured. Not measured. */
+  approach?(page: Page): Promise<unknown>
+  /** One touch or one key. */
+  use(page: Page): Promise<unknown>
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const comeNear = (selector: string) => (page: Page) => page.locator(selector).scrollIntoViewIfNeeded()
+
+/** A form that is filled in, and of which the last field has been left. */
+const filledIn = (form: string, fields: Readonly<Record<string, string>>) => async (page: Page) => {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#${form}-${name}`).fill(value)
+}
+
+const CONTROLS: Readonly<Record<string, Control>> = {
+  menu: { path: '/', use: (page) => button(page, 'Open menu').tap() },
+  language: { path: '/', use: (page) => button(page, 'Language: English').tap() },
+  theme: { path: '/', use: (page) => button(page, 'Theme').tap() },
+  'a theme': {
+    path: '/',
+    approach: (page) => button(page, 'Theme').tap(),
+    use: (page) => page.getByText('Dark', { exact: true }).tap(),
+  },
+  accordion: {
+    path: '/',
+    approach: comeNear('#faq summary >> nth=0'),
+    use: (page) => page.locator('#faq summary').first().tap(),
+  },
+  carousel: {
+    path: '/',
+    async approach(page) {
+      await button(page, 'Next slide').scrollIntoViewIfNeeded()
+      await page.locator('.carousel[data-awake="true"]').waitFor({ state: 'attached' })
+    },
+    use: (page) => button(page, 'Next slide').tap(),
+  },
+  plan: {
+    path: '/',
+    approach: comeNear('#plans'),
+    use: (page) => page.locator('#plans a[href*="plan="]').first().tap(),
+  },
+  'more articles': {
+    path: '/blog',
+    approach: (page) => button(page, 'Load more articles').scrollIntoViewIfNeeded(),
+    use: (page) => button(page, 'Load more articles').tap(),
+  },
+  'signup, touched': {
+    path: '/',
+    approach: comeNear('#signup-fullName'),
+    use: (page) => page.locator('#signup-fullName').tap(),
+  },
+  'signup, first key': {
+    path: '/',
+    approach: (page) => page.locator('#signup-fullName').focus(),
+    use: (page) => page.keyboard.press('s'),
+  },
+  'signup, sent empty': {
+    path: '/',
+    async approach(page) {
+      await page.locator('#signup-fullName').focus()
+      await page.locator('#signup-form[data-awake="true"]').waitFor()
+      await button(page, 'Send request').scrollIntoViewIfNeeded()
+    },
+    use: (page) => button(page, 'Send request').tap(),
+  },
+  'contact, first key': {
+    path: '/',
+    approach: (page) => page.locator('#contact-fullName').focus(),
+    use: (page) => page.keyboard.press('s'),
+  },
+  'contact, sent': {
+    path: '/',
+    async approach(page) {
+      await page.locator('#contact-fullName').focus()
+      await page.locator('#contact-form[data-awake="true"]').waitFor()
+      await filledIn('contact', {
+        fullName: 'Somchai Jaidee',
+        email: 'somchai@example.com',
+        message: 'How long does it take?',
+      })(page)
+    },
+    use: (page) => page.locator('#contact-form [type=submit]').tap(),
+  },
+}
+
+/** Runs in the page, before anything of its own: how long each interaction took until the next frame showed it. */
+function watch() {
+  const durations: number[] = []
+  Object.assign(window, { durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId) durations.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** How long an entry may come after the frame it tells of. */
+const SETTLED_MS = 600
+
+/** The longest event of one use, in milliseconds; the browser tells of none that is shorter than 16. */
+async function measureControl(browser: Browser, url: string, { path, approach, use }: Control): Promise<number> {
+  const { context, page } = await openSlowPhone(browser, { processor: 6, network: false })
+  try {
+    await page.addInitScript(watch)
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await approach?.(page)
+    await page.waitForTimeout(SETTLED_MS)
+    await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0))
+    await use(page)
+    await page.waitForTimeout(SETTLED_MS)
+    return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations))
+  } finally {
+    await context.close()
+  }
+}
+
+/** The 98th of a hundred, and of fewer the longest but for two in a hundred. */
+const p98 = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.98) - 1] ?? Number.NaN
+
+/** What each control takes to answer on a phone with a processor six times slower. */
+export async function benchControls(folder: string, { runs = 20, write }: BenchOptions): Promise<void> {
+  const site = await startSite(`file:${join(folder, 'controls.db')}`)
+  const browser = await openBrowser()
+  try {
+    const rows: (string | number)[][] = []
+    for (const [name, control] of Object.entries(CONTROLS)) {
+      const durations: number[] = []
+      for (let run = 0; run < runs; run += 1) durations.push(await measureControl(browser, site.url, control))
+      rows.push([name, ...[durations.toSorted((a, b) => a - b)[runs >> 1] ?? 0, p98(durations)].map(Math.round)])
+      console.log(`controls: ${rows.at(-1)?.join(', ')} ms`)
+    }
+    const table = tableOf(['control', 'median, ms', `p98 of ${runs}, ms`], rows)
+    if (write) writeTable('controls', table)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
+import { startPostgres } from '../../server/testing/postgres.ts'
+import { bareInserts } from './bare-inserts.ts'
+import { inTurn, measureLoad } from './load.ts'
+import { ROUNDS, rates, SECONDS, sayLatency, sayRate, sayTimes } from './say.ts'
+import { type BenchServer, startSite } from './servers.ts'
+
+const TOGETHER = 16
+
+let made = 0
+/** A signup that was not sent before, with a key of its own. */
+function signup(host: string): string {
+  made += 1
+  const body = JSON.stringify({
+    fullName: 'Somchai Jaidee',
+    email: `somchai.${made}@example.com`,
+    companyName: 'Siam Solar',
+    phoneNumber: '02 123 4567',
+    serviceInterest: 'basic',
+    termsAccepted: true,
+  })
+  return [
+    'POST /api/signup HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    `Idempotency-Key: ${randomUUID()}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
+const signups = ({ url }: BenchServer, connections: number) =>
+  measureLoad({ url, request: signup, connections, seconds: SECONDS })
+const steady = ({ url }: BenchServer, rate: number) =>
+  measureLoad({ url, request: signup, connections: 8, seconds: 5, rate })
+
+/** Settings with all channels, to receivers that accept connections but never answer. */
+async function slowReceivers() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    settings: { ...mailTo(`smtp://127.0.0.1:${port}`), ...webhookTo(`http://127.0.0.1:${port}/`) },
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+export async function benchSqlite(folder: string) {
+  const receivers = await slowReceivers()
+  const site = await startSite(`file:${join(folder, 'leads.db')}`)
+  const channels = await startSite(`file:${join(folder, 'channels.db')}`, receivers.settings)
+  const inserts = await bareInserts(folder)
+  try {
+    const withChannels = { withChannels: true }
+    const results = await inTurn(ROUNDS, {
+      bare: () => inserts.measure(SECONDS, 1),
+      one: () => signups(site, 1),
+      groups: () => signups(site, TOGETHER),
+      bareGroups: () => inserts.measure(SECONDS, TOGETHER),
+      bareChannels: () => inserts.measure(SECONDS, 1, withChannels),
+      oneChannels: () => signups(channels, 1),
+      groupsChannels: () => signups(channels, TOGETHER),
+      bareGroupsChannels: () => inserts.measure(SECONDS, TOGETHER, withChannels),
+    })
+    for (const [what, bare, one, groups, bareGroups] of [
+      ['', results.bare, results.one, results.groups, results.bareGroups],
+      [
+        ', with three channels',
+        results.bareChannels,
+        results.oneChannels,
+        results.groupsChannels,
+        results.bareGroupsChannels,
+      ],
+    ] as const) {
+      console.log(`\nSignups on SQLite${what}; each is on disk before it is answered`)
+      sayTimes('their rows inserted by a bare loop, a commit each', bare, bare)
+      sayRate(`over HTTP, ${TOGETHER} at a time; what arrives together shares a commit`, rates(groups), rates(bare))
+      sayTimes('over HTTP, one after another', one, bare)
+      sayRate(`their rows by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
+      sayRate(`over HTTP, ${TOGETHER} at a time, against that`, rates(groups), rates(bareGroups))
+    }
+    sayLatency('with three channels, at a steady 200 a second', await steady(channels, 200))
+  } finally {
+    inserts.close()
+    receivers.stop()
+    await site.stop()
+    await channels.stop()
+  }
+}
+
+export async function benchPostgres() {
+  const postgres = await startPostgres({ fsync: 'on' })
+  try {
+    const url = postgres.url('postgres')
+    const [one, other] = [await startSite(url), await startSite(url)]
+    try {
+      const results = await inTurn(ROUNDS, {
+        single: () => signups(one, 1),
+        one: () => signups(one, TOGETHER),
+        two: () => Promise.all([signups(one, TOGETHER / 2), signups(other, TOGETHER / 2)]),
+      })
+      const two = results.two.map((both) => rates(both).reduce((sum, each) => sum + each, 0))
+      console.log('\nLeads, on a PostgreSQL of the same machine')
+      sayRate('signups over HTTP, one after another', rates(results.single), rates(results.single))
+      sayRate(`to one server, ${TOGETHER} at a time`, rates(results.one), rates(results.single))
+      sayRate(`to two servers, ${TOGETHER / 2} at a time to each`, two, rates(results.single))
+      sayLatency('at a steady 200 a second', await steady(one, 200))
+    } finally {
+      await one.stop()
+      await other.stop()
+    }
+  } finally {
+    await postgres.remove()
+  }
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** What compression does not make smaller. */
+const PACKED = /\.(?:woff2|png|jpe?g|webp|avif|mp4|zip|pdf)$/
+
+export interface FolderServer {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Any built site, each file compressed alike (gzip, level 9) and kept in memory, so that sites of different makers are compared and
+ * not their servers.
+ */
+export async function serveFolder(root: string): Promise<FolderServer> {
+  const files = new Map<string, { body: Buffer; headers: Record<string, string> } | undefined>()
+
+  const candidates = (path: string) => [path, `${path}.html`, join(path, 'index.html')]
+  function read(path: string) {
+    const file = candidates(join(root, normalize(path))).find((name) => existsSync(name) && statSync(name).isFile())
+    if (file === undefined) return
+    const content = readFileSync(file)
+    const packed = PACKED.test(file)
+    return {
+      body: packed ? content : gzipSync(content, { level: 9 }),
+      headers: {
+        'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
+        ...(packed ? {} : { 'Content-Encoding': 'gzip' }),
+      },
+    }
+  }
+
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(url.replace(/[?#].*/, ''))
+    if (!files.has(path)) files.set(path, read(path))
+    const file = files.get(path)
+    if (file) response.writeHead(200, file.headers).end(file.body)
+    else response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** How the parts of the bench print their rates. */
+import { type Measured, median } from './load.ts'
+
+/** Many short turns, because other load on the machine comes and goes. */
+export const ROUNDS = 7
+export const SECONDS = 1
+
+const number = (value: number) => Math.round(value).toLocaleString('en')
+const say = (label: string, text: string) => console.log(`  ${label.padEnd(62)} ${text}`)
+
+/** Prints the median, and the median of the ratios to the baseline of the same round. */
+export function sayRate(label: string, rates: readonly number[], compared: readonly number[], more = '') {
+  const ratio = median(rates.map((each, round) => each / (compared[round] ?? Number.NaN)))
+  say(label, `${number(median(rates)).padStart(9)}/s   ${ratio.toFixed(2)}${more}`)
+}
+
+export const rates = (all: readonly Measured[]) => all.map(({ perSecond }) => perSecond)
+
+/** Prints the median duration beside the rate, because other load on the machine changes it less. */
+export function sayTimes(label: string, measured: readonly Measured[], compared: readonly Measured[]) {
+  const [time, other] = [measured, compared].map((all) => median(all.flatMap(({ latencies }) => latencies)))
+  if (time === undefined || other === undefined) return
+  sayRate(label, rates(measured), rates(compared), `   one takes ${time.toFixed(2)} ms   ${(other / time).toFixed(2)}`)
+}
+
+export function sayLatency(label: string, { latencies }: Measured) {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const part = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(0)} ms`
+  say(label, `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${sorted.at(-1)?.toFixed(0)} ms`)
+}
