@@ -24,7 +24,7 @@ export default {
     'tools/backup/backup-leads.ts',
     'tools/bench/bare-server.ts',
   ],
-  project: ['{contract,downloads,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{contract,downloads,office,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',

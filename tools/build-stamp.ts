@@ -12,6 +12,7 @@ const SOURCES = [
   'content',
   'contract',
   'downloads',
+  'office',
   'package-lock.json',
   // The files for a static host say what these would answer.
   'server/pages',

@@ -1,5 +1,5 @@
+import { archiveOf } from '../../office/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { archiveOf } from '../archive.ts'
 import { type Finished, keyOf } from '../download.ts'
 import { type Colours, coloursOf, oneColour } from '../drawing/colours.ts'
 import type { Drawing } from '../drawing/drawing.ts'

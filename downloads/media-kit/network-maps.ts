@@ -1,6 +1,6 @@
+import { archiveOf } from '../../office/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
-import { archiveOf } from '../archive.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { pngOf } from '../drawing/png.ts'
 import { pdfOf } from '../drawing/vector-pdf.ts'

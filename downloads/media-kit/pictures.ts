@@ -1,6 +1,6 @@
+import { archiveOf } from '../../office/archive.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
-import { archiveOf } from '../archive.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { type Drawing, plain } from '../drawing/drawing.ts'
 import { coverDrawing, type PersonShown, portrait } from '../drawing/pictures.tsx'

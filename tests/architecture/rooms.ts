@@ -42,18 +42,29 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // Shown while developing, never built: every part in every state.
   'site/gallery': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
+  // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
+  office: { mayImport: [], packages: ['fflate', 'node:path'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
-    mayImport: ['contract', 'site/content', 'site/figures', 'site/locale', 'site/share', 'site/styles', 'site/ui'],
+    mayImport: [
+      'contract',
+      'office',
+      'site/content',
+      'site/figures',
+      'site/locale',
+      'site/share',
+      'site/styles',
+      'site/ui',
+    ],
   },
-  server: { mayImport: ['contract'] },
+  server: { mayImport: ['contract', 'office'] },
   // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the
   // files for download, and the files for a static host say what the server would answer.
   tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale'] },
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
-  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'office', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */

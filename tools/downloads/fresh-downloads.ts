@@ -13,6 +13,7 @@ const SOURCES = [
   'content',
   'contract',
   'downloads',
+  'office',
   'package-lock.json',
   'site/content',
   'site/figures',

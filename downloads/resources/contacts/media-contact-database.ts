@@ -1,14 +1,14 @@
 /** The workbook for one's own media contacts: people, what was sent to them, and what one has to know of their data. */
 import type { Locale } from '../../../contract/locale.ts'
+import { columnName } from '../../../office/sheet-xml.ts'
+import { quoted, spreadsheet } from '../../../office/spreadsheet.ts'
+import type { Cell, Look, Sheet, Validation } from '../../../office/workbook.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 import type {
   ContactColumn,
   ContactList,
   SentColumn,
 } from '../../../site/content/schemas/resources/media-contact-database.ts'
-import { columnName } from '../office/sheet-xml.ts'
-import { quoted, spreadsheet } from '../office/spreadsheet.ts'
-import type { Cell, Look, Sheet, Validation } from '../office/workbook.ts'
 
 type Database = Words['resources']['media-contact-database']
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
+import { plainText } from '../../../office/xml.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
-import { plainText } from '../office/xml.ts'
 
 const content = loadContent()
 const run = (program: string, ...options: string[]) => spawnSync(program, options, { encoding: 'utf8' }).stdout ?? ''

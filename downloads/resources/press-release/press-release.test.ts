@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
+import { convertedBy, hasLibreOffice, openPackage } from '../../../office/fixture-opened-package.ts'
+import { plainText } from '../../../office/xml.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
-import { convertedBy, hasLibreOffice, openPackage } from '../office/fixture-opened-package.ts'
-import { plainText } from '../office/xml.ts'
 import { pressRelease } from './press-release.ts'
 
 const content = loadContent()

@@ -3,9 +3,9 @@
  * release finished.
  */
 import type { Locale } from '../../../contract/locale.ts'
+import { officeFile } from '../../../office/office-package.ts'
+import { element } from '../../../office/xml.ts'
 import type { Words } from '../../../site/content/load-content.ts'
-import { officeFile } from '../office/office-package.ts'
-import { element } from '../office/xml.ts'
 import { fontTableXml, stylesXml } from './styles.ts'
 import {
   checkbox,

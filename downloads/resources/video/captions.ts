@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { plainText } from '../../../office/xml.ts'
 import type { Words } from '../../../site/content/load-content.ts'
-import { plainText } from '../office/xml.ts'
 
 type VideoWords = Words['resources']['seo-video']
 

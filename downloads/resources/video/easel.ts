@@ -1,7 +1,8 @@
 /** What the scenes of the video are drawn with: marks in the site's colors, and texts in its type. */
+
+import { plainText } from '../../../office/xml.ts'
 import { coloursOf } from '../../drawing/colours.ts'
 import type { Setter } from '../../drawing/text.ts'
-import { plainText } from '../office/xml.ts'
 import type { Layer } from './film.ts'
 
 export const colour = coloursOf('light')

@@ -58,6 +58,7 @@ export function stylesXml(font: string, dateFormat: string): string {
     date: format(0, 164, 0, 1),
     quiet: format(4),
     field: format(5),
+    moment: format(0, 165, 0, 1),
   }
   const difference = (fontLook: string, background = '') =>
     element('dxf', {}, element('font', {}, fontLook), background)
@@ -67,7 +68,10 @@ export function stylesXml(font: string, dateFormat: string): string {
   return element(
     'styleSheet',
     { xmlns: SPREADSHEET },
-    list('numFmts', [element('numFmt', { numFmtId: 164, formatCode: dateFormat })]),
+    list('numFmts', [
+      element('numFmt', { numFmtId: 164, formatCode: dateFormat }),
+      element('numFmt', { numFmtId: 165, formatCode: 'yyyy-mm-dd hh:mm' }),
+    ]),
     list('fonts', fonts),
     list('fills', fills),
     list('borders', borders),

@@ -6,7 +6,7 @@ const LAST_ROW = 1000
 
 const DAY = 86_400_000
 /** Spreadsheets count days from the last of 1899. */
-const dayNumber = (date: Date) => Math.round((date.getTime() - Date.UTC(1899, 11, 30)) / DAY)
+const dayNumber = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
 
 /** `A`, `Z`, `AA` for 0, 25, 26. */
 export function columnName(index: number): string {
@@ -17,13 +17,20 @@ export function columnName(index: number): string {
 /** Marks above and below a letter take no room beside it. */
 const widthOf = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length
 
+/** How many lines a text takes in a column. */
+const linesOf = (text: string, width: number) =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(widthOf(line) / width)), 0)
+
+/** In points: Excel has no higher ones. */
+const HIGHEST_ROW = 409
+
 /** In points: programs leave the height of wrapped rows to whoever writes the file. */
 function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
   if (cells.some(({ look }) => look === 'title')) return 34
   const lines = cells.map(({ value }, column) =>
-    typeof value === 'string' ? Math.ceil(widthOf(plainText(value)) / ((widths[column] ?? 10) * 1.05)) : 1,
+    typeof value === 'string' ? linesOf(plainText(value), (widths[column] ?? 10) * 1.05) : 1,
   )
-  return 5 + 15 * Math.max(1, ...lines)
+  return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
 }
 
 function validationXml({ column, rule, error, hint }: Validation): string {

@@ -1,5 +1,5 @@
 /** The container of DOCX and XLSX files (ECMA-376, part 2): parts, their types, and how they are related. */
-import { archiveOf } from '../../archive.ts'
+import { archiveOf } from './archive.ts'
 import { element, xmlText } from './xml.ts'
 
 export interface Part {

@@ -6,11 +6,11 @@ export const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006
 export const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** How a cell looks, by the place of its format in the workbook. */
-export const LOOKS = ['plain', 'title', 'heading', 'header', 'text', 'date', 'quiet', 'field'] as const
+export const LOOKS = ['plain', 'title', 'heading', 'header', 'text', 'date', 'quiet', 'field', 'moment'] as const
 export type Look = (typeof LOOKS)[number]
 
 export interface Cell {
-  /** A date is a day, at midnight UTC. */
+  /** A date is a day at midnight UTC, or a moment as the clock on the wall shows it, as if that were UTC. */
   value: string | number | Date
   look?: Look
 }
