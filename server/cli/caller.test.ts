@@ -16,11 +16,23 @@ it.each([
 })
 
 it('a caller is known by the terminal', () => {
-  expect(callerOf([], {})).toEqual({ language: 'en', command: 'leads', sudoUser: undefined, columns: undefined })
-  expect(callerOf([], { npm_lifecycle_event: 'leads', SUDO_USER: 'nok', COLUMNS: '120' })).toEqual({
+  const folder = process.cwd()
+  expect(callerOf([], {})).toEqual({
+    language: 'en',
+    command: 'leads',
+    folder,
+    sudoUser: undefined,
+    columns: undefined,
+  })
+  expect(
+    callerOf([], { npm_lifecycle_event: 'leads', INIT_CWD: '/home/nok', SUDO_USER: 'nok', COLUMNS: '120' }),
+  ).toEqual({
     language: 'en',
     command: 'npm run leads --',
+    folder: '/home/nok',
     sudoUser: 'nok',
     columns: 120,
   })
+  const silenced = { npm_lifecycle_event: 'leads', npm_config_loglevel: 'silent' }
+  expect(callerOf([], silenced)).toMatchObject({ command: 'leads' })
 })

@@ -8,6 +8,8 @@ export interface Caller {
   readonly command: string
   /** Who works as another account by `sudo`; undefined where nobody does. */
   readonly sudoUser: string | undefined
+  /** The folder that files are named from. */
+  readonly folder: string
   /** The width that lines are to have where the terminal does not say. */
   readonly columns: number | undefined
 }
@@ -27,10 +29,13 @@ function languageOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Nod
  * @param environment of the terminal; the server's settings are read by `readConfig` alone
  */
 export function callerOf(words: readonly string[], environment: NodeJS.ProcessEnv): Caller {
-  const { npm_lifecycle_event, SUDO_USER, COLUMNS } = environment
+  const { npm_lifecycle_event, npm_config_loglevel, INIT_CWD, SUDO_USER, COLUMNS } = environment
   return {
     language: languageOf(words, environment),
-    command: npm_lifecycle_event === 'leads' ? 'npm run leads --' : 'leads',
+    // Who silences npm calls it by a shorter name of their own, as docs/leads.md suggests.
+    command: npm_lifecycle_event === 'leads' && npm_config_loglevel !== 'silent' ? 'npm run leads --' : 'leads',
+    // npm runs scripts in the project's folder, and tells which one it was called from.
+    folder: INIT_CWD || process.cwd(),
     sudoUser: SUDO_USER || undefined,
     columns: Number(COLUMNS) || undefined,
   }

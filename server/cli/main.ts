@@ -49,9 +49,13 @@ const withDatabase =
         paint: paintFor(process.stdout),
       }
       const channels = configuredChannels(config)
+      const { language, folder } = caller
       // Who works as the service's account by sudo is somebody else.
       const account = caller.sudoUser ?? userInfo().username
-      await command({ db, config, channels, terminal, now: systemClock.now, words, time, account }, ...asked)
+      await command(
+        { db, config, channels, terminal, now: systemClock.now, words, language, folder, time, account },
+        ...asked,
+      )
     } finally {
       await db.destroy()
     }

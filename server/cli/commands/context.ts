@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Config } from '../../config.ts'
 import type { LeadTable, Tables } from '../../database/tables.ts'
 import type { ChannelName } from '../../delivery/enqueue.ts'
@@ -31,6 +32,9 @@ export interface CommandContext {
   terminal: Terminal
   now: () => Date
   words: Words
+  language: Locale
+  /** The folder that files are named from. */
+  folder: string
   time: ZonedTime
   /** The account that runs the tool. */
   account: string

@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type FoundLead, type LeadFilter, searchLeads } from '../../leads/lead-search.ts'
 import { shortIds } from '../../leads/short-id.ts'
+import { reasonOf } from '../../start-error.ts'
 import type { LeadCommands } from '../command-line.ts'
 import { type FilterOptions, readFilter } from '../filter-options.ts'
 import { type ExportFormat, leadRecord, WRITTEN } from '../lead-export.ts'
 import { leadSheet } from '../lead-sheet.ts'
 import { type ListedLead, leadColumns, leadLine, leadTable } from '../lead-table.ts'
+import { leadWorkbook } from '../lead-workbook.ts'
+import { NotPossible } from '../wrong-use.ts'
 import { type CommandContext, leadByName, say, write } from './context.ts'
 
 /** The filter that was asked for, in this context's zone and language. */
@@ -60,9 +65,26 @@ export async function list(context: CommandContext, { format, ...given }: Parame
 
 export async function exportLeads(
   context: CommandContext,
-  { format, ...given }: Parameters<LeadCommands['export']>[0],
+  { format, xlsx, ...given }: Parameters<LeadCommands['export']>[0],
 ) {
-  await writeAll(context, filterOf(context, given), format)
+  const filter = filterOf(context, given)
+  if (xlsx === undefined) await writeAll(context, filter, format)
+  else await writeWorkbook(context, filter, xlsx)
+}
+
+/** A new file that only this account may read: there is much of many people in it. */
+async function writeWorkbook(context: CommandContext, filter: LeadFilter, name: string) {
+  const { db, language, words, time, folder } = context
+  const leads: FoundLead[] = []
+  for await (const found of searchLeads(db, filter)) leads.push(found)
+  const file = resolve(folder, name)
+  try {
+    writeFileSync(file, leadWorkbook(leads, language, words, time), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    throw new NotPossible(isThere ? words.refused.fileThere(file) : words.refused.notWritten(reasonOf(error)))
+  }
+  say(context, words.said.written(leads.length, file))
 }
 
 export async function show(context: CommandContext, ...[name, { format }]: Parameters<LeadCommands['show']>) {

@@ -118,6 +118,8 @@ export const english = (leads: string) => ({
     email: 'E-MAIL',
     about: 'ABOUT',
   },
+  /** Of the workbook, and its columns that `show` does not have. */
+  sheet: { name: 'Leads', who: 'Who', message: 'Message', history: 'History' },
   labels: {
     id: 'ID',
     kind: 'Form',
@@ -208,6 +210,7 @@ export const english = (leads: string) => ({
     eraseNeedsYes: 'erase needs --yes where nobody can be asked',
     purgeNeedsDays: 'purge needs --days DAYS, or LEADS_RETENTION_DAYS',
     doubt: (doubt: string) => `nothing was deleted: ${doubt}. If that is right, add --yes`,
+    fileThere: (file: string) => `${file} is there already: choose another name`,
     notWritten: (reason: string) => `not everything could be written: ${reason}`,
   },
 })

@@ -113,6 +113,7 @@ export const thai = (leads: string): Words => ({
     email: 'อีเมล',
     about: 'เรื่อง',
   },
+  sheet: { name: 'รายการติดต่อ', who: 'ผู้ดูแล', message: 'ข้อความ', history: 'ประวัติ' },
   labels: {
     id: 'รหัส',
     kind: 'แบบฟอร์ม',
@@ -200,6 +201,7 @@ export const thai = (leads: string): Words => ({
     eraseNeedsYes: 'erase ต้องใส่ --yes เมื่อไม่มีผู้ตอบคำถาม',
     purgeNeedsDays: 'purge ต้องใส่ --days DAYS หรือตั้ง LEADS_RETENTION_DAYS',
     doubt: (doubt) => `ไม่ได้ลบอะไร: ${doubt} ถ้าถูกต้องแล้วให้ใส่ --yes`,
+    fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น`,
     notWritten: (reason) => `เขียนผลไม่ครบ: ${reason}`,
   },
 })

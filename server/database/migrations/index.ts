@@ -7,6 +7,7 @@ import * as writeProbe from './0005-write-probe.ts'
 import * as spamDigest from './0007-spam-digest.ts'
 import * as addressKey from './0008-address-key.ts'
 import * as followUp from './0009-follow-up.ts'
+import * as leadViews from './0010-lead-views.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0007-spam-digest': spamDigest,
   '0008-address-key': addressKey,
   '0009-follow-up': followUp,
+  '0010-lead-views': leadViews,
 }
