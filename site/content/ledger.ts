@@ -133,6 +133,6 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
   return { ...words, path: localizedPath('/about', locale), groups, byPlace: [...byPlace.values()].sort(inSiteOrder) }
 }
 
-/** Of a page with several places, the page is meant. */
+/** Of questions, which have an anchor each, the section that they stand in. */
 const anchorOf = ({ id, anchor }: Place) =>
-  /^(?:faq$|plan-|service-)/.test(id) ? '' : id === 'home-faq' ? '#faq' : anchor
+  id === 'home-faq' ? '#faq' : id.startsWith('faq-') ? `#${id.replace('faq-', '')}` : anchor

@@ -25,22 +25,18 @@ interface AboutScreenProps {
 /** Who we are, as the masthead page of a newspaper tells it. */
 export function AboutScreen({ words, page, downloads, locale }: AboutScreenProps) {
   const { identity, site } = words
+  const mark = <PlaceMark ledger={words.ledger} place="about" />
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead
-          className="masthead"
-          trail={trailTo(words, locale, page.breadcrumb)}
-          {...page.hero}
-          reference={<PlaceMark ledger={words.ledger} place="about" />}
-        >
+        <PageHead className="masthead" trail={trailTo(words, locale, page.breadcrumb)} {...page.hero}>
           <Folio items={[identity.name, site.tagline, identity.addressLine]} />
         </PageHead>
-        <OurStory words={page.story} />
+        <OurStory reference={mark} words={page.story} />
         <Values words={page.values} />
         <Philosophy words={page.philosophy} />
         <Founder words={page.founder} sampleMark={site.sampleMark} />
-        <Reasons words={page.whyUs} />
+        <Reasons reference={mark} words={page.whyUs} />
         <Careers words={page.careers} email={identity.email} />
         <Ledger words={words} files={[downloads.figures, downloads['figures-json']]} />
         <NextStep {...page.next}>

@@ -8,6 +8,7 @@ import { drawings } from '../sections/blog/cover-motif.ts'
 import { Related } from '../sections/blog/Related.tsx'
 import { Share } from '../sections/blog/Share.tsx'
 import { Contents } from '../sections/page/Contents.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -41,6 +42,7 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           className="article-head"
           trail={trailTo(words, locale, article.title, { label: page.breadcrumb, path: '/blog' })}
           dateline={`${place} — ${article.category}`}
+          reference={<PlaceMark ledger={words.ledger} place={`article-${article.slug}`} />}
           heading={article.title}
           lead={article.excerpt}
           aside={<ArticleCover motif={drawings[article.coverMotif]} label={article.coverAlt} />}

@@ -30,11 +30,7 @@ export function BlogScreen(props: BlogScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead
-          trail={trailTo(words, locale, page.breadcrumb)}
-          {...page.hero}
-          reference={<PlaceMark ledger={words.ledger} place="blog" />}
-        />
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
         <ArticleList
           words={page.list}
           first={first}
@@ -43,7 +39,13 @@ export function BlogScreen(props: BlogScreenProps) {
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
         <Checker words={words} locale={locale} />
-        <Resources words={page.resources} files={files} video={words.resources['seo-video']} locale={locale} />
+        <Resources
+          reference={<PlaceMark ledger={words.ledger} place="blog" />}
+          words={page.resources}
+          files={files}
+          video={words.resources['seo-video']}
+          locale={locale}
+        />
         <NextStep {...page.start}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
         </NextStep>

@@ -33,16 +33,13 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead
-          trail={trailTo(words, locale, page.breadcrumb)}
-          {...page.hero}
-          reference={<PlaceMark ledger={words.ledger} place="faq" />}
-        />
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero} />
         <CategoryTiles label={page.tiles} categories={page.categories} />
         {page.categories.map((category) => (
           <QuestionCategory
             key={category.id}
             id={category.id}
+            reference={<PlaceMark ledger={words.ledger} place={`faq-${category.id}`} />}
             title={category.title}
             questions={category.questions.map(questionOf)}
             linkToQuestion={words.home.faq.linkToQuestion}

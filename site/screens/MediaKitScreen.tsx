@@ -27,13 +27,18 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
         <PageHead
           trail={trailTo(words, locale, page.breadcrumb)}
           {...page.hero}
-          reference={<PlaceMark ledger={words.ledger} place="media-kit" />}
           aside={
-            <MediaContact words={page.contact} identity={words.identity} site={words.site} contactHref={contactHref} />
+            <MediaContact
+              reference={<PlaceMark ledger={words.ledger} place="media-contact" />}
+              words={page.contact}
+              identity={words.identity}
+              site={words.site}
+              contactHref={contactHref}
+            />
           }
         />
         <KitFiles words={page.resources} downloads={downloads} />
-        <CompanyFacts words={page.facts} />
+        <CompanyFacts reference={<PlaceMark ledger={words.ledger} place="media-kit" />} words={page.facts} />
         <UseTerms words={page.terms} />
         <NextStep {...page.next}>
           <ButtonLink href={contactHref}>{words.site.actions.contact}</ButtonLink>

@@ -32,21 +32,22 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
   const about = page.plans[position]
   if (!plan || !about) throw new Error(`PlanScreen: there is no plan ${position}`)
   const path = localizedPath(`/pricing/${position}`, locale)
+  const mark = <PlaceMark ledger={words.ledger} place={`plan-${plan.id}`} />
   return (
     <div className="page-width">
       <div className="on-wire rate-card">
         <PageHead
           trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#plans' })}
           dateline={shared.dateline}
-          reference={<PlaceMark ledger={words.ledger} place={`plan-${plan.id}`} />}
+          reference={mark}
           heading={plan.name}
           lead={plan.description}
         />
         <div className="with-sidebar">
           <div className="with-sidebar-text">
             <Story name="about" heading={shared.about} paragraphs={about.long} />
-            <FeatureTable words={shared.table} features={page.features} plan={plan} />
-            <HeadedSection name="faq" heading={shared.faq.replace('{name}', plan.name)}>
+            <FeatureTable reference={mark} words={shared.table} features={page.features} plan={plan} />
+            <HeadedSection name="faq" reference={mark} heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion
                 name="faq"
                 headingLevel="h3"
@@ -55,6 +56,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
             </HeadedSection>
           </div>
           <PriceSheet
+            reference={mark}
             words={shared}
             rates={words.rates}
             paying={words.paying.link}

@@ -58,7 +58,13 @@ export function ServiceScreen({ words, page, position, locale, downloads }: Serv
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
         {OwnSection && <OwnSection words={words} locale={locale} downloads={downloads} />}
-        <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
+        <OtherServices
+          reference={<PlaceMark ledger={words.ledger} place="home-services" />}
+          heading={shared.others}
+          services={words.services}
+          current={service.slug}
+          locale={locale}
+        />
         <NextStep {...next}>
           <WaysIn words={words.site.actions} path={path} />
         </NextStep>

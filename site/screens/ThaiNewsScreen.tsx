@@ -25,20 +25,17 @@ export function ThaiNewsScreen({ words, page, locale, annotated }: ThaiNewsScree
   return (
     <div className="page-width">
       <div className="on-wire">
-        <PageHead
-          trail={trailTo(words, locale, page.breadcrumb)}
-          {...page.hero}
-          reference={<PlaceMark ledger={words.ledger} place="thai-news" />}
-        >
+        <PageHead trail={trailTo(words, locale, page.breadcrumb)} {...page.hero}>
           <p className="actions">
             <WaysIn words={words.site.actions} path={path} />
           </p>
         </PageHead>
-        <CoreFeatures words={page.features} />
+        <CoreFeatures reference={<PlaceMark ledger={words.ledger} place="thai-news" />} words={page.features} />
         <AnnotatedRelease words={words.annotated} {...annotated} sampleMark={words.site.sampleMark} />
         <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} />
         {/* Its call to action is this page's next step. */}
         <ThaiDistribution
+          reference={<PlaceMark ledger={words.ledger} place="thai-distribution" />}
           words={{ ...words, home: { ...words.home, thai } }}
           signupHref={homeAnchor('#signup', path)}
           detailsHref={localizedPath('/services/thai-news-distribution', locale)}

@@ -5,16 +5,21 @@ interface HeadedSectionProps {
   /** The id of the heading is `{name}-heading`. */
   name: string
   heading: string
+  /** A sign behind the heading that leads to a note. */
+  reference?: ReactNode
+  /** The section's own anchor, where something leads to it. */
+  id?: string
   className?: string
   children: ReactNode
 }
 
 /** A section that is named by its heading. */
-export function HeadedSection({ name, heading, className, children }: HeadedSectionProps) {
+export function HeadedSection({ name, heading, reference, id, className, children }: HeadedSectionProps) {
   return (
-    <section className={className} aria-labelledby={`${name}-heading`}>
+    <section id={id} className={className} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>
         <Phrases>{heading}</Phrases>
+        {reference}
       </h2>
       {children}
     </section>

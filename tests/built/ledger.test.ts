@@ -1,9 +1,15 @@
+import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
 import { getWords } from '../../site/content/content.ts'
+import type { Ledger } from '../../site/content/ledger.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
-import { bytesAt, onEvery, pageAt, textOf } from './built-site.ts'
+import { type BuiltPage, bytesAt, listedPages, onEvery, pageAt, wordsOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
+
+/** Whether it stands in the text by itself, and not within a longer number. */
+const isPrintedIn = (text: string, printed: string) =>
+  new RegExp(`(?<![\\d.,]|กว่า )${printed.replace(/[$+.]/g, '\\$&')}(?![\\d%+]|[.,]\\d)`, 'u').test(text)
 
 const places = LOCALES.flatMap((locale) => {
   const { ledger } = getWords(locale)
@@ -13,30 +19,89 @@ const places = LOCALES.flatMap((locale) => {
   })
 })
 
-test('wherever the ledger says that a figure stands, it does', () => {
-  onEvery(places, ({ page, id, anchor, figures }) => {
-    // The blog has its figures in the files that it offers.
-    if (id === 'blog') return
-    const text = textOf(page, id === 'footer' ? 'footer' : anchor === '' ? 'body' : anchor)
-    const missing = figures.filter((figure) => !text.includes(plain(figure.text)))
-    // What is drawn or filled into a form is not text: stars, and the choices of a field.
+type Marked = Pick<BuiltPage, '$'> & { ledger: Ledger }
+
+/** Where the marks within these elements lead: to what in the ledger. */
+const marksIn = (inside: ReturnType<CheerioAPI>, { $, ledger }: Marked) =>
+  inside
+    .find('.ledger-mark')
+    .toArray()
+    .map((mark) => $(mark).attr('href')?.replace(`${ledger.path}#`, '') ?? '')
+
+/** The figures whose lines these marks reach: a place's, or a group's, of which the mark names the first. */
+function reachedBy(marks: readonly string[], { ledger }: Marked) {
+  const groups = ledger.groups.map(({ lines }) => lines.map(({ figure }) => figure))
+  return [
+    ...ledger.byPlace.filter(({ id }) => marks.includes(`in-${id}`)).flatMap(({ figures }) => figures),
+    ...groups.filter((group) => group.some(({ path }) => marks.includes(path))).flat(),
+  ]
+}
+
+/** The part of the page that is meant: of a column, all but the parts whose marks lead to other places. */
+function partOf({ page: { $ }, id, anchor }: (typeof places)[number]) {
+  if (id === 'footer') return $('footer')
+  if (anchor !== '') return $(anchor)
+  const column = $('body').clone()
+  column.find(`.ledger-mark[href*="#in-"]:not([href$="#in-${id}"])`).closest('section, footer').remove()
+  return column
+}
+
+test('a place shows the figures that the ledger lists for it', () => {
+  onEvery(places, (place) => {
+    // The blog has its figures in the files that it offers, the plan finder says them once it is asked.
+    if (place.id === 'blog' || place.id === 'finder') return
+    const text = wordsOf(partOf(place))
+    const missing = place.figures.filter((figure) => !text.includes(plain(figure.text)))
+    // Stars are drawn.
     expect(missing.map(({ path }) => path).filter((path) => path !== 'testimonials.stars')).toEqual([])
   })
 })
 
 test('every place that shows figures has a mark that leads to all of their lines', () => {
-  onEvery(places, ({ page: { $ }, id, anchor, ledger, figures }) => {
-    const inside = id === 'footer' ? $('footer') : $(anchor === '' || id === 'blog' ? 'body' : anchor)
-    const marks = inside
-      .find('.ledger-mark')
+  onEvery(places, (place) => {
+    const marked = { ...place, $: place.page.$ }
+    const reached = reachedBy(marksIn(partOf(place), marked), marked)
+    expect(place.figures.filter((figure) => !reached.includes(figure)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+/** The parts that a page falls into: sections, the sheet beside them, its head and its foot. */
+const PARTS = 'header.page-head, section, aside, footer'
+
+/**
+ * What has figures that say nothing of the company, and so stand in no line: samples and what the reader is taught with.
+ * The ledger is where the marks lead.
+ */
+const OF_THEIR_OWN = '#figures, #sample-report, #annotated, #success-stories, #checker'
+
+/** Where a scale starts and ends is how it is drawn. */
+const SCALE = '.chart:has(.chart-ends) .figure-note, .chart-ends'
+
+/** What can be told from other numbers by how it is printed: `16` and `2023` are anything, `150+` is a figure. */
+const isTellingAlone = (printed: string) => printed.length > 2 && /\d/.test(printed) && !/^(?:20|25)\d\d$/.test(printed)
+
+test('every part of every page that shows a figure has a mark that leads to its line', () => {
+  onEvery(listedPages, (page) => {
+    const { $, locale } = page
+    const { ledger } = getWords(locale)
+    const figures = ledger.groups
+      .flatMap(({ lines }) => lines.map(({ figure }) => ({ path: figure.path, printed: plain(figure.whole) })))
+      .filter(({ printed }) => isTellingAlone(printed))
+    const unmarked = $(PARTS)
       .toArray()
-      .map((mark) => $(mark).attr('href')?.replace(`${ledger.path}#`, ''))
-    if (marks.includes(`in-${id}`)) return
-    // Else marks behind captions: each leads to the first line of a group, and the group follows.
-    const reached = ledger.groups
-      .filter(({ lines }) => lines.some(({ figure }) => marks.includes(figure.path)))
-      .flatMap(({ lines }) => lines.map(({ figure }) => figure.path))
-    expect(figures.map(({ path }) => path).filter((path) => !reached.includes(path))).toEqual([])
+      .filter((part) => $(part).parents(PARTS).length === 0 && !$(part).is(OF_THEIR_OWN))
+      .flatMap((part) => {
+        // The story under a page's head is read with it.
+        const read = $(part).is('.story') ? $(part).add($('.page-head')) : $(part)
+        const reached = new Set(reachedBy(marksIn(read, { $, ledger }), { $, ledger }).map(({ whole }) => plain(whole)))
+        const told = $(part).clone()
+        told.find(SCALE).remove()
+        const text = wordsOf(told)
+        return figures
+          .filter(({ printed }) => !reached.has(printed) && isPrintedIn(text, printed))
+          .map(({ path }) => `${path} in ${$(part).attr('id') ?? $(part).attr('aria-labelledby') ?? part.tagName}`)
+      })
+    expect(unmarked).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './question-category.css'
@@ -5,6 +6,8 @@ import './question-category.css'
 interface QuestionCategoryProps {
   /** The category's anchor. */
   id: string
+  /** The sign that leads to what its figures mean. */
+  reference: ReactNode
   title: string
   questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
@@ -13,11 +16,13 @@ interface QuestionCategoryProps {
 }
 
 /** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
-export function QuestionCategory({ id, title, questions, linkToQuestion, onward = {} }: QuestionCategoryProps) {
+export function QuestionCategory(props: QuestionCategoryProps) {
+  const { id, reference, title, questions, linkToQuestion, onward = {} } = props
   return (
     <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
         <Phrases>{title}</Phrases>
+        {reference}
       </h2>
       <Accordion
         name="faq"

@@ -1,6 +1,7 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { QuestionDesk } from '../questions/QuestionDesk.tsx'
 import { Said } from '../questions/Said.tsx'
 import { FinderAnswer } from './FinderAnswer.tsx'
@@ -18,7 +19,14 @@ export function Finder({ words, page, locale, path }: FinderProps) {
   const { finder, forms } = words
   const { dateline, heading, lead, unanswered, mistaken, submit, result } = finder
   return (
-    <SectionFrame id="finder" className="finder" dateline={dateline} heading={heading} lead={lead}>
+    <SectionFrame
+      id="finder"
+      className="finder"
+      dateline={dateline}
+      reference={<PlaceMark ledger={words.ledger} place="finder" />}
+      heading={heading}
+      lead={lead}
+    >
       <QuestionDesk
         question="finder"
         locale={locale}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -5,6 +6,8 @@ import '../../ui/sheet.css'
 import './media-contact.css'
 
 interface MediaContactProps {
+  /** The sign that leads to what its figures mean. */
+  reference: ReactNode
   words: PageWords<'media-kit'>['contact']
   identity: Words['identity']
   site: Words['site']
@@ -21,9 +24,9 @@ function initialsOf(name: string): string {
 }
 
 /** The person who answers journalists, as a calling card. */
-export function MediaContact({ words, identity, site, contactHref }: MediaContactProps) {
+export function MediaContact({ reference, words, identity, site, contactHref }: MediaContactProps) {
   return (
-    <section className="sheet media-contact" aria-labelledby="media-contact-heading">
+    <section id="media-contact" className="sheet media-contact" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading">
         {words.heading} <SampleMark of={[words]}>{site.sampleMark}</SampleMark>
       </h2>
@@ -35,7 +38,10 @@ export function MediaContact({ words, identity, site, contactHref }: MediaContac
           {words.role}
         </p>
       </div>
-      <p>{words.text}</p>
+      <p>
+        {words.text}
+        {reference}
+      </p>
       <dl>
         <div>
           <dt>{words.phone}</dt>

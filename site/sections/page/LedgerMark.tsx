@@ -14,16 +14,19 @@ interface MarkProps {
   of: string
 }
 
-/** The asterisk behind figures. It stands outside the text's flow, so that no line is broken for it. */
+/** The asterisk behind figures. It takes no room, so that no line is broken for it, and stays with the last word. */
 function Mark({ ledger, to, of }: MarkProps) {
   return (
-    <a
-      className="ledger-mark"
-      href={`${ledger.path}#${to}`}
-      aria-label={spoken(ledger.mark.replace('{title}', () => of))}
-    >
-      *
-    </a>
+    <>
+      {'\u2060'}
+      <a
+        className="ledger-mark"
+        href={`${ledger.path}#${to}`}
+        aria-label={spoken(ledger.mark.replace('{title}', () => of))}
+      >
+        *
+      </a>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 import './paying.css'
 
@@ -16,7 +17,13 @@ export function Paying({ words }: PayingProps) {
   const { paying, identity } = words
   const { columns } = paying
   return (
-    <SectionFrame id="paying" dateline={paying.dateline} heading={paying.heading} lead={paying.lead}>
+    <SectionFrame
+      id="paying"
+      dateline={paying.dateline}
+      reference={<PlaceMark ledger={words.ledger} place="paying" />}
+      heading={paying.heading}
+      lead={paying.lead}
+    >
       <RuledTable
         caption={paying.caption}
         className="paying-table"

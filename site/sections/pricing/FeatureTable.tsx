@@ -1,19 +1,22 @@
 import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './feature-table.css'
 
 interface FeatureTableProps {
+  /** The sign that leads to what its figures mean. */
+  reference: ReactNode
   words: PageWords<'pricing'>['shared']['table']
   features: PageWords<'pricing'>['features']
   plan: { id: 'basic' | 'professional' | 'enterprise'; name: string }
 }
 
 /** What is in the plan and what is not: said by a word and a sign, never by colour alone. */
-export function FeatureTable({ words, features, plan }: FeatureTableProps) {
+export function FeatureTable({ reference, words, features, plan }: FeatureTableProps) {
   const named = (text: string) => text.replace('{name}', plan.name)
   return (
-    <HeadedSection name="features" heading={words.heading}>
+    <HeadedSection name="features" reference={reference} heading={words.heading}>
       <table className="feature-table">
         <caption className="sr-only">{named(words.caption)}</caption>
         <thead>

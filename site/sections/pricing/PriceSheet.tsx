@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import type { Locale } from '../../locale/paths.ts'
@@ -8,6 +9,8 @@ import '../../ui/sheet.css'
 import './price-sheet.css'
 
 interface PriceSheetProps {
+  /** The sign that leads to what its figures mean. */
+  reference: ReactNode
   words: PageWords<'pricing'>['shared']
   rates: Words['rates']
   /** The link to how it is paid. */
@@ -18,7 +21,7 @@ interface PriceSheetProps {
 }
 
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
-export function PriceSheet({ words, rates, paying, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ reference, words, rates, paying, plan, included, locale }: PriceSheetProps) {
   return (
     <aside className="sheet price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
@@ -30,6 +33,7 @@ export function PriceSheet({ words, rates, paying, plan, included, locale }: Pri
           <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
         </strong>{' '}
         {rates.perRelease}
+        {reference}
       </p>
       <PlanTerms words={rates} plan={plan} />
       <h2 id="included-heading">{words.sidebar.heading}</h2>

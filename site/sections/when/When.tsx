@@ -2,6 +2,7 @@ import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { QuestionDesk } from '../questions/QuestionDesk.tsx'
 import { WhenAnswer } from './WhenAnswer.tsx'
 import { WhenFields } from './WhenFields.tsx'
@@ -19,7 +20,14 @@ export function When({ words, locale, path }: WhenProps) {
   const { dateline, heading, lead, form, zones, unanswered, mistaken, result } = when
   const lastYear = formatYear(holidays.years.at(-1) ?? 0, locale)
   return (
-    <SectionFrame id="when" className="when" dateline={dateline} heading={heading} lead={lead}>
+    <SectionFrame
+      id="when"
+      className="when"
+      dateline={dateline}
+      reference={<PlaceMark ledger={words.ledger} place="when" />}
+      heading={heading}
+      lead={lead}
+    >
       <QuestionDesk
         question="when"
         locale={locale}
