@@ -83,7 +83,12 @@ test('it names the identity, every sample by its name, the legal texts and every
     'content/th/legal/terms.md',
     'content/th/legal/privacy.md',
   ])
-  expect(of('download')).toHaveLength(2 * (4 + 5) + 1)
+  expect(of('download')).toHaveLength(2 * (4 + 5) + 2 + 1)
+  expect(of('download')).toContainEqual({
+    kind: 'download',
+    file: 'downloads/printed/sample-report.th.pdf',
+    what: expect.stringContaining('/th/services/performance-analytics#sample-report'),
+  })
   expect(of('download').at(-1)?.what).toContain(name)
 })
 

@@ -8,6 +8,7 @@ import { openYears } from '../site/content/holidays.ts'
 import { isReserved } from '../site/content/reserved-domain.ts'
 import { holidaysSchema } from '../site/content/schemas/holidays.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
+import { localizedPath } from '../site/locale/paths.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'legal review', 'holidays', 'download'] as const
 
@@ -165,6 +166,19 @@ function samplesInDownloads(root: string): Placeholder[] {
   return [{ kind: 'download', file: 'downloads/printed', what }]
 }
 
+interface WithSheet {
+  sheet: { sample: boolean; client: string }
+}
+
+/** The sample report: a page and a printed file in each language, out of one file of entries and one of words. */
+function sampleReports(root: string): Placeholder[] {
+  return LOCALES.flatMap((locale): Placeholder[] => {
+    const { sheet } = parse(readFileSync(join(root, `content/${locale}/report.yaml`), 'utf8')) as WithSheet
+    const what = `the report for ${sheet.client}, also at ${localizedPath('/services/performance-analytics', locale)}#sample-report, is a sample: replace content/report.yaml and content/${locale}/report.yaml, then npm run downloads`
+    return sheet.sample ? [{ kind: 'download', file: `downloads/printed/sample-report.${locale}.pdf`, what }] : []
+  })
+}
+
 /** Every placeholder and sample still in place. Empty means: ready to launch. */
 export function findPlaceholders(root: string, today = new Date()): Placeholder[] {
   return [
@@ -174,6 +188,7 @@ export function findPlaceholders(root: string, today = new Date()): Placeholder[
     ...legalPlaceholders(root),
     ...holidayPlaceholders(root, today),
     ...missingDownloads(root),
+    ...sampleReports(root),
     ...samplesInDownloads(root),
   ]
 }

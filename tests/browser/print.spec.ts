@@ -18,3 +18,24 @@ test('on paper a page is black on white, whatever its theme, and has only what p
   // Every answer is printed, opened or not.
   await expect(page.locator('#how-long .accordion-content')).toBeVisible()
 })
+
+test('on paper tables are tables, the ledger is compact, and the pen is red', async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 690, height: 990 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/performance-analytics')
+  const clippings = page.locator('.report-clippings')
+  await expect(clippings.getByRole('columnheader', { name: 'Clicks' })).toBeVisible()
+  await expect(clippings.locator('tbody tr').first()).toHaveCSS('display', 'table-row')
+  expect(await clippings.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+
+  await page.goto('/about')
+  const ledger = await page.locator('#figures').boundingBox()
+  expect(ledger?.height).toBeLessThan(5_000)
+  await expect(page.locator('[id="thai.readers"]')).toBeVisible()
+
+  await page.goto('/th/thai-news-distribution')
+  for (const inked of ['.galley-note', '.galley-text ins'])
+    await expect(page.locator(inked).first()).toHaveCSS('color', 'rgb(191, 52, 25)')
+  await expect(page.locator('.galley-text svg').first()).toHaveCSS('stroke', 'rgb(191, 52, 25)')
+})
