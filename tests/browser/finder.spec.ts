@@ -86,8 +86,8 @@ test('what no plan covers leads to a quotation', async ({ page }) => {
 })
 
 for (const [path, link] of [
-  ['/', 'Find your plan'],
-  ['/th', keepTogether('ช่วยเลือกแพ็กเกจ', 'th')],
+  ['/', 'Six questions, one plan'],
+  ['/th', keepTogether('หาแพ็กเกจในหกคำถาม', 'th')],
 ] as const) {
   test(`the plans on ${path} lead to it`, async ({ page }) => {
     await page.goto(path)
