@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { answerRoutes, asksQuestion } from './answers/answer-routes.ts'
 import { calendarRoute } from './answers/calendar-route.ts'
+import { tooOftenPage } from './answers/too-often.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
@@ -92,7 +93,7 @@ export async function buildApp(
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  answerProblems(app)
+  answerProblems(app, tooOftenPage(site, headers))
   warnOfUnknownProxy(app, config.trustProxy)
   const deliveries = delivery(config, {
     db,

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** A form that asks by its address. Its fields and their errors are named by it. */
-export type QuestionName = 'when' | 'finder'
+export type QuestionName = 'when' | 'finder' | 'outlets'
 
 /** The attribute that names the question of an element in which everything about it stands. */
 export const QUESTION_ATTRIBUTE = 'data-question'
@@ -33,8 +33,8 @@ export const PART_ATTRIBUTE = 'data-answer-part'
 /** The attribute of the same kind for what stands there as long as there is no answer at all. */
 export const UNANSWERED_ATTRIBUTE = 'data-unanswered'
 
-/** Where a question's form leads: to the answer, in the page of the form. `when-answer`. */
-export const answerId = (question: QuestionName) => `${question}-answer`
+/** Where a question's form leads: to the answer, in the page of the form. `when-answer`. The outlets are their own answer. */
+export const answerId = (question: QuestionName) => (question === 'outlets' ? question : `${question}-answer`)
 
 /** What is said to a question that cannot be read: `mistaken`. */
 export const wrongly = (values: Answer['values'], errors: Answer['errors']): Answer => ({

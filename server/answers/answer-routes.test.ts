@@ -57,6 +57,20 @@ describe('a page that is asked something by its address', () => {
     expect($('section script').length).toBe(0)
   })
 
+  it('has the choices of a filter chosen, and those it does not know left as they were', async () => {
+    const chosen = async (query: string) => {
+      const $ = load((await ask(`/services/targeted-distribution?${query}`)).text)
+      return $('[checked]')
+        .toArray()
+        .map((radio) => `${$(radio).attr('name')} ${$(radio).attr('value')}`)
+    }
+    expect(await chosen('by=industry&list=thai')).toEqual(['by industry', 'list thai'])
+    expect(await chosen('by=%22%3E&list=thai')).toEqual(['by all', 'list thai'])
+    expect(await chosen('by=industry')).toEqual(['by industry', 'list all'])
+    const { text } = await ask('/services/targeted-distribution?by=industry&list=all')
+    expect(load(text)('[data-language]').attr('href')).toBe('/other?by=industry&list=all#outlets')
+  })
+
   it('comes compressed', async () => {
     const plain = await ask(`/faq?${QUESTION}`)
     const br = await ask(`/faq?${QUESTION}`, { headers: { 'Accept-Encoding': 'br' } })
@@ -80,6 +94,32 @@ describe('a page that is asked something by its address', () => {
       for (let count = 0; count < 12; count += 1) statuses.push((await busy.ask(`/faq?${QUESTION}`)).status)
       expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
       expect((await busy.ask('/faq')).status).toBe(200)
+      expect((await busy.ask(`/faq?${QUESTION}`)).headers['content-type']).toBe('application/problem+json')
+      // Whoever reads pages gets one, in the language of what was asked for.
+      const reading = { headers: { Accept: 'text/html,*/*;q=0.8' } }
+      const english = await busy.ask(`/faq?${QUESTION}`, reading)
+      expect(english.status).toBe(429)
+      expect(english.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': 'en',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'retry-after': expect.stringMatching(/^\d+$/),
+      })
+      expect(english.headers['content-security-policy']).toContain('script-src')
+      expect(load(english.text)('[data-language]').attr('href')).toBe(`/th/faq?${QUESTION}`)
+      const minutes = Math.ceil(Number(english.headers['retry-after']) / 60)
+      expect(load(english.text)('p').text()).toBe(`in ${minutes}\u00A0minute${minutes === 1 ? '' : 's'}`)
+      for (const address of [`/th/faq?${QUESTION}`, `/api/when.ics?${QUESTION}&locale=th`]) {
+        const { status, text } = await busy.ask(address, reading)
+        expect(status).toBe(429)
+        expect(load(text)('h1').text()).toBe('ถามถี่เกินไป')
+        expect(load(text)('p').text()).toMatch(/^in \d+\u00A0นาที$/)
+        const other = address.startsWith('/th')
+          ? address.slice(3)
+          : '/api/when.ics?approved=2026-06-15T10%3A00&zone=Asia%2FBangkok&locale=en'
+        expect(load(text)('[data-language]').attr('href')).toBe(other)
+      }
     } finally {
       await busy.stop()
     }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Answer, QuestionName } from '../../contract/answers/answer.ts'
+import { answerOutlets, asksForOutlets } from '../../contract/answers/outlet-filter.ts'
 import { answerFinder, asksForPlan } from '../../contract/finder/finder-answer.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
@@ -39,6 +40,12 @@ const QUESTIONS: readonly Question[] = [
     pages: /^(?:\/th)?\/pricing\/\d+$/,
     isAsked: asksForPlan,
     answer: (parameters, { finder }) => answerFinder(parameters, finder),
+  },
+  {
+    name: 'outlets',
+    pages: /^(?:\/th)?\/services\/targeted-distribution$/,
+    isAsked: asksForOutlets,
+    answer: answerOutlets,
   },
 ]
 

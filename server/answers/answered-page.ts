@@ -19,6 +19,8 @@ interface Field {
   isCheckbox: boolean
   /** By their values; none of what is no list. */
   options: ReadonlyMap<string, Spot> | undefined
+  /** The buttons of a group, by their values; `control` is the one that is chosen as the page was built. */
+  radios: ReadonlyMap<string, Spot> | undefined
   error: Spot | undefined
   message: Spot | undefined
 }
@@ -40,21 +42,21 @@ const switchesIn = ($: CheerioAPI) =>
 
 /** The fields of a form, by their names. */
 function fieldsOf($: CheerioAPI, desk: Selection, question: QuestionName): ReadonlyMap<string, Field> {
+  const byValue = (found: ReturnType<Selection['find']>) =>
+    new Map(found.toArray().map((element) => [$(element).attr('value') ?? '', spotOf(element)]))
   return new Map(
     desk
-      .find('form [name]')
+      .find('form [name]:not([type=radio]:not([checked]))')
       .toArray()
       .map((element) => {
         const control = $(element)
         const name = control.attr('name') ?? ''
         const error = desk.find(`[id="${errorId(question, name)}"]`)
-        const options = control.find('option').toArray()
         const field: Field = {
           control: spotOf(element),
           isCheckbox: control.is('[type=checkbox]'),
-          options: control.is('select')
-            ? new Map(options.map((option) => [$(option).attr('value') ?? '', spotOf(option)]))
-            : undefined,
+          options: control.is('select') ? byValue(control.find('option')) : undefined,
+          radios: control.is('[type=radio]') ? byValue(desk.find(`[name="${name}"]`)) : undefined,
           error: spotsIn(error)[0],
           message: spotsIn(error.find(`[${MESSAGE_ATTRIBUTE}]`))[0],
         }
@@ -95,9 +97,13 @@ export function answeredPage(
     for (const [name, value] of Object.entries(values)) {
       const field = fields.get(name)
       if (!field || value === '') continue
-      const { control, isCheckbox, options } = field
+      const { control, isCheckbox, options, radios } = field
       const option = options?.get(value)
-      if (option) page.setAttribute(option, 'selected')
+      const radio = radios?.get(value)
+      if (radios) {
+        if (radio) page.removeAttribute(control, 'checked')
+        if (radio) page.setAttribute(radio, 'checked')
+      } else if (option) page.setAttribute(option, 'selected')
       else if (options) page.addOption(control, value)
       else if (isCheckbox) page.setAttribute(control, 'checked')
       else page.setAttribute(control, 'value', value)

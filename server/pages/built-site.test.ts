@@ -24,6 +24,7 @@ describe('the built site', () => {
       '/pricing/0',
       '/robots.txt',
       '/services/seo-optimization',
+      '/services/targeted-distribution',
       '/th',
       '/th/about',
       '/th/faq',
@@ -31,7 +32,7 @@ describe('the built site', () => {
     ])
   })
 
-  it('keeps the not-found pages apart', () => {
+  it('keeps apart the pages that have no address of their own', () => {
     expect([...readBuiltSite(folder).notFoundPages.keys()].sort()).toEqual([
       '/404',
       '/pricing/404',
@@ -40,6 +41,7 @@ describe('the built site', () => {
       '/th/pricing/404',
       '/th/services/404',
     ])
+    expect([...readBuiltSite(folder).tooOftenPages.keys()].sort()).toEqual(['/429', '/th/429'])
   })
 
   it('has the compressed forms of a file with it', () => {

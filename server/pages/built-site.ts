@@ -22,6 +22,8 @@ export interface BuiltSite {
   files: ReadonlyMap<string, BuiltFile>
   /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
+  /** Pages for whoever has asked too often, each in its language. They cannot be requested themselves. */
+  tooOftenPages: ReadonlyMap<string, BuiltFile>
   /** What the server needs of the content: the company, mail words, addresses. */
   manifest: SiteManifest
 }
@@ -96,10 +98,15 @@ export function readBuiltSite(folder: string): BuiltSite {
   )
   const files = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
+  const tooOftenPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
     if (isPrivate(name) || isCompressedForm(name, contents)) continue
-    const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
+    const target = /(?:^|\/)404\.html$/.test(name)
+      ? notFoundPages
+      : /^(?:th\/)?429\.html$/.test(name)
+        ? tooOftenPages
+        : files
     target.set(pathOf(name), builtFile(name, contents, identity))
   }
-  return { folder, files, notFoundPages, manifest }
+  return { folder, files, notFoundPages, tooOftenPages, manifest }
 }

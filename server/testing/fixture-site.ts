@@ -76,6 +76,18 @@ const when = (labels: string) => `
         <option value="Europe/London">London</option></select>
         <input type="checkbox" id="${fieldId('when', 'speed')}" name="speed" value="same-day"></form></div></section><p>After</p>`
 
+const outlets = `
+    <section id="outlets"><div ${QUESTION_ATTRIBUTE}="outlets"><form>${['by', 'list']
+      .flatMap((name) =>
+        ['all', 'industry', 'thai'].map(
+          (value) => `<input type="radio" name="${name}" value="${value}"${value === 'all' ? ' checked=""' : ''}>`,
+        ),
+      )
+      .join('')}</form></div></section>`
+
+const tooOften = (locale: Locale, title: string) =>
+  page(locale, title, `<p>in <span ${TEXT_ATTRIBUTE}="wait"></span></p>`)
+
 /** A small site as Astro builds ours (`build.format: 'file'`). */
 const FILES: Record<string, string> = {
   'index.html': page('en', 'Home', forms('en')),
@@ -86,6 +98,7 @@ const FILES: Record<string, string> = {
   'faq.html': page('en', 'FAQ', when('Keep')),
   'th/faq.html': page('th', 'คำถามที่พบบ่อย', when('เก็บ')),
   'services/seo-optimization.html': page('en', 'SEO optimization'),
+  'services/targeted-distribution.html': page('en', 'Targeted distribution', outlets),
   'services/404.html': page('en', 'Service not found'),
   'th/services/404.html': page('th', 'ไม่พบบริการ'),
   'pricing/0.html': page('en', 'Basic'),
@@ -93,6 +106,8 @@ const FILES: Record<string, string> = {
   'th/pricing/404.html': page('th', 'ไม่พบแพ็กเกจ'),
   '404.html': page('en', '404'),
   'th/404.html': page('th', 'ไม่พบหน้าที่คุณต้องการ'),
+  '429.html': tooOften('en', 'Too many questions'),
+  'th/429.html': tooOften('th', 'ถามถี่เกินไป'),
   '_astro/a.Bc12.js': `export const words = '${'news '.repeat(400)}'`,
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',

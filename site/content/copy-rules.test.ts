@@ -94,6 +94,7 @@ describe('Thai copy', () => {
   test('is Thai: every line longer than a name or a mark has Thai script', () => {
     const names = [
       '404',
+      '429',
       'Basic',
       'Professional',
       'Enterprise',

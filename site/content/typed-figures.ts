@@ -12,10 +12,10 @@ const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+/g
 
 /**
  * What has numbers of its own: invented stories, the corrected release, the sample report, the release in the hero, the draft to try the
- * checker with, the files to take home, the number of the not-found page, names for code.
+ * checker with, the files to take home, the numbers of the pages of errors, names for code.
  */
 const ownNumbers =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|(?:notFound|tooOften)\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../content/load-content.ts'
 import { BrokenWire } from '../figures/BrokenWire.tsx'
 import { type Locale, localizedPath } from '../locale/paths.ts'
@@ -9,10 +10,12 @@ import './not-found.css'
 interface NotFoundScreenProps {
   words: Words['site']['notFound']
   locale: Locale
+  /** What follows the message. */
+  children?: ReactNode
 }
 
 /** A wire that was cut before it arrived: 404, why, and the two ways on. */
-export function NotFoundScreen({ words, locale }: NotFoundScreenProps) {
+export function NotFoundScreen({ words, locale, children }: NotFoundScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
@@ -28,6 +31,7 @@ export function NotFoundScreen({ words, locale }: NotFoundScreenProps) {
             <p className="section-lead">
               <Phrases>{words.message}</Phrases>
             </p>
+            {children}
             <p className="actions">
               <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>
               <Button kind="quiet" className="needs-script" data-go-back>

@@ -31,4 +31,12 @@ test.describe('without script', () => {
     await expect(outlets.getByRole('row', { name: /Stock market/ })).toBeVisible()
     await expect(outlets.getByRole('row', { name: /Oceania/ })).toBeHidden()
   })
+
+  test('an address brings the choice with it all the same', async ({ page }) => {
+    await page.goto(`${address}?by=industry&list=thai#outlets`)
+    const outlets = page.getByRole('region', { name: 'Outlets to look through' })
+    await expect(outlets.getByRole('radio', { name: 'Industry' })).toBeChecked()
+    await expect(outlets.getByRole('row', { name: /Lifestyle/ })).toBeVisible()
+    await expect(outlets.getByRole('row', { name: /Oceania/ })).toBeHidden()
+  })
 })

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
-/** The address of every page of the built site, not-found pages aside. */
+/** The address of every page of the built site, but for those that are shown in place of others. */
 export const pagePaths = () =>
   globSync('**/*.html', { cwd: siteForTests })
-    .filter((file) => !/(?:^|\/)404\.html$/.test(file))
+    .filter((file) => !/(?:^|\/)(?:404|429)\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .sort()

@@ -14,7 +14,7 @@ export interface BuiltPage {
   locale: Locale
   /** Its address without its language. */
   base: string
-  /** Shown where nothing has the address that was asked for. */
+  /** Shown where nothing has the address that was asked for, or where it was asked too often. */
   isNotFound: boolean
   /** Its document, parsed when it is first asked for. */
   readonly $: CheerioAPI
@@ -32,7 +32,7 @@ function readPages(): BuiltPage[] {
         path,
         locale: localeOf(path),
         base: basePath(path),
-        isNotFound: path.endsWith('/404'),
+        isNotFound: /\/(?:404|429)$/.test(path),
         get $() {
           document ??= load(readFileSync(join(builtFolder, file)))
           return document
@@ -93,8 +93,11 @@ export const inBothLanguages = (base: string) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
 
 /** What a reader reads: the text of the body without scripts, styles and invisible joiners. */
-export function textOf({ $ }: BuiltPage, selector = 'body'): string {
-  const body = $(selector).clone()
+export const textOf = ({ $ }: BuiltPage, selector = 'body'): string => wordsOf($(selector))
+
+/** The same of any elements. */
+export function wordsOf(elements: ReturnType<CheerioAPI>): string {
+  const body = elements.clone()
   body.find('script, style, noscript').remove()
   // What stands in two elements are two words, whatever the markup between them.
   body.find('*').before(' ').after(' ')

@@ -167,9 +167,11 @@ describe('what is not found', () => {
   test('has a page for every place that people ask at', () => {
     expect(notFound.map(({ path }) => path).sort()).toEqual([
       '/404',
+      '/429',
       '/pricing/404',
       '/services/404',
       '/th/404',
+      '/th/429',
       '/th/pricing/404',
       '/th/services/404',
     ])
@@ -180,6 +182,7 @@ describe('what is not found', () => {
       { path: '/404', title: 'Page Not Found' },
       { path: '/services/404', title: 'Service not found' },
       { path: '/pricing/404', title: 'Pricing plan not found' },
+      { path: '/429', title: 'Too many questions at once' },
     ]
     onEvery(english, ({ path, title }) => {
       const page = pageAt(path)

@@ -78,6 +78,8 @@ export const siteSchema = z.strictObject({
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
   notFound: z.strictObject({ title: text, subtitle: text, message: text, home: text, back: text }),
+  /** Where an address has asked too often for what is worked out. */
+  tooOften: z.strictObject({ title: text, subtitle: text, message: text, again: text.includes('{n}') }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })

@@ -1,6 +1,8 @@
+import { QUESTION_ATTRIBUTE } from '../../../contract/answers/answer.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, sizeOf } from '../page/downloads.ts'
+import { PlaceMark } from '../page/LedgerMark.tsx'
 import { OutletFilter } from './OutletFilter.tsx'
 import './outlets.css'
 
@@ -10,17 +12,18 @@ interface OutletsProps {
 }
 
 /** The outlets by kind, to be looked through. Without script the filter filters too; script puts it into the address. */
-export function Outlets({ words: { outlets: words, outletCounts, pages }, downloads }: OutletsProps) {
+export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }, downloads }: OutletsProps) {
   const file = downloads.outlets
   return (
     <SectionFrame
       id="outlets"
       className="section-columns outlets"
       dateline={words.dateline}
+      reference={<PlaceMark ledger={ledger} place="outlets" />}
       heading={words.heading}
       lead={words.lead}
     >
-      <div data-instrument="outlets" data-asked-by="by">
+      <div {...{ [QUESTION_ATTRIBUTE]: 'outlets' }} data-instrument="outlets" data-asked-by="by">
         <OutletFilter words={words} />
         <table className="outlets-table">
           <caption className="sr-only">{words.caption}</caption>

@@ -1,0 +1,67 @@
+import { load } from 'cheerio'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
+import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
+import type { BuiltSite } from '../pages/built-site.ts'
+import { prepareFile } from '../pages/prepared-file.ts'
+import { localeOf, splitTarget } from '../pages/routing.ts'
+import type { ProblemError, ProblemPage } from '../problems.ts'
+import { changesOf, spotOf } from './page-spots.ts'
+
+/** The wait in words, in whole minutes: `7 minutes`, `7 นาที`. */
+const waitWords = (seconds: number, locale: Locale) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+    .format(Math.max(1, Math.ceil(seconds / 60)))
+    .replace(' ', '\u00A0')
+
+/** The language of the page or file that was asked for, and its address in the other one. */
+function readAddress({ url }: FastifyRequest): { locale: Locale; other: string } {
+  const { path, query } = splitTarget(url)
+  if (path === WHEN_CALENDAR_PATH) {
+    const parameters = new URLSearchParams(query)
+    const locale = parameters.get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
+    parameters.set(LOCALE_PARAMETER, locale === 'th' ? 'en' : 'th')
+    return { locale, other: `${path}?${parameters}` }
+  }
+  const locale = localeOf(path)
+  return { locale, other: (locale === 'th' ? path.replace(/^\/th/, '') || '/' : `/th${path}`) + query }
+}
+
+/** Whether a person reads the answer in a browser: programs do not ask for HTML. */
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? '')
+
+/**
+ * Shows whoever asks too often a page that says so and when to come back, in the language of what was asked for.
+ *
+ * @param headers of every page
+ */
+export function tooOftenPage({ tooOftenPages }: BuiltSite, headers: Readonly<Record<string, string>>): ProblemPage {
+  const pages = new Map(
+    [...tooOftenPages].map(([path, file]) => {
+      const html = file.identity.toString()
+      const $ = load(html, { sourceCodeLocationInfo: true })
+      const spots = $(`[${TEXT_ATTRIBUTE}="wait"]`).toArray().map(spotOf)
+      const switches = $('a[data-language]').toArray().map(spotOf)
+      const write = (wait: string, other: string) => {
+        const page = changesOf(html)
+        for (const spot of spots) page.setText(spot, wait)
+        for (const spot of switches) page.setAttribute(spot, 'href', other)
+        return page.text()
+      }
+      return [localeOf(path), { write, mediaType: file.mediaType, headers: prepareFile(path, file, headers).headers }]
+    }),
+  )
+  return ({ status, options }: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
+    const { locale, other } = readAddress(request)
+    const page = pages.get(locale)
+    if (status !== 429 || !page || !wantsPage(request)) return undefined
+    return reply
+      .code(status)
+      .headers({ ...page.headers, ...options.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .type(page.mediaType)
+      .send(page.write(waitWords(Number(options.headers?.['Retry-After']), locale), other))
+  }
+}
