@@ -26,6 +26,7 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
     return question
   }
   const onward = {
+    'writing-included': { href: localizedPath('/blog#checker', locale), text: words.checker.link },
     'how-long': { href: '#when', text: words.when.link },
     // What holds of tax and payment holds for every plan.
     price: { href: localizedPath('/pricing/0#paying', locale), text: words.paying.link },

@@ -15,6 +15,8 @@ export const checkerSchema = z.strictObject({
   label: text,
   hint: text,
   remarks: text,
+  /** The way to it from other pages. */
+  link: text,
   start: text,
   example: text,
   empty: text,
@@ -23,6 +25,8 @@ export const checkerSchema = z.strictObject({
   /** What its script says. */
   desk: z.strictObject({
     languages: z.strictObject({ en: text, th: text }),
+    /** How long it is, of one word and of all other numbers; `{words}` of a remark is the same. */
+    word: text,
     words: text,
     minutes: text,
     none: text,

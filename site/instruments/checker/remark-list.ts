@@ -1,10 +1,12 @@
 import type { CheckerWords } from './checker-words.ts'
 import type { Numbered } from './marked-copy.ts'
+import { wordsSaid } from './report.ts'
 
 /** The sentence of a remark with what it found. */
-export function sentenceOf({ rule, n, total, name, title }: Numbered, { rules }: CheckerWords): string {
-  const found: Record<string, string | number | undefined> = { n, total, name, title }
-  return rules[rule].text.replace(/\{([a-z]+)\}/g, (whole, key: string) => String(found[key] ?? whole))
+export function sentenceOf({ rule, n, total, name, title }: Numbered, words: CheckerWords): string {
+  const counted = n === undefined ? undefined : wordsSaid(n, words)
+  const found: Record<string, string | number | undefined> = { n, total, name, title, words: counted }
+  return words.rules[rule].text.replace(/\{([a-z]+)\}/g, (whole, key: string) => String(found[key] ?? whole))
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

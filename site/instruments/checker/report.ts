@@ -2,14 +2,14 @@ import type { CheckerWords } from './checker-words.ts'
 import type { Examination } from './examine.ts'
 import { MOST_CHARACTERS } from './limits.ts'
 
+/** So many words: `190 words`, `1 word`. */
+export const wordsSaid = (count: number, said: CheckerWords) =>
+  (count === 1 ? said.word : said.words).replace('{n}', String(count))
+
 /** What kind of text it is and how long: `English · 190 words · 1 min to read`. */
 export function countsOf({ language, words, seconds }: Examination, said: CheckerWords): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  return [
-    said.languages[language],
-    said.words.replace('{n}', String(words)),
-    said.minutes.replace('{n}', String(minutes)),
-  ].join(' · ')
+  return [said.languages[language], wordsSaid(words, said), said.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
 /** How many remarks there are, and what was not looked at or not listed. */
