@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../site/content/load-content.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 import type { Drawing } from '../drawing/drawing.ts'
@@ -21,17 +22,31 @@ export function FactSheet(props: FactSheetProps) {
   )
 }
 
-function InBrief({ words, locale, logo, map }: FactSheetProps) {
-  const { factSheet } = words.kit
-  const { facts } = words.pages['media-kit']
+interface FactLeafProps extends Omit<FactSheetProps, 'map'> {
+  heading: string
+  lead: string
+  children: ReactNode
+}
+
+function FactLeaf({ words, locale, logo, heading, lead, children }: FactLeafProps) {
   return (
     <section className="leaf fact-leaf" lang={locale}>
       <header>
         <Drawn drawing={logo} alt={words.identity.name} className="fact-logo" />
-        <p className="dateline">{factSheet.dateline}</p>
+        <p className="dateline">{words.kit.factSheet.dateline}</p>
       </header>
-      <h1>{factSheet.heading}</h1>
-      <p className="fact-lead">{words.site.description}</p>
+      <h1>{heading}</h1>
+      <p className="fact-lead">{lead}</p>
+      {children}
+    </section>
+  )
+}
+
+function InBrief({ words, locale, logo, map }: FactSheetProps) {
+  const { factSheet } = words.kit
+  const { facts } = words.pages['media-kit']
+  return (
+    <FactLeaf {...{ words, locale, logo }} heading={factSheet.heading} lead={words.site.description}>
       <figure>
         <Drawn drawing={map} alt={words.home.hero.mapLabel} className="fact-map" />
         <dl className="fact-stats">
@@ -71,7 +86,7 @@ function InBrief({ words, locale, logo, map }: FactSheetProps) {
       </div>
       <Plans words={words} />
       <People words={words} />
-    </section>
+    </FactLeaf>
   )
 }
 
@@ -123,13 +138,7 @@ function People({ words }: { words: Words }) {
 function EveryFigure({ words, locale, logo }: FactSheetProps) {
   const { factSheet } = words.kit
   return (
-    <section className="leaf fact-leaf" lang={locale}>
-      <header>
-        <Drawn drawing={logo} alt={words.identity.name} className="fact-logo" />
-        <p className="dateline">{factSheet.dateline}</p>
-      </header>
-      <h1>{factSheet.figures.heading}</h1>
-      <p className="fact-lead">{factSheet.figures.lead}</p>
+    <FactLeaf {...{ words, locale, logo }} {...factSheet.figures}>
       <div className="fact-groups">
         {figureGroups(words).map(({ caption, items, note }) => (
           <section key={caption}>
@@ -149,6 +158,6 @@ function EveryFigure({ words, locale, logo }: FactSheetProps) {
       <p className="fact-end" aria-hidden>
         ###
       </p>
-    </section>
+    </FactLeaf>
   )
 }
