@@ -13,7 +13,7 @@ import '../../ui/field/field.css'
 import '../../ui/sheet.css'
 import './question-desk.css'
 
-interface QuestionDeskProps {
+export interface QuestionDeskProps {
   question: QuestionName
   locale: Locale
   /** The path of the page, to which the form leads back. */

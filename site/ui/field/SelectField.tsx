@@ -1,4 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { spoken } from '../spoken.ts'
 import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 export interface SelectOption {
@@ -14,9 +15,6 @@ interface SelectFieldProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSele
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A choice is one line, and found by typing its beginning: it needs no marks that say where a line may end. */
-const oneLine = (choice: string) => choice.replace(/[\u2060\u200B]/g, '')
-
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, errorPrefix, prompt, options, ref, ...select } = props
   return (
@@ -29,10 +27,11 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error ? true : undefined}
         {...select}
       >
-        <option value="">{oneLine(prompt)}</option>
+        {/* A choice is one line, and found by typing its beginning. */}
+        <option value="">{spoken(prompt)}</option>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
-            {oneLine(name)}
+            {spoken(name)}
           </option>
         ))}
       </select>
