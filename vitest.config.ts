@@ -14,6 +14,17 @@ export default defineConfig({
       { extends: true, test: { ...patience, name: 'node', environment: 'node', include: [...testFiles.node] } },
       {
         extends: true,
+        // One after the other: each uses the machine as if it were alone.
+        test: {
+          ...patience,
+          name: 'rehearsal',
+          environment: 'node',
+          include: [...testFiles.rehearsal],
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
         // What only computes leaves nothing behind, so its modules are loaded once for all files of a worker.
         test: {
           ...patience,

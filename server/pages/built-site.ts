@@ -47,7 +47,7 @@ function builtFile(name: string, contents: ReadonlyMap<string, Buffer>, identity
 }
 
 /** Whether a file is for whoever builds or hosts the site and not for visitors. `.well-known` is for visitors. */
-const isPrivate = (name: string) => /^(?:_headers|_redirects|\.(?!well-known\/).*)$/.test(name)
+const isPrivate = (name: string) => /^(?:_headers|_nginx\.conf|_redirects|\.(?!well-known\/).*)$/.test(name)
 
 /** Whether a file is the compressed form of another one. A `.gz` without its original is a download in its own right. */
 const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>

@@ -26,7 +26,7 @@ interface PageFrontOptions {
 }
 
 /** Some browsers keep a permanent redirect without an age for ever, so it could never be corrected. */
-const REDIRECT_CACHING = 'public, max-age=86400'
+export const REDIRECT_CACHING = 'public, max-age=86400'
 
 /** An answer that is a header and at most one plain sentence. */
 function answerBriefly(

@@ -1,23 +1,26 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, globSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
-import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MINUTE = 60_000
 
-/** The command of docs/operations.md. */
-async function backUp(...words: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/backup/backup-leads.ts'), ...words])
+/** A command of docs/operations.md. */
+async function command(name: 'backup' | 'restore', database: string, words: string[], path = machine.PATH) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/backup/${name}.ts`), ...words], {
+    env: { ...machine, PATH: path, DATABASE_URL: database },
+  })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { output, errors, code }
 }
@@ -60,7 +63,7 @@ describe('SQLite', () => {
     const sending = (async () => {
       while (backingUp) meanwhile.push(await app.send())
     })()
-    const { output, errors, code } = await backUp(file, folder)
+    const { output, errors, code } = await command('backup', database.url, ['--to', folder])
     backingUp = false
     await sending
     expect({ errors, code }).toEqual({ errors: '', code: 0 })
@@ -68,16 +71,28 @@ describe('SQLite', () => {
     expect(name).toMatch(/^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/)
     expect(others).toEqual([])
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    // While the server has the database, nothing takes its place.
+    expect(await command('restore', database.url, [join(folder, name)])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('is in use: stop the server first'),
+    })
+    const later = await app.send()
     await stop(app)
 
-    // The disk is lost, and with it what came after the backup.
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
-    copyFileSync(join(folder, name), file)
+    const restoring = await command('restore', database.url, [join(folder, name)])
+    expect(restoring).toMatchObject({ code: 0, errors: '' })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    // What came after the backup is beside it.
+    const aside = /^What was there is (.+?)\. /m.exec(restoring.output)?.[1] ?? ''
+    const db = new DatabaseSync(aside, { readOnly: true })
+    expect(db.prepare('select id from lead where id = ?').all(later)).toHaveLength(1)
+    db.close()
     peer.behave(() => 'ok')
     // What was tried before the loss waits for its pause.
     const again = await start(database, 10 * MINUTE)
     const restored = await idsIn(database)
     expect(restored).toEqual(expect.arrayContaining(before))
+    expect(restored).not.toContain(later)
     expect([...before, ...meanwhile]).toEqual(expect.arrayContaining(restored))
     expect(output).toContain(`: ${restored.length} leads\n`)
     // Leads are taken as before, and what waited in the backup goes out.
@@ -89,16 +104,44 @@ describe('SQLite', () => {
     await database.remove()
   })
 
-  it('says what is wrong where nothing can be backed up', async () => {
-    expect(await backUp(join(folder, 'no.db'), folder)).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('no database at'),
+  it('is restored where there is nothing any more, and says who has to be erased again', async () => {
+    const database = sqliteDatabase()
+    const app = await start(database)
+    const id = await app.send()
+    await command('backup', database.url, ['--to', folder])
+    const [copy = ''] = readdirSync(folder)
+    await database.ask(`insert into audit values ('a', '2026-11-22T01:00:00.000Z', 'erase', 1, 0)`)
+    await stop(app)
+    const first = await command('restore', database.url, [join(folder, copy)])
+    expect(first.output).toContain('Repeat 1 erasures made since the backup')
+    // The file was damaged: it is moved away, for whoever can still read something of it.
+    writeFileSync(database.file, 'no database')
+    expect(await command('restore', database.url, [join(folder, copy)])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('repeat every erasure'),
     })
-    expect(await backUp()).toMatchObject({ code: 2 })
-    expect(await backUp(folder, join(folder, 'to'))).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^No backup was made/),
-    })
+    // The disk was lost.
+    for (const name of readdirSync(dirname(database.file))) rmSync(join(dirname(database.file), name))
+    expect(await command('restore', database.url, [join(folder, copy)])).toMatchObject({ code: 0 })
+    const again = await start(database)
+    expect(await idsIn(database)).toEqual([id])
+    await stop(again)
+    await database.remove()
+  })
+
+  it('says what is wrong where nothing can be backed up or restored', async () => {
+    const none = `file:${folder}/no.db`
+    const failures: [Parameters<typeof command>, number, RegExp][] = [
+      [['backup', none, ['--to', folder]], 1, /^No backup was made: There is no database at/],
+      [['backup', `file:${folder}`, ['--to', join(folder, 'to')]], 1, /^No backup was made/],
+      [['backup', none, []], 2, /^Usage/],
+      [['backup', none, ['--to', folder, '--keep-days', 'many']], 2, /^Usage/],
+      [['restore', none, []], 2, /^Usage/],
+      [['restore', none, [join(folder, 'no-copy.db')]], 1, /^Nothing was restored: There is no/],
+    ]
+    for (const [words, code, errors] of failures) {
+      expect(await command(...words)).toMatchObject({ code, errors: expect.stringMatching(errors) })
+    }
     expect(readdirSync(folder)).toEqual(['to'])
   })
 })
@@ -112,7 +155,6 @@ const machinePrograms = globSync('/usr/lib/postgresql/*/bin/')
   .at(-1)
 
 describe.skipIf(!machinePrograms)('PostgreSQL', () => {
-  const tool = (name: string) => join(machinePrograms ?? '', name)
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres({}, machinePrograms)
@@ -124,12 +166,18 @@ describe.skipIf(!machinePrograms)('PostgreSQL', () => {
     const database = await newDatabase()
     const app = await start(database)
     const ids = [await app.send(), await app.send()]
-    const dump = join(folder, 'leads.dump')
-    expect(spawnSync(tool('pg_dump'), ['--format=custom', `--file=${dump}`, database.url]).status).toBe(0)
+    const path = `${machinePrograms}:${machine.PATH}`
+    expect(await command('backup', database.url, ['--to', folder], path)).toMatchObject({ code: 0, errors: '' })
+    const [dump = ''] = readdirSync(folder)
+    expect(statSync(join(folder, dump)).mode & 0o777).toBe(0o600)
     await stop(app)
+    expect(await command('restore', database.url, [join(folder, dump)], path)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('make an empty one'),
+    })
     const empty = await newDatabase()
-    const restoring = spawnSync(tool('pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${empty.url}`, dump])
-    expect(restoring.status).toBe(0)
+    const restoring = await command('restore', empty.url, [join(folder, dump)], path)
+    expect(restoring).toMatchObject({ code: 0, output: expect.stringContaining('holds 2 leads') })
     const again = await start(empty)
     expect(await idsIn(empty)).toEqual(ids)
     await again.send()

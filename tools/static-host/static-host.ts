@@ -1,6 +1,6 @@
 /**
  * What a plain static host has to be told to answer as the server does, in the two files that Cloudflare Pages, Netlify
- * and their like read: `_headers` and `_redirects`. See docs/static-host.md.
+ * and their like read, `_headers` and `_redirects`, and in one for nginx. See docs/static-host.md.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { downloadHeaders } from '../../server/pages/downloads.ts'
 import { prepareFile } from '../../server/pages/prepared-file.ts'
 import { route } from '../../server/pages/routing.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
+import { nginxFile } from './nginx-file.ts'
 
 /** Hosts join the values of a header that two rules set, so headers that differ between files must not be in the rule for all. */
 const PER_FILE = ['Cache-Control', 'Cross-Origin-Resource-Policy']
@@ -102,9 +103,10 @@ export function redirectsFile(site: BuiltSite): string {
   return `${[...lines, ...downloads, ...notFoundRules(site)].join('\n')}\n`
 }
 
-/** Writes both files into a built site. The server keeps them to itself. */
+/** Writes the files into a built site. The server keeps them to itself. */
 export function writeStaticHostFiles(folder: string, siteUrl: string): void {
   const site = readBuiltSite(folder)
   writeFileSync(join(folder, '_headers'), headersFile(site, siteUrl))
   writeFileSync(join(folder, '_redirects'), redirectsFile(site))
+  writeFileSync(join(folder, '_nginx.conf'), nginxFile(site, siteUrl))
 }

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import GithubSlugger from 'github-slugger'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { addProcessMetrics, metrics } from '../../server/metrics.ts'
+import { projectFolder } from '../../tools/runtime.js'
+
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
+
+interface Rule {
+  alert: string
+  expr: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+const rules: Rule[] = parse(read('deploy/prometheus/krajai-rules.yaml')).groups.flatMap(
+  ({ rules }: { rules: Rule[] }) => rules,
+)
+const dashboard = JSON.parse(read('deploy/grafana/krajai-dashboard.json')) as {
+  panels: { id: number; title: string; targets: { expr: string }[] }[]
+}
+
+/** Everything that a server hands out, and what Prometheus adds by itself. */
+function knownMetrics(): Set<string> {
+  const app = { addHook: () => undefined } as unknown as FastifyInstance
+  const all = metrics(app, async () => Promise.reject(new Error('not asked')))
+  addProcessMetrics(all)
+  const names = all.registry
+    .getMetricsAsArray()
+    .flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`])
+  return new Set([...names, 'up'])
+}
+const known = knownMetrics()
+const unknownIn = (expr: string) =>
+  (expr.match(/\b(?:krajai|process|nodejs)_\w+|\bup\b/g) ?? ['none at all']).filter((name) => !known.has(name))
+
+it('what an alert asks of is handed out by the server', () => {
+  expect(rules.length).toBeGreaterThan(8)
+  expect(rules.flatMap(({ alert, expr }) => unknownIn(expr).map((name) => `${alert}: ${name}`))).toEqual([])
+})
+
+it('what the dashboard shows is handed out by the server', () => {
+  const { panels } = dashboard
+  expect(panels.length).toBeGreaterThan(8)
+  const unknown = panels.flatMap(({ title, targets }) =>
+    targets.flatMap(({ expr }) => unknownIn(expr).map((name) => `${title}: ${name}`)),
+  )
+  expect(unknown).toEqual([])
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+})
+
+it('each metric of the site is on the dashboard, and each but the downloads in an alert', () => {
+  const own = [...known].filter((name) => /^krajai_(?!.*_(?:bucket|count|sum)$)/.test(name))
+  const isIn = (text: string) => (name: string) => text.includes(name)
+  expect(own.length).toBeGreaterThan(6)
+  expect(own.filter((name) => !isIn(JSON.stringify(dashboard))(name))).toEqual([])
+  const alerts = rules.map(({ expr }) => expr).join('\n')
+  expect(own.filter((name) => name !== 'krajai_downloads_total' && !isIn(alerts)(name))).toEqual([])
+})
+
+describe('an alert', () => {
+  const slugger = new GithubSlugger()
+  const headings = [...read('docs/operations.md').matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) =>
+    slugger.slug(title),
+  )
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s leads to what helps', (_, { labels, annotations }) => {
+    const [document, heading] = annotations.runbook.split('#')
+    expect(document).toBe('docs/operations.md')
+    expect(headings).toContain(heading)
+    expect(annotations.summary).not.toBe('')
+    expect(['page', 'ticket']).toContain(labels.severity)
+  })
+
+  it('has a name of its own', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+  })
+})
+
+const promtool = spawnSync('promtool', ['--version']).status === 0
+it.skipIf(!promtool)(`Prometheus finds nothing wrong ${promtool ? '' : 'not tried: there is no promtool here'}`, () => {
+  const { status, stdout } = spawnSync('promtool', ['check', 'rules', 'deploy/prometheus/krajai-rules.yaml'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  })
+  expect({ status, stdout }).toMatchObject({ status: 0 })
+})

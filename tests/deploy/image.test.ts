@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from '../../server/config.ts'
+import { projectFolder } from '../../tools/runtime.js'
+
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
+const dockerfile = read('deploy/Dockerfile')
+
+interface Service {
+  build?: { context: string; dockerfile: string }
+  environment?: Record<string, string>
+  volumes?: string[]
+  depends_on?: Record<string, unknown>
+}
+
+describe('the image', () => {
+  it('has the Node that the project is tested with, in both of its stages', () => {
+    const [major, minor] = read('.nvmrc').split('.')
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(
+      Array(2).fill(`node:${major}.${minor}-bookworm-slim`),
+    )
+  })
+
+  it('is built by commands that there are, and starts what a release starts', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const steps = [...dockerfile.matchAll(/^RUN npm run (\S+)/gm)].map(([, script = '']) => script)
+    expect(steps).toEqual(['build', 'release'])
+    expect(steps.filter((script) => !(script in scripts))).toEqual([])
+    expect(dockerfile).toContain('CMD ["node", "server/main.ts"]')
+  })
+
+  it('is given nobody’s settings, leads or earlier builds', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.env', '.cache', 'data', 'dist', '**/node_modules', '**/.git']),
+    )
+  })
+})
+
+describe('compose.yaml', () => {
+  // `docker compose config` would need its plugin; what it would find most is looked for here.
+  const text = read('deploy/compose/compose.yaml')
+  const { services, secrets, volumes } = parse(text, { merge: true }) as {
+    services: Record<string, Service>
+    secrets: Record<string, unknown>
+    volumes: Record<string, unknown>
+  }
+
+  it('has two servers of one image, a database and a proxy, each waiting for what it needs', () => {
+    expect(Object.keys(services)).toEqual(['server-1', 'server-2', 'database', 'proxy'])
+    const needed = Object.values(services).flatMap((service) => Object.keys(service.depends_on ?? {}))
+    expect(needed.filter((name) => !(name in services))).toEqual([])
+    expect(Object.keys(secrets)).toEqual(['database-password'])
+    expect(Object.keys(volumes)).toEqual(['leads'])
+  })
+
+  it('gives the servers settings that they take', () => {
+    const { environment = {} } = services['server-1'] ?? {}
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{SITE_URL:.*?\}/, 'https://www.example.com').replace(/\$\{DATABASE_PASSWORD:.*?\}/, 'secret'),
+    ])
+    expect(readConfig(Object.fromEntries(filled))).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      trustProxy: 1,
+      database: { kind: 'postgres' },
+    })
+  })
+
+  it('mounts files that are there, but for the operator’s own', () => {
+    const folder = join(projectFolder, 'deploy/compose')
+    const mounted = Object.values(services)
+      .flatMap((service) => service.volumes ?? [])
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((path) => path.startsWith('.'))
+    const { build } = services['server-1'] ?? {}
+    const own = ['./krajai.pem', './krajai.key']
+    expect(
+      [...mounted, build?.context ?? ''].filter((path) => !own.includes(path) && !existsSync(resolve(folder, path))),
+    ).toEqual([])
+    expect(existsSync(resolve(folder, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+/**
+ * `npm run backup -- --to FOLDER [--keep-days 30]`: copies the leads of DATABASE_URL while the server runs, checks the copy, and
+ * removes copies that have expired, because what was erased has to disappear from them too. docs/operations.md says more.
+ */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadSettingsFile, readConfig } from '../../server/config.ts'
+import { reasonOf } from '../../server/start-error.ts'
+import { copyName, rotate } from './copies.ts'
+import { dumpPostgres } from './postgres-copy.ts'
+import { copySqlite } from './sqlite-copy.ts'
+
+const USAGE = 'Usage: npm run backup -- --to FOLDER [--keep-days 30]\n'
+
+function asked() {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' } } })
+  const keepDays = Number(values['keep-days'])
+  return values.to === undefined || !/^[1-9]\d{0,4}$/.test(values['keep-days'])
+    ? null
+    : { to: resolve(values.to), keepDays }
+}
+
+async function backUp(folder: string, keepDays: number): Promise<string> {
+  loadSettingsFile()
+  const { database } = readConfig(process.env)
+  // Leads are personal data: for this account alone, here as there.
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const now = new Date()
+  const target = join(folder, copyName(now, database.kind === 'sqlite' ? 'db' : 'dump'))
+  let holds = ''
+  if (database.kind === 'sqlite') {
+    const leads = await copySqlite(database.file, target)
+    holds = `: ${leads} ${leads === 1 ? 'lead' : 'leads'}`
+  } else {
+    dumpPostgres(database.url, target)
+  }
+  const removed = rotate(folder, now, keepDays)
+  return `${target}${holds}\n${removed.map((name) => `removed ${name}, older than ${keepDays} days\n`).join('')}`
+}
+
+try {
+  const words = asked()
+  if (words === null) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    process.stdout.write(await backUp(words.to, words.keepDays))
+  }
+} catch (error) {
+  const misused = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(misused ? `${reasonOf(error)}\n${USAGE}` : `No backup was made: ${reasonOf(error)}\n`)
+  process.exitCode = misused ? 2 : 1
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { copyName, expiredCopies, momentOf, rotate } from './copies.ts'
+
+const NOW = new Date('2026-11-22T03:00:00Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const copyOf = (days: number) => copyName(daysAgo(days), 'db')
+
+let folder: string
+let remove: () => void
+beforeEach(() => {
+  ;({ folder, remove } = temporaryFolder())
+})
+afterEach(() => remove())
+
+it('a copy is named by its moment, and tells it', () => {
+  expect(copyName(NOW, 'dump')).toBe('leads-2026-11-22T03-00-00Z.dump')
+  expect(momentOf('leads-2026-11-22T03-00-00Z.dump')).toEqual(NOW)
+  expect(momentOf('leads.db')).toBeUndefined()
+})
+
+it('copies expire with their age', () => {
+  const copies = [40, 31, 30, 1, 0].map(copyOf)
+  expect(expiredCopies(copies, NOW, 30)).toEqual([copyOf(40), copyOf(31)])
+})
+
+it('the newest copy stays at any age', () => {
+  expect(expiredCopies([copyOf(400), copyOf(300)], NOW, 30)).toEqual([copyOf(400)])
+})
+
+it('only what has expired is removed, and what a broken backup left behind', () => {
+  const kept = [copyOf(0), copyOf(29), 'leads.db', 'notes.txt', `${copyOf(0)}.part`]
+  const gone = [copyOf(31), `${copyOf(2)}.part`, `${copyOf(2)}.part-wal`]
+  for (const name of [...kept, ...gone]) writeFileSync(join(folder, name), '')
+  mkdirSync(join(folder, 'leads-elsewhere'))
+  for (const name of gone.slice(1)) utimesSync(join(folder, name), daysAgo(2), daysAgo(2))
+  utimesSync(join(folder, `${copyOf(0)}.part`), NOW, NOW)
+  expect(rotate(folder, NOW, 30)).toEqual([copyOf(31)])
+  expect(readdirSync(folder).sort()).toEqual([...kept, 'leads-elsewhere'].sort())
+})

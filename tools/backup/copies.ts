@@ -1,0 +1,39 @@
+/** The copies in a folder of backups: their names tell when they were made, and which of them have expired. */
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** `leads-2026-11-21T07-00-44Z.db`: sorts by time, and fits every file system. */
+export const copyName = (moment: Date, ending: 'db' | 'dump') =>
+  `leads-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.${ending}`
+
+/** When a copy was made; undefined for any other file. */
+export function momentOf(name: string): Date | undefined {
+  const [, day, hour, minute, second] = /^leads-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/.exec(name) ?? []
+  return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`)
+}
+
+/** Copies older than so many days. The newest is kept at any age: where backups have stopped, it is all there is. */
+export function expiredCopies(names: readonly string[], now: Date, keepDays: number): string[] {
+  const copies = names.filter((name) => momentOf(name) !== undefined).sort()
+  return copies
+    .slice(0, -1)
+    .filter((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0) > keepDays * DAY_MILLISECONDS)
+}
+
+/**
+ * Removes what has expired, and what a backup that was broken off left behind.
+ *
+ * @returns the names of the copies that were removed
+ */
+export function rotate(folder: string, now: Date, keepDays: number): string[] {
+  const names = readdirSync(folder)
+  const expired = expiredCopies(names, now, keepDays)
+  const brokenOff = names.filter(
+    (name) =>
+      /^leads-.*\.part(?:-\w+)?$/.test(name) && now.getTime() - statSync(join(folder, name)).mtimeMs > DAY_MILLISECONDS,
+  )
+  for (const name of [...expired, ...brokenOff]) rmSync(join(folder, name), { force: true })
+  return expired
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, renameSync, rmSync } from 'node:fs'
+import { Client } from 'pg'
+
+/** The address without its password, which every account could read in the list of processes; it goes by the environment. */
+function asWords(url: string) {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return { address: address.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } }
+}
+
+/** Runs one of PostgreSQL's own programs. */
+function run(program: string, words: readonly string[], url: string) {
+  const { address, env } = asWords(url)
+  const { error, status, stderr } = spawnSync(program, [...words, `--dbname=${address}`], { env, encoding: 'utf8' })
+  if (error) throw new Error(`${program} is needed, as new as the server: ${error.message}`)
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.trim().split('\n', 1)[0]}`)
+}
+
+/** Dumps a database while servers use it. */
+export function dumpPostgres(url: string, target: string): void {
+  const unfinished = `${target}.part`
+  try {
+    run('pg_dump', ['--format=custom', `--file=${unfinished}`], url)
+    chmodSync(unfinished, 0o600)
+    renameSync(unfinished, target)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+async function ask(url: string, question: string): Promise<Record<string, unknown>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(question)).rows[0] ?? {}
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Fills an empty database from a dump.
+ *
+ * @returns how many leads are there now
+ * @throws Error when it is not empty: restore beside what there is, and point DATABASE_URL there
+ */
+export async function restorePostgres(dump: string, url: string): Promise<number> {
+  const { found } = await ask(url, "select to_regclass('lead') is not null as found")
+  if (found) {
+    throw new Error('The database of DATABASE_URL has leads in it: make an empty one (createdb), and restore into that')
+  }
+  run('pg_restore', ['--no-owner', '--exit-on-error', dump], url)
+  const { leads } = await ask(url, 'select count(*)::int as leads from lead')
+  return Number(leads)
+}

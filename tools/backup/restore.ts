@@ -1,0 +1,58 @@
+/**
+ * `npm run restore -- FILE`: puts a copy that `npm run backup` made in the place of DATABASE_URL. What was there is moved aside (SQLite)
+ * or left alone (PostgreSQL: only an empty database is filled). Says what has to be done again by hand.
+ */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
+import { reasonOf } from '../../server/start-error.ts'
+import { restorePostgres } from './postgres-copy.ts'
+import { erasedSince, restoreSqlite } from './sqlite-copy.ts'
+
+const USAGE = 'Usage: npm run restore -- FILE, where FILE is what npm run backup made\n'
+
+const counted = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`
+
+function* restoredSqlite(copy: string, file: string): Generator<string> {
+  const { leads, before } = restoreSqlite(copy, file, new Date())
+  yield `${file} holds ${counted(leads)} of the backup. Start the server.`
+  if (before === undefined) return
+  yield `What was there is ${before}. Leads since the backup: DATABASE_URL=file:${before} npm run leads -- list --since DAY`
+  let erased: string[]
+  try {
+    erased = erasedSince(before, copy)
+  } catch {
+    yield 'It cannot be read: repeat every erasure since the backup was made.'
+    return
+  }
+  if (erased.length > 0) {
+    yield `Repeat ${erased.length} erasures made since the backup (npm run leads -- erase), of ${erased.join(', ')}.`
+  }
+}
+
+async function restore(copy: string, database: DatabaseAddress): Promise<string[]> {
+  if (!existsSync(copy)) throw new Error(`There is no ${copy}`)
+  if (database.kind === 'sqlite') return [...restoredSqlite(copy, database.file)]
+  const leads = await restorePostgres(copy, database.url)
+  return [
+    `The database of DATABASE_URL holds ${counted(leads)} of the backup. Start the servers with it.`,
+    'Repeat every erasure since the backup was made: npm run leads -- erase.',
+  ]
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file, ...rest] = positionals
+  if (file === undefined || rest.length > 0) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    process.umask(0o077)
+    loadSettingsFile()
+    for (const line of await restore(resolve(file), readConfig(process.env).database)) process.stdout.write(`${line}\n`)
+  }
+} catch (error) {
+  process.stderr.write(`Nothing was restored: ${reasonOf(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,115 @@
+import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/** In steps, so that a long backup never keeps a lead waiting: writing goes on between them. */
+const PAGES_AT_ONCE = 256
+
+const LOG_FILES = ['-wal', '-shm']
+
+/**
+ * How many leads a copy holds.
+ *
+ * @throws Error when it is not a whole database of leads
+ */
+export function checkCopy(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
+    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`)
+    return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
+  } finally {
+    db.close()
+  }
+}
+
+/**
+ * Copies a database while the server writes: copying the file by hand would miss what is still in its log.
+ *
+ * @returns how many leads the copy holds
+ */
+export async function copySqlite(source: string, target: string): Promise<number> {
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}`)
+  const unfinished = `${target}.part`
+  const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(db, unfinished, { rate: PAGES_AT_ONCE })
+    const leads = checkCopy(unfinished)
+    chmodSync(unfinished, 0o600)
+    // Under its name only once it is whole: what is there can be restored.
+    renameSync(unfinished, target)
+    return leads
+  } finally {
+    db.close()
+    for (const suffix of ['', ...LOG_FILES]) rmSync(`${unfinished}${suffix}`, { force: true })
+  }
+}
+
+/** `SQLITE_BUSY` in any of its kinds: somebody else has it open. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
+
+/**
+ * Writes what is still in the log into the file, as the only one who has it open. A damaged database keeps its log, which belongs to it.
+ *
+ * @throws Error while a server, or anything else, has it open
+ */
+function closeLog(file: string): void {
+  const db = new DatabaseSync(file, { timeout: 1000 })
+  try {
+    db.exec('pragma locking_mode = exclusive; pragma wal_checkpoint(truncate); begin exclusive; commit')
+  } catch (error) {
+    if (isBusy(error)) throw new Error(`${file} is in use: stop the server first`)
+  } finally {
+    db.close()
+  }
+}
+
+export interface Restored {
+  /** How many leads are there now. */
+  leads: number
+  /** Where the database is that was there before; undefined where there was none. */
+  before: string | undefined
+}
+
+/**
+ * Puts a copy in the place of the database, which is moved aside: whatever it holds that the copy does not can still be read.
+ *
+ * @throws Error when the copy is not whole, or the database is in use; then nothing was changed
+ */
+export function restoreSqlite(copy: string, file: string, moment: Date): Restored {
+  const leads = checkCopy(copy)
+  const folder = dirname(file)
+  const unfinished = `${file}.restoring`
+  let before: string | undefined
+  if (existsSync(file)) {
+    closeLog(file)
+    before = `${file}.until-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`
+  }
+  copyFileSync(copy, unfinished)
+  chmodSync(unfinished, 0o600)
+  // Restored by root, it still has to be the service's.
+  const { uid, gid } = statSync(existsSync(file) ? file : folder)
+  if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
+  // An old log beside a restored file would damage it.
+  for (const suffix of before === undefined ? LOG_FILES : ['', ...LOG_FILES]) {
+    if (!existsSync(file + suffix)) continue
+    if (before === undefined) rmSync(file + suffix)
+    else renameSync(file + suffix, before + suffix)
+  }
+  renameSync(unfinished, file)
+  return { leads, before }
+}
+
+/** The moments at which people were erased since a copy was made: the copy still has them. */
+export function erasedSince(before: string, copy: string): string[] {
+  const erasures = (file: string, after: string) => {
+    const db = new DatabaseSync(file, { readOnly: true })
+    try {
+      const rows = db.prepare("select at from audit where action = 'erase' and at > ? order by at").all(after)
+      return rows.map(({ at }) => String(at))
+    } finally {
+      db.close()
+    }
+  }
+  return erasures(before, erasures(copy, '').at(-1) ?? '')
+}

@@ -1,0 +1,136 @@
+/**
+ * `SITE_URL=https://www.example.com npm run release`: one archive with the built site, the server, the operator's tools, the packages
+ * that they need and no others, their licences and a list of them (SBOM). It starts on a machine with nothing but Node, without a
+ * network. `--folder DIR` leaves it unpacked there instead.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadSettingsFile } from '../../server/config.ts'
+import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { findPlaceholders } from '../launch-placeholders.ts'
+import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/notices.ts'
+import { runProcess } from '../run-process.js'
+import { projectFolder } from '../runtime.js'
+import { type LockedPackages, neededPackages } from './locked-packages.ts'
+import { releaseFiles } from './release-files.ts'
+import { sbomOf } from './sbom.ts'
+
+const SCRIPTS = {
+  start: 'node tools/release/with-node.js server/main.ts',
+  leads: 'node tools/release/with-node.js server/cli/main.ts',
+  doctor: 'node tools/release/with-node.js tools/doctor/main.ts',
+  backup: 'node tools/release/with-node.js tools/backup/backup.ts',
+  restore: 'node tools/release/with-node.js tools/backup/restore.ts',
+}
+
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
+
+/** What was changed last, where git knows it. */
+function commitOf(): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** Types, sources of what was compiled, and documents: nothing of it runs. Licences may be documents, and stay. */
+const isIdle = (name: string) =>
+  /\.(?:[cm]?ts|map|md|markdown|flow)$/.test(name) && !/licen[cs]e|notice|copying/i.test(name)
+
+/** A package without what lies in its own node_modules: that is needed by itself, or not at all. */
+function copyPackage(folder: string, target: string) {
+  const source = join(projectFolder, folder)
+  cpSync(source, join(target, folder), {
+    recursive: true,
+    filter: (path) => !path.slice(source.length).split(/[\\/]/).includes('node_modules') && !isIdle(basename(path)),
+  })
+}
+
+/** @returns what the release calls itself, with the origin that its pages were built for */
+function writeRelease(target: string): { version: string; origin: string } {
+  const { name, version, license, description } = JSON.parse(read('package.json'))
+  const locked = JSON.parse(read('package-lock.json')).packages as LockedPackages
+  const { files, packages } = releaseFiles(projectFolder)
+  const folders = neededPackages(locked, packages, (folder) => existsSync(join(projectFolder, folder)))
+  for (const path of files) cpSync(join(projectFolder, path), join(target, path), { recursive: true })
+  cpSync(join(projectFolder, 'dist'), join(target, 'dist'), { recursive: true })
+  for (const folder of folders) copyPackage(folder, target)
+
+  const write = (path: string, text: string) => writeFileSync(join(target, path), text)
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  const node = read('.nvmrc').trim()
+  const dependencies = Object.fromEntries(packages.map((each) => [each, locked[`node_modules/${each}`]?.version]))
+  const engines = { node: `^${node}` }
+  write(
+    'package.json',
+    json({
+      ...{ name, version, private: true, license, description },
+      type: 'module',
+      engines,
+      scripts: SCRIPTS,
+      dependencies,
+    }),
+  )
+
+  const inPages = partsOfSite(join(target, 'dist'))
+  const introduction =
+    'This release holds the work of others, under these licences: in its pages (dist/) and in node_modules/.'
+  write(NOTICES_FILE, noticesText(introduction, [...inPages, ...folders.map((folder) => thirdParty(folder))]))
+  write('sbom.cdx.json', json(sbomOf(target, { name, version }, inPages)))
+  const { origin } = readBuiltSite(join(target, 'dist')).manifest
+  const placeholders = findPlaceholders(projectFolder).length
+  write('release.json', json({ version, commit: commitOf(), origin, node, placeholders }))
+  return { version, origin }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const sizeOf = (folder: string) =>
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+function pack(folder: string): string {
+  const archive = `${folder}.tar.gz`
+  const { error, status, stderr } = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)], {
+    encoding: 'utf8',
+  })
+  if (error || status !== 0) throw new Error(`tar failed: ${error?.message ?? stderr}`)
+  rmSync(folder, { recursive: true })
+  return archive
+}
+
+/** @returns the exit code */
+async function release(): Promise<number> {
+  const { values } = parseArgs({ options: { folder: { type: 'string' } } })
+  loadSettingsFile()
+  const build = await runProcess(process.execPath, [join(projectFolder, 'tools/build.ts'), '--if-needed'])
+  if (build.exitCode !== 0) return build.exitCode
+  const { name, version } = JSON.parse(read('package.json'))
+  const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', `${name}-${version}`)
+  if (values.folder && existsSync(target) && readdirSync(target).length > 0) {
+    console.error(`${target} is not empty`)
+    return 1
+  }
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  const { origin } = writeRelease(target)
+  const unpacked = megabytes(sizeOf(target))
+  const made = values.folder ? target : pack(target)
+  const packed = values.folder ? '' : `${megabytes(statSync(made).size)}, `
+  console.log(`${made}: ${packed}unpacked ${unpacked}, for ${origin}`)
+  if (new URL(origin).hostname === 'localhost') console.log('For visitors elsewhere, set SITE_URL and make it again.')
+  return 0
+}
+
+process.exitCode = await release()

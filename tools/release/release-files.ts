@@ -1,0 +1,55 @@
+/** Which of the project's files run a site that is built: the server, the operator's tools, and what they import. */
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** Programs that a release can start beside the server. */
+const PROGRAMS = [
+  'tools/backup/backup.ts',
+  'tools/backup/restore.ts',
+  'tools/doctor/main.ts',
+  'tools/release/with-node.js',
+]
+
+/** Read by people and other programs, or by the tools while they run. */
+const BESIDE = ['.env.example', '.nvmrc', 'CHANGELOG.md', 'LICENSE', 'deploy/**', 'docs/*.md', 'docs/decisions/*.md']
+
+const isForTests = (path: string) => /\.test\.ts$|(?:^|\/)fixture-[^/]+$|\/testing\//.test(path)
+
+/** What a file imports while it runs; types are gone by then. What is imported in the middle of a program may be missing. */
+export const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export)(?! type\b)\s+(?:[^'"=;()]*?\bfrom\s+)?'([^']+)'/gm)].map(
+    ([, specifier = '']) => specifier,
+  )
+
+const isRelative = (specifier: string) => specifier.startsWith('.')
+
+/** `kysely` of `kysely/migration`. */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+/**
+ * @param root the project's folder
+ * @returns paths from there, and the packages that the files import
+ */
+export function releaseFiles(root: string): { files: string[]; packages: string[] } {
+  const found = (patterns: readonly string[]) =>
+    globSync(patterns as string[], { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        posix.join(
+          ...join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(/[\\/]/),
+        ),
+      )
+  // The whole of both: migrations are found by their names.
+  const server = found(['server/**/*.ts', 'contract/**/*.ts']).filter((path) => !isForTests(path))
+  const files = new Set([...server, ...PROGRAMS])
+  const packages = new Set<string>()
+  for (const path of files) {
+    for (const specifier of importsOf(readFileSync(join(root, path), 'utf8'))) {
+      if (isRelative(specifier)) files.add(posix.join(posix.dirname(path), specifier))
+      else if (!specifier.startsWith('node:')) packages.add(packageOf(specifier))
+    }
+  }
+  return { files: [...files, ...found(BESIDE)].sort(), packages: [...packages].sort() }
+}
