@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles } from './articles.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
-import { contentFiles } from './content-files.ts'
+import { contentFiles, type SchemaSeen } from './content-files.ts'
 import { countingsIn } from './counting.ts'
 import { type Figures, figuresIn } from './figure.ts'
 import { type Filled, fillIn } from './fill-in.ts'
@@ -61,9 +61,9 @@ export type Content = Record<Locale, Words>
  *
  * @throws ContentError with every mistake, not only the first
  */
-export function loadContent(directory = join(process.cwd(), 'content')): Content {
+export function loadContent(directory = join(process.cwd(), 'content'), schemaSeen?: SchemaSeen): Content {
   const mistakes: Mistake[] = []
-  const files = contentFiles(directory, mistakes)
+  const files = contentFiles(directory, mistakes, schemaSeen)
   const facts = files.checked('facts.yaml', factsSchema)
   const identity = files.checked('identity.yaml', identitySchema)
   const holidays = files.checked('holidays.yaml', holidaysSchema)
