@@ -15,7 +15,7 @@ import { manifestOf } from '../site/content/site-manifest.ts'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { freshDownloads } from './downloads/fresh-downloads.ts'
-import { withLock } from './lock-folder.js'
+import { FolderError, withLock } from './lock-folder.js'
 import { writeSiteNotices } from './notices/notices.ts'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
@@ -85,16 +85,32 @@ function copyFromDist(stamp: string): boolean {
   return true
 }
 
-process.exitCode = await withLock(
-  join(projectFolder, '.cache/build.lock'),
-  async () => {
-    // Taken before the build: a source that changes meanwhile makes the next start build again.
-    const stamp = stampOf(projectFolder, environment)
-    if (values['if-needed'] && (readStamp(place) === stamp || copyFromDist(stamp))) {
-      console.log('The built site is up to date')
-      return 0
-    }
-    return await build(stamp, values['if-needed'])
-  },
-  { whenWaiting: () => console.log('Waiting for another build in this folder…') },
-)
+const sayUpToDate = () => {
+  console.log('The built site is up to date')
+  return 0
+}
+const isUpToDate = (stamp: string) => values['if-needed'] && readStamp(place) === stamp
+
+/** Nothing is written where nothing changed: a checkout may be another account's. */
+async function buildWhereNeeded(): Promise<number> {
+  if (isUpToDate(stampOf(projectFolder, environment))) return sayUpToDate()
+  const whenWaiting = () => console.log('Waiting for another build in this folder…')
+  return await withLock(
+    join(projectFolder, '.cache/build.lock'),
+    async () => {
+      // Taken before the build: a source that changes meanwhile makes the next start build again.
+      const stamp = stampOf(projectFolder, environment)
+      if (isUpToDate(stamp) || (values['if-needed'] && copyFromDist(stamp))) return sayUpToDate()
+      return await build(stamp, values['if-needed'])
+    },
+    { whenWaiting },
+  )
+}
+
+try {
+  process.exitCode = await buildWhereNeeded()
+} catch (error) {
+  if (!(error instanceof FolderError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

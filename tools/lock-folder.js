@@ -5,6 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 const HEARTBEAT_MILLISECONDS = 1_000
 const STALE_MILLISECONDS = 10_000
 
+/** Work is to be done in a folder that this account may not write to. */
+export class FolderError extends Error {
+  /** @override */
+  name = 'FolderError'
+}
+
+/**
+ * Makes a folder with all that lead to it.
+ * @param {string} folder
+ * @throws {FolderError} where nothing may be written
+ */
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
+    throw new FolderError(`${folder} cannot be made (${code}): install and build as the account that may write there`)
+  }
+}
+
 /**
  * Milliseconds since the holder last showed that it is alive; `Infinity` when nobody holds the lock.
  * @param {string} path
@@ -37,9 +58,10 @@ function take(path) {
  * @param {() => Result | Promise<Result>} work
  * @param {{ whenWaiting?: () => void, staleMilliseconds?: number }} [options] `whenWaiting` is called once, if at all
  * @returns {Promise<Result>}
+ * @throws {FolderError} where nothing may be written
  */
 export async function withLock(path, work, { whenWaiting, staleMilliseconds = STALE_MILLISECONDS } = {}) {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   let told = false
   while (!take(path)) {
     const silence = silenceOf(path)

@@ -70,16 +70,19 @@ export function onStopSignal(passOn) {
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
- * @param {import('node:child_process').SpawnOptions & { stopMilliseconds?: number, stopWith?: AbortSignal }} [options]
+ * @param {import('node:child_process').SpawnOptions & { stopMilliseconds?: number, stopWith?: AbortSignal, onErrors?: (text: string) => void }} [options]
  *   `stopMilliseconds` is how long the program may take to end after a signal before it is killed; as long as it likes
- *   where it is not given. `stopWith` stops it as SIGTERM to this process would
+ *   where it is not given. `stopWith` stops it as SIGTERM to this process would. `onErrors` is given what it writes to standard
+ *   error, instead of the terminal
  * @returns {Promise<{ exitCode: number, stoppedBy: NodeJS.Signals | undefined }>} `stoppedBy` is the signal that came in
  *   meanwhile, also when the program ended with a code of its own: whoever was asked to stop starts nothing else.
  *   Rejects when the program cannot be started
  */
-export function runProcess(command, commandArguments, { stopMilliseconds, stopWith, ...options } = {}) {
+export function runProcess(command, commandArguments, { stopMilliseconds, stopWith, onErrors, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArguments, { stdio: 'inherit', ...options })
+    const stdio = onErrors ? /** @type {const} */ (['inherit', 'inherit', 'pipe']) : 'inherit'
+    const child = spawn(command, commandArguments, { stdio, ...options })
+    if (onErrors) child.stderr?.on('data', (chunk) => onErrors(String(chunk)))
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy
     /** @type {NodeJS.Timeout | undefined} */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError, install } from './install.js'
+import { FolderError } from './lock-folder.js'
 import { runProcess } from './run-process.js'
 
 /** The project's folder, without a slash at its end. */
@@ -121,7 +122,7 @@ export async function runInstalled(work) {
     await install(projectFolder)
     process.exitCode = await work()
   } catch (error) {
-    if (error instanceof InstallError || error instanceof RuntimeError) {
+    if (error instanceof InstallError || error instanceof RuntimeError || error instanceof FolderError) {
       console.error(error.message)
       process.exitCode = error instanceof InstallError ? error.exitCode : 1
     } else throw error

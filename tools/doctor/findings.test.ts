@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { clockFinding, diskFinding, nodeFinding } from './machine.ts'
-import { originFindings, retentionFinding } from './site.ts'
+import { originFindings, retentionFinding, securityContactFinding } from './site.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
 const EARLIER = new Date('2026-11-20T00:00:00Z')
@@ -48,5 +51,17 @@ describe('the doctor', () => {
     [{ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }, ['SITE_URL ok', 'TRUST_PROXY ok']],
   ])('looks at the settings %j together', (settings, expected) => {
     expect(originFindings(readConfig(settings)).map(({ about, verdict }) => `${about} ${verdict}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['2027-11-01T00:00:00.000Z', 'ok'],
+    ['2026-12-01T00:00:00.000Z', 'warning'],
+    [undefined, 'warning'],
+  ])('finds a security.txt that counts until %s %s', (expires, verdict) => {
+    const { folder, remove } = temporaryFolder()
+    mkdirSync(join(folder, '.well-known'))
+    if (expires) writeFileSync(join(folder, '.well-known/security.txt'), `Contact: x\nExpires: ${expires}\n`)
+    expect(securityContactFinding(folder, NOW).verdict).toBe(verdict)
+    remove()
   })
 })

@@ -13,7 +13,7 @@ import { databaseFindings } from './database.ts'
 import { deliveryFindings } from './delivery.ts'
 import { about, type Finding } from './finding.ts'
 import { clockFinding, diskFinding, existing, freeBytes, isClockKept, nodeFinding } from './machine.ts'
-import { originFindings, placeholdersFinding, retentionFinding, siteFinding } from './site.ts'
+import { originFindings, placeholdersFinding, retentionFinding, securityContactFinding, siteFinding } from './site.ts'
 
 const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' } satisfies Record<Finding['verdict'], string>
 
@@ -30,6 +30,7 @@ async function examine(config: Config, dist: string, send: boolean): Promise<Fin
   return [
     nodeFinding(process.versions.node, pinned),
     siteFinding(dist, config.siteUrl),
+    securityContactFinding(dist, new Date()),
     ...originFindings(config),
     ...database,
     diskFinding(freeBytes(folder), folder),

@@ -21,6 +21,22 @@ export function siteFinding(dist: string, siteUrl: string): Finding {
   }
 }
 
+/** How long before its end somebody should hear of it. */
+const EXPIRY_DAYS = 30
+
+/** Whoever finds a hole in the site is told whom to write to, until a day (RFC 9116) that only a new build moves on. */
+export function securityContactFinding(dist: string, now: Date): Finding {
+  const contact = about('security.txt')
+  const file = join(dist, '.well-known/security.txt')
+  const expires = existsSync(file) ? /^Expires: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  if (expires === undefined) return contact.warning('the built site has none')
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
+  const until = expires.slice(0, 10)
+  return days < EXPIRY_DAYS
+    ? contact.warning(`counts until ${until}: build the site anew`)
+    : contact.ok(`until ${until}`)
+}
+
 export function originFindings({ siteUrl, trustProxy }: Config): Finding[] {
   const { hostname, protocol } = new URL(siteUrl)
   if (hostname === 'localhost' || hostname === '127.0.0.1') {
