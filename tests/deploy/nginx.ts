@@ -61,8 +61,15 @@ function replaced(text: string, replacements: readonly (readonly [from: string, 
   }, text)
 }
 
-export const upstreamOf = (ports: readonly number[]) =>
-  `upstream krajai { hash $remote_addr consistent; ${ports.map((port) => `server 127.0.0.1:${port};`).join(' ')} }`
+/** The list for several servers, with these in place of the containers. */
+function upstreamOf(ports: readonly number[]): string {
+  const list = readFileSync(join(projectFolder, 'deploy/compose/krajai-upstream.inc'), 'utf8')
+  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`)
+  return replaced(list, [
+    ['  server server-1:3000 max_fails=1 fail_timeout=5s;', servers.join('\n')],
+    ['  server server-2:3000 max_fails=1 fail_timeout=5s;', ''],
+  ])
+}
 
 /** The files of `deploy/nginx/` as they are, but for ports, certificate and folders. */
 async function configure({ folder, name, upstream, dist }: Place) {
@@ -149,6 +156,8 @@ export interface AskedTls {
   headers?: Record<string, string>
   body?: string
   agent?: Agent
+  /** Of this machine: whom the visitor is taken for. */
+  localAddress?: string
 }
 
 /** Asks as a browser would, over TLS and by the site's name; the certificate is nobody's. */
