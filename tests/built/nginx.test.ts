@@ -5,8 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from '../../server/testing/started-server.ts'
+import {
+  type AskedTls,
+  askTls,
+  type Nginx,
+  nginxComplaint,
+  nginxMissing,
+  startNginx,
+} from '../../tools/deployed-nginx.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
-import { type AskedTls, askTls, type Nginx, nginxComplaint, nginxMissing, startNginx } from '../deploy/nginx.ts'
 
 /** What is the connection's, or counts moments. */
 const NOT_COMPARED = new Set(['connection', 'keep-alive', 'date', 'server', 'transfer-encoding'])

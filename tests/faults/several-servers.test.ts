@@ -7,8 +7,8 @@ import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-sit
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from '../../server/testing/started-server.ts'
 import { type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
+import { askTls, type Nginx, nginxMissing, startNginx } from '../../tools/deployed-nginx.ts'
 import { freePort } from '../../tools/free-port.ts'
-import { askTls, type Nginx, nginxMissing, startNginx } from '../deploy/nginx.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { sqliteDatabase } from '../../server/testing/test-databases.ts'
+import { type AskedTls, askTls, type Nginx, nginxMissing, startNginx } from '../../tools/deployed-nginx.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { projectFolder } from '../../tools/runtime.js'
-import { type AskedTls, askTls, type Nginx, nginxMissing, startNginx } from '../deploy/nginx.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

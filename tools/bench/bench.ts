@@ -2,8 +2,10 @@
  * `npm run bench`: how fast it is, as ratios to what the same machine does without it in the same run. Everything is on loopback, in
  * a temporary folder, and stopped at the end.
  *
- * Without words the parts that load the server: `sqlite`, `postgresql`, `server`; about two minutes. By name also what a phone sees:
+ * Without words the parts that load the server: `sqlite`, `postgresql`, `server`; about two minutes. By name also what visits cost behind nginx, and
+ * what a phone sees:
  *
+ *     npm run bench -- visits
  *     npm run bench -- pages [--runs 5] [--peer NAME=FOLDER]… [--write]
  *     npm run bench -- controls [--runs 20] [--write]
  *
@@ -18,12 +20,14 @@ import { benchControls } from './bench-controls.ts'
 import { benchPostgres, benchSqlite } from './bench-leads.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchServer } from './bench-server.ts'
+import { benchVisits } from './bench-visits.ts'
 import type { BenchOptions } from './options.ts'
 
 const PARTS: Record<string, (folder: string, options: BenchOptions) => Promise<void>> = {
   sqlite: benchSqlite,
   postgresql: benchPostgres,
   server: benchServer,
+  visits: benchVisits,
   pages: benchPages,
   controls: benchControls,
 }

@@ -5,8 +5,8 @@ import { type Measured, median } from './load.ts'
 export const ROUNDS = 7
 export const SECONDS = 1
 
-const number = (value: number) => Math.round(value).toLocaleString('en')
-const say = (label: string, text: string) => console.log(`  ${label.padEnd(62)} ${text}`)
+export const number = (value: number) => Math.round(value).toLocaleString('en')
+export const say = (label: string, text: string) => console.log(`  ${label.padEnd(62)} ${text}`)
 
 /** Prints the median, and the median of the ratios to the baseline of the same round. */
 export function sayRate(label: string, rates: readonly number[], compared: readonly number[], more = '') {

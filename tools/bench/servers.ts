@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
 import { freePort } from '../free-port.ts'
 
 /** A server of its own process, on loopback. */
@@ -38,10 +39,15 @@ async function startNode(words: string[], environment: Record<string, string>): 
   return { url, pid: child.pid ?? 0, stop: () => stop(child, 'SIGTERM') }
 }
 
+/** Whichever origin the site was built for: the server would not start for another one. */
+const builtFor = () =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../dist', MANIFEST_FILE), 'utf8')).origin as string
+
 /** The real server over the built site, as it is started, without a limit on submissions. */
 export const startSite = (database: string, settings: Record<string, string> = {}): Promise<BenchServer> =>
   startNode([join(import.meta.dirname, '../../server/main.ts')], {
     PORT: '0',
+    SITE_URL: builtFor(),
     DATABASE_URL: database,
     RATE_LIMIT: '1000000',
     ...settings,

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Agent, request } from 'node:https'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import type { Answered } from '../server/testing/running-app.ts'
+import { freePort } from './free-port.ts'
+import { projectFolder } from './runtime.js'
+
+/** Debian keeps it where only root looks. */
+const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+
+/** Why what needs nginx is not tried here; for the name of the tests that are left out. Empty where it is. */
+export const nginxMissing = [...(program ? [] : ['nginx']), ...(hasOpenssl ? [] : ['openssl'])]
+  .map((name) => `not tried: there is no ${name} here`)
+  .join(', ')
+
+interface Place {
+  /** What `deploy/nginx/` is put into, and all that nginx writes. */
+  folder: string
+  /** Which of the configurations. */
+  name: 'krajai.conf' | 'krajai-static.conf'
+  /** The ports of the servers, which stand in krajai-upstream.inc. */
+  upstream: readonly number[]
+  /** Where the built site is. */
+  dist: string
+}
+
+export interface Nginx {
+  /** Where it speaks TLS. */
+  port: number
+  /** Where it does not. */
+  plainPort: number
+  pid: number
+  /** The file that lists the servers. */
+  upstreamFile: string
+  /** What it wrote into its log of errors. */
+  errors(): string
+  reload(): void
+  stop(): Promise<void>
+}
+
+function certificate(folder: string) {
+  const files = { key: join(folder, 'krajai.key'), certificate: join(folder, 'krajai.pem') }
+  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const made = spawnSync('openssl', [
+    ...words,
+    ...['-subj', '/CN=www.example.com', '-keyout', files.key, '-out', files.certificate],
+  ])
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
+  return files
+}
+
+/** Replaces every one of these, and fails where the file no longer has it: what is tested has to be what is handed out. */
+function replaced(text: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+  return replacements.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The configuration has no ${from}`)
+    return result.replaceAll(from, to)
+  }, text)
+}
+
+/** The list for several servers, with these in place of the containers. */
+function upstreamOf(ports: readonly number[]): string {
+  const list = readFileSync(join(projectFolder, 'deploy/compose/krajai-upstream.inc'), 'utf8')
+  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`)
+  return replaced(list, [
+    ['  server server-1:3000 max_fails=1 fail_timeout=5s;', servers.join('\n')],
+    ['  server server-2:3000 max_fails=1 fail_timeout=5s;', ''],
+  ])
+}
+
+/** The files of `deploy/nginx/` as they are, but for ports, certificate and folders. */
+async function configure({ folder, name, upstream, dist }: Place) {
+  const port = await freePort()
+  const plainPort = await freePort()
+  const deployed = join(projectFolder, 'deploy/nginx')
+  chmodSync(folder, 0o755)
+  for (const file of globSync('*.inc', { cwd: deployed })) {
+    writeFileSync(join(folder, file), readFileSync(join(deployed, file)))
+  }
+  const upstreamFile = join(folder, 'krajai-upstream.inc')
+  writeFileSync(upstreamFile, upstreamOf(upstream))
+  const files = certificate(folder)
+  const servers = replaced(readFileSync(join(deployed, name), 'utf8'), [
+    ['listen [::]:80;', ''],
+    ['listen [::]:443 ssl http2;', ''],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['/etc/ssl/krajai.pem', files.certificate],
+    ['/etc/ssl/krajai.key', files.key],
+    ['/etc/nginx/conf.d', folder],
+    ...(name === 'krajai-static.conf' ? ([['/srv/krajai/current/dist', dist]] as const) : []),
+  ])
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const file = join(folder, 'nginx.conf')
+  mkdirSync(join(folder, 'log'), { recursive: true })
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; daemon off; pid ${folder}/pid; error_log ${folder}/log/error.log;
+     events { worker_connections 512; }
+     http {
+       ${paths.map((path) => `${path}_temp_path ${folder}/${path};`).join(' ')}
+       access_log off;
+       ${servers}
+     }`,
+  )
+  return { file, port, plainPort, upstreamFile }
+}
+
+/** What nginx says of a configuration; empty where it is fine. */
+export async function nginxComplaint(place: Place): Promise<string> {
+  const { file } = await configure(place)
+  const { status, stderr } = spawnSync(program ?? '', ['-t', '-q', '-p', place.folder, '-c', file], {
+    encoding: 'utf8',
+  })
+  return status === 0 ? stderr : stderr || `ended with ${status}`
+}
+
+const connects = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+/** Runs nginx on a configuration of `deploy/nginx/`. */
+export async function startNginx(place: Place): Promise<Nginx> {
+  const { file, ...at } = await configure(place)
+  const child = spawn(program ?? '', ['-p', place.folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  while (!(await connects(at.port))) if (hasEnded(child)) throw new Error(`nginx ended instead of starting: ${said}`)
+  return {
+    ...at,
+    pid: child.pid ?? 0,
+    errors: () => readFileSync(join(place.folder, 'log/error.log'), 'utf8'),
+    reload: () => void child.kill('SIGHUP'),
+    async stop() {
+      if (hasEnded(child)) return
+      child.kill('SIGTERM')
+      await once(child, 'close')
+    },
+  }
+}
+
+export interface AskedTls {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  agent?: Agent
+  /** Of this machine: whom the visitor is taken for. */
+  localAddress?: string
+}
+
+/** Asks as a browser would, over TLS and by the site's name; the certificate is nobody's. */
+export function askTls(port: number, path: string, { headers, body, agent, ...asked }: AskedTls = {}) {
+  const options = {
+    ...{
+      host: '127.0.0.1',
+      port,
+      path,
+      rejectUnauthorized: false,
+      servername: 'www.example.com',
+      agent: agent ?? false,
+    },
+    headers: { Host: 'www.example.com', ...headers },
+    ...asked,
+  }
+  return new Promise<Answered>((resolve, reject) => {
+    const outgoing = request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const received = Buffer.concat(chunks)
+        const text = received.toString()
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received, text })
+      })
+    })
+    outgoing.on('error', (error) => reject(Object.assign(error, { onReusedConnection: outgoing.reusedSocket })))
+    outgoing.end(body)
+  })
+}
