@@ -2,7 +2,7 @@
  * `npm run dev`: Astro's development server, which passes /api on to our own server; both reload what changes. What
  * follows `--` goes to Astro: `npm run dev -- --port 4000`.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { loadSettingsFile } from '../server/config.ts'
@@ -19,6 +19,9 @@ async function buildOnce(): Promise<number> {
   const { exitCode, stoppedBy } = await runProcess(node, [join(projectFolder, 'tools/build.ts')])
   return stoppedBy ? exitCode || 1 : exitCode
 }
+
+/** The origin that the built site is for: the server starts for no other. */
+const builtFor = () => JSON.parse(readFileSync(join(projectFolder, 'dist', MANIFEST_FILE), 'utf8')).origin as string
 
 /** Settings of this checkout count for both. */
 loadSettingsFile()
@@ -38,7 +41,8 @@ async function develop(): Promise<number> {
   const both = [
     run(
       ['--watch', '--watch-preserve-output', 'server/main.ts'],
-      { HOST: '127.0.0.1', PORT: String(port) },
+      // What was built may be for another origin, and is not what is looked at.
+      { HOST: '127.0.0.1', PORT: String(port), SITE_URL: builtFor() },
       // Its address would be taken for the one to open, which is Astro's.
       { onErrors: (text: string) => process.stderr.write(text.replace(new RegExp(`^.*:${port}\\n`, 'm'), '')) },
     ),

@@ -80,7 +80,8 @@ export function onStopSignal(passOn) {
  */
 export function runProcess(command, commandArguments, { stopMilliseconds, stopWith, onErrors, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = onErrors ? /** @type {const} */ (['inherit', 'inherit', 'pipe']) : 'inherit'
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = onErrors ? ['inherit', 'inherit', 'pipe'] : 'inherit'
     const child = spawn(command, commandArguments, { stdio, ...options })
     if (onErrors) child.stderr?.on('data', (chunk) => onErrors(String(chunk)))
     /** @type {NodeJS.Signals | undefined} */
