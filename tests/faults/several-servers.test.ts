@@ -56,7 +56,7 @@ describe.skipIf(missing !== '')(`three servers, one PostgreSQL and nginx ${missi
   })
 
   /** @param visitor counts from 0: each has an address of its own */
-  const send = (visitor: number, key = randomUUID()) =>
+  const send = (visitor: number, key: string = randomUUID()) =>
     askTls(nginx.port, '/api/contact', {
       method: 'POST',
       localAddress: `127.0.1.${visitor + 1}`,

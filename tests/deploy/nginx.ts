@@ -1,1 +1,0 @@
-export * from '../../tools/deployed-nginx.ts'
