@@ -93,9 +93,11 @@ describe.skipIf(nginxMissing !== '' || process.platform !== 'linux')(`deploy/swi
     let taken = 0
     const ask = (path: string, asked: AskedTls) =>
       askTls(nginx.port, path, asked).then(({ status, text }) => `${status} ${path} ${text.slice(0, 200)}`)
-    // As every browser does when a connection that was kept turns out to be closed: nginx closes those at a reload.
-    const answerOf = (path: string, asked: AskedTls) =>
-      ask(path, asked).catch((error) => (error.onReusedConnection ? ask(path, asked).catch(String) : String(error)))
+    // As every browser does, on a new connection, when one that was kept turns out to be closed: nginx closes those at a reload.
+    const answerOf = (path: string, { agent, ...asked }: AskedTls & { agent: Agent }) =>
+      ask(path, { agent, ...asked }).catch((error) =>
+        error.onReusedConnection ? ask(path, asked).catch(String) : String(error),
+      )
     const visitor = async () => {
       while (!done) {
         sent += 1
