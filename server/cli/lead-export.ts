@@ -48,10 +48,21 @@ export const csvRow = (values: readonly string[]) => `${values.map(cell).join(',
 export const tsvRow = (values: readonly string[]) =>
   `${values.map((value) => harmless(value).replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`
 
-/** Steps and notes in one cell, a line each: `2026-11-22 09:10 Nok: noted: Calls back`. */
-export const historyText = (followUps: readonly FollowUpTable[], time: ZonedTime) =>
+/**
+ * Steps and notes in one cell, a line each: `2026-11-22 09:10 Nok: noted: Calls back`.
+ *
+ * @param steps what the steps are called, where that is not for a program
+ */
+export const historyText = (
+  followUps: readonly FollowUpTable[],
+  time: ZonedTime,
+  steps?: Readonly<Record<FollowUpTable['step'], string>>,
+) =>
   followUps
-    .map(({ at, who, step, note }) => `${time.minute(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`)
+    .map(
+      ({ at, who, step, note }) =>
+        `${time.minute(at)} ${who}: ${steps?.[step] ?? step}${note === null ? '' : `: ${note}`}`,
+    )
     .join('\n')
 
 const headings = [...Object.keys(COLUMNS), 'history']

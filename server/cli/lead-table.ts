@@ -73,7 +73,7 @@ export function leadTable(
 export const layoutAhead = (columns: readonly Column<ListedLead>[], room: number): Layout<ListedLead> =>
   layOut(
     columns,
-    columns.map(({ most }) => Math.min(most, room)),
+    columns.map(({ good, most }) => (Number.isFinite(most) ? good : room)),
     room,
   )
 

@@ -74,7 +74,7 @@ describe('leads as a workbook', () => {
     expect(first[10]).toBe('=1+1')
     expect(first[11]).toContain('Line\nthree of <them>\n')
     expect(second[9]).toBe('+66 2 123 4567')
-    expect(first[12]).toBe('2026-11-22 02:00 นก: noted: x')
+    expect(first[12]).toBe('2026-11-22 02:00 นก: note: x')
   })
 
   it('have rows no higher than a spreadsheet allows', () => {

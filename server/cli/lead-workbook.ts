@@ -43,7 +43,7 @@ function sheetColumns({ labels, values, sheet }: Words, time: ZonedTime): SheetC
     text(labels.phone_number, 18, ({ lead }) => lead.phone_number),
     text(labels.subject, 32, ({ lead }) => lead.subject),
     text(sheet.message, 60, ({ lead }) => lead.message),
-    text(sheet.history, 44, ({ followUps }) => historyText(followUps, time)),
+    text(sheet.history, 44, ({ followUps }) => historyText(followUps, time, values.step)),
     text(labels.id, 38, ({ lead }) => lead.id),
   ]
 }

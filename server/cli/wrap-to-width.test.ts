@@ -9,9 +9,17 @@ it.each([
   ['', 10, ['']],
 ])('%j in %i columns', (text, columns, lines) => expect(wrapToWidth(text, columns).split('\n')).toEqual(lines))
 
-it('Thai breaks between its words, and brackets stay with what they hold', () => {
+it('Thai breaks between its phrases where they fit', () => {
+  expect(wrapToWidth('ใหม่สุดอยู่บน เป็นตารางบนหน้าจอ หรือคั่นด้วยแท็บ', 24).split('\n')).toEqual([
+    'ใหม่สุดอยู่บน',
+    'เป็นตารางบนหน้าจอ',
+    'หรือคั่นด้วยแท็บ',
+  ])
+})
+
+it('Thai breaks between its words where it must, and brackets stay with what they hold', () => {
   const text = 'ได้รับเมื่อวานนี้และยังไม่มีใครตอบ(เลือกจาก signup)'
-  for (let columns = 12; columns < 40; columns += 1) {
+  for (let columns = 12; columns < 30; columns += 1) {
     const lines = wrapToWidth(text, columns).split('\n')
     expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
     for (const line of lines) {

@@ -3,13 +3,16 @@ import stringWidth from 'string-width'
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * Breaks a text into lines of so many columns at most, between words, also those that Thai writes without spaces. What stands
- * in no word, such as punctuation, stays with what is before it.
+ * Breaks a text into lines of so many columns at most, at its spaces, which in Thai stand between phrases. Only a phrase that is longer
+ * than a line is broken between its words.
  */
 export function wrapToWidth(text: string, columns: number): string {
   const lines: string[] = []
   let line = ''
-  for (const piece of text.match(/\S+\s*/g)?.flatMap(unbroken) ?? []) {
+  const phrases = text.match(/\S+\s*/g) ?? []
+  for (const piece of phrases.flatMap((phrase) =>
+    stringWidth(phrase.trimEnd()) > columns ? unbroken(phrase) : phrase,
+  )) {
     if (line !== '' && stringWidth((line + piece).trimEnd()) > columns) {
       lines.push(line.trimEnd())
       line = ''

@@ -34,14 +34,14 @@ const stepOf = (context: CommandContext, step: Step['step'], { by, note }: StepO
   note: noteOf(context, note),
 })
 
-export const take = (context: CommandContext, ...[id, { over, ...options }]: Parameters<LeadCommands['take']>) =>
+export const take = async (context: CommandContext, ...[id, { over, ...options }]: Parameters<LeadCommands['take']>) =>
   doStep(context, id, { ...stepOf(context, 'taken', options), over })
 
-export const answered = (context: CommandContext, id: string, options: StepOptions) =>
+export const answered = async (context: CommandContext, id: string, options: StepOptions) =>
   doStep(context, id, stepOf(context, 'answered', options))
 
-export const note = (context: CommandContext, id: string, text: string, { by }: Pick<StepOptions, 'by'>) =>
+export const note = async (context: CommandContext, id: string, text: string, { by }: Pick<StepOptions, 'by'>) =>
   doStep(context, id, stepOf(context, 'noted', { note: text, ...(by !== undefined && { by }) }))
 
-export const close = (context: CommandContext, id: string, options: StepOptions) =>
+export const close = async (context: CommandContext, id: string, options: StepOptions) =>
   doStep(context, id, stepOf(context, 'closed', options))

@@ -21,8 +21,10 @@ const OVERLAP_MILLISECONDS = 5 * 60_000
  */
 export async function watch(context: CommandContext, given: FilterOptions, wait: Clock['wait'], signal: AbortSignal) {
   const { db, terminal, words, time, now } = context
-  const filter = filterOf(context, given)
-  const columns = leadColumns(words, time)
+  const filter = { ...filterOf(context, given), until: undefined, limit: undefined }
+  // Nobody has taken what has just come, so what the team does about it says nothing yet.
+  const idle = [words.headings.who, ...(filter.state === 'accepted' ? [words.headings.stage] : [])]
+  const columns = leadColumns(words, time).filter(({ heading }) => !idle.includes(heading))
   const layout = layoutAhead(columns, terminal.columns)
   const shown = new Map<string, string>()
 

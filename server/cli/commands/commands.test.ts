@@ -1,0 +1,239 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Writable } from 'node:stream'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { openDatabase } from '../../database/open.ts'
+import type { LeadTable, Tables } from '../../database/tables.ts'
+import { manualClock } from '../../delivery/testing/manual-clock.ts'
+import { storedLead, storedSignup } from '../../leads/fixture-stored-lead.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../../testing/test-databases.ts'
+import { wordsIn } from '../words/words.ts'
+import { Misuse, NotPossible } from '../wrong-use.ts'
+import { BANGKOK, zonedTime } from '../zoned-time.ts'
+import type { CommandContext } from './context.ts'
+import { count } from './counting.ts'
+import { erase } from './deleting.ts'
+import { answered, note, take } from './following-up.ts'
+import { exportLeads, list, show } from './reading.ts'
+import { watch } from './watching.ts'
+
+vi.setConfig({ hookTimeout: 60_000 })
+
+const NOW = new Date('2026-11-22T05:00:00.000Z')
+
+/** A stream that keeps what is written to it. */
+function kept(isTTY: boolean) {
+  const written: string[] = []
+  const stream = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) })
+  return { stream: Object.assign(stream, { isTTY }), text: () => written.join('') }
+}
+
+describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let database: TestDatabase
+  let db: Kysely<Tables>
+  beforeAll(async () => {
+    database = await newDatabase()
+    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.remove()
+  })
+  beforeEach(async () => void (await db.deleteFrom('lead').execute()))
+
+  const store = async (...leads: LeadTable[]) => void (await db.insertInto('lead').values(leads).execute())
+
+  /** Runs a command at a terminal, or in a pipe, and tells what it wrote where. */
+  function at(place: 'terminal' | 'pipe', change: Partial<CommandContext> = {}) {
+    const output = kept(place === 'terminal')
+    const messages = kept(place === 'terminal')
+    const words = wordsIn('en', 'leads')
+    const context: CommandContext = {
+      db,
+      config: { leadsRetentionDays: null },
+      channels: [],
+      terminal: {
+        input: new PassThrough(),
+        output: output.stream,
+        messages: messages.stream,
+        columns: 100,
+        paint: (_, text) => text,
+      },
+      now: () => NOW,
+      words,
+      language: 'en',
+      folder: tmpdir(),
+      time: zonedTime(BANGKOK, words),
+      account: 'ploy',
+      ...change,
+    }
+    return { context, output: output.text, messages: messages.text }
+  }
+
+  it('list keeps suspected spam apart, and says so', async () => {
+    await store(storedLead(1), storedLead(2, { state: 'suspected_spam' }))
+    const terminal = at('terminal')
+    await list(terminal.context, {})
+    expect(terminal.output()).toMatch(/^ID .*\n000001 .*\n$/)
+    expect(terminal.messages()).toBe('1 lead suspected of spam is kept apart: leads list --spam\n')
+    const all = at('terminal')
+    await list(all.context, { all: true })
+    expect(all.output()).toMatch(/^ID .*\n000002 .*suspected of.*\n000001 .*\n$/)
+    const none = at('terminal')
+    await list(none.context, { form: 'signup' })
+    expect([none.output(), none.messages()]).toEqual(['', 'There are no such leads.\n'])
+  })
+
+  it('list writes tables where one is asked for, and any other format', async () => {
+    await store(storedLead(1), storedSignup(2))
+    for (const [format, start] of [
+      ['table', /^ID {6}RECEIVED/],
+      ['tsv', /^id\treceivedAt\t/],
+      ['csv', /^\ufeff"id","receivedAt"/],
+      ['json', /^\[\n\{"id":/],
+      ['jsonl', /^\{"id":.*\}\n\{"id":.*\}\n$/],
+    ] as const) {
+      const { context, output } = at('pipe')
+      await list(context, { format })
+      expect(output()).toMatch(start)
+    }
+  })
+
+  it('show finds a lead by its end, and tells the longer ones where there are several', async () => {
+    const ids = ['aaaaaa5c12ae', 'bbbbbb5c12ae'].map((end) => storedLead(1).id.slice(0, -12) + end)
+    await store(...ids.map((id) => storedLead(1, { id })))
+    const { context, output } = at('pipe')
+    await expect(show(context, '5c12ae', { format: 'text' })).rejects.toThrow(
+      new NotPossible('5c12ae may be one of several leads: b5c12ae, a5c12ae'),
+    )
+    await show(context, 'b5c12ae', { format: 'json' })
+    expect(JSON.parse(output())).toMatchObject({ id: ids[1], stage: 'new' })
+  })
+
+  it('take names the account, or whoever is said, and refuses what is no name', async () => {
+    await store(storedSignup(1))
+    const { context, output } = at('terminal')
+    await take(context, '000001', {})
+    await answered(context, '000001', { by: '  Nok  S. ', note: ' Sent ' })
+    expect(output()).toBe(
+      'Taken by ploy: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\nAnswered, says Nok S.: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\n',
+    )
+    expect(await database.ask('select who, step, note from follow_up order by id')).toEqual([
+      { who: 'ploy', step: 'taken', note: null },
+      { who: 'Nok S.', step: 'answered', note: 'Sent' },
+    ])
+    for (const by of ['', ' ', 'x'.repeat(61), 'a\u001b[2J']) {
+      await expect(take(context, '000001', { by })).rejects.toThrow(Misuse)
+    }
+    for (const text of ['', '\n', 'x'.repeat(4001)]) {
+      await expect(note(context, '000001', text, {})).rejects.toThrow(Misuse)
+    }
+  })
+
+  describe('count', () => {
+    const counted = async (place: 'terminal' | 'pipe', given: Parameters<typeof count>[1]) => {
+      const { context, output } = at(place)
+      context.terminal.columns = 30
+      await count(context, given)
+      return output()
+    }
+    const stored = () =>
+      store(
+        storedSignup(1, { received_at: '2026-11-18T18:00:00.000Z' }),
+        storedSignup(2, { service_interest: 'custom', stage: 'taken', handled_by: 'นก' }),
+        storedSignup(3, { service_interest: 'custom', locale: 'en' }),
+        storedLead(4),
+        storedLead(5, { state: 'suspected_spam' }),
+      )
+
+    it('tells how many there are, in all or by what they have in common', async () => {
+      await stored()
+      expect(await counted('terminal', {})).toBe('4\n')
+      expect(await counted('pipe', { format: 'json' })).toBe('{"leads":4}\n')
+      expect(await counted('pipe', { by: 'plan' })).toBe('custom\t2\nbasic\t1\n\t1\n')
+      expect(await counted('pipe', { by: 'language', format: 'csv' })).toBe(
+        '\ufeff"language","leads"\r\n"th","3"\r\n"en","1"\r\n',
+      )
+      expect(JSON.parse(await counted('pipe', { by: 'who', format: 'json' }))).toEqual([
+        { who: null, leads: 3 },
+        { who: 'นก', leads: 1 },
+      ])
+      expect(await counted('pipe', { by: 'form', spam: true })).toBe('contact\t1\n')
+    })
+
+    it('counts days of Bangkok, also those on which nothing came', async () => {
+      await stored()
+      expect(await counted('pipe', { by: 'day' })).toBe('2026-11-19\t1\n2026-11-20\t0\n2026-11-21\t0\n2026-11-22\t3\n')
+      expect(await counted('pipe', { by: 'day', text: 'nothing' })).toBe('')
+    })
+
+    it('draws what it counts as far as there is room', async () => {
+      await stored()
+      expect(await counted('terminal', { by: 'plan' })).toBe(
+        'Custom   2  ██████████████████\nBasic    1  █████████\nno plan  1  █████████\nTotal    4\n',
+      )
+    })
+  })
+
+  it('watch shows what comes after it was started, each lead once, until it is stopped', async () => {
+    const clock = manualClock(NOW)
+    const stop = new AbortController()
+    const { context, output, messages } = at('pipe', { now: clock.now })
+    await store(storedLead(1, { received_at: NOW.toISOString() }))
+    const watching = watch(context, {}, clock.wait, stop.signal)
+    await vi.waitFor(() => expect(clock.waiting).toBe(1))
+    expect(messages()).toContain('Ctrl-C')
+    const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString()
+    // One that another server received earlier becomes visible later.
+    await store(storedLead(3, { received_at: later(1) }))
+    clock.advance(1000)
+    await vi.waitFor(() => expect([output().split('\n').length, clock.waiting]).toEqual([2, 1]))
+    await store(
+      storedLead(2, { received_at: later(0) }),
+      storedLead(4, { state: 'suspected_spam', received_at: later(1) }),
+    )
+    clock.advance(1000)
+    await vi.waitFor(() => expect([output().split('\n').length, clock.waiting]).toEqual([3, 1]))
+    clock.advance(10 * 60_000)
+    await vi.waitFor(() => expect(clock.waiting).toBe(1))
+    stop.abort()
+    await watching
+    expect(output().match(/^\S+(?=\t)/gm)).toEqual([storedLead(3).id, storedLead(2).id])
+  })
+
+  it('export writes a workbook that nobody else may read, and over no other file', async () => {
+    await store(storedLead(1), storedSignup(2))
+    const folder = mkdtempSync(join(tmpdir(), 'krajai-workbook-'))
+    try {
+      const { context, output, messages } = at('terminal', { folder })
+      await exportLeads(context, { format: 'csv', xlsx: 'leads.xlsx', form: 'signup' })
+      expect([output(), messages()]).toEqual(['', `1 lead written to ${join(folder, 'leads.xlsx')}\n`])
+      expect(statSync(join(folder, 'leads.xlsx')).mode & 0o077).toBe(0)
+      const again = exportLeads(context, { format: 'csv', xlsx: 'leads.xlsx' })
+      await expect(again).rejects.toThrow(/leads\.xlsx is there already/)
+      const nowhere = exportLeads(context, { format: 'csv', xlsx: 'no/folder/leads.xlsx' })
+      await expect(nowhere).rejects.toThrow(NotPossible)
+      expect(readdirSync(folder)).toEqual(['leads.xlsx'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('erase asks at a terminal, and takes nothing but yes for it', async () => {
+    await store(storedLead(1))
+    const { context, messages } = at('terminal')
+    const input = Object.assign(new PassThrough(), { isTTY: true })
+    const asked = { ...context, terminal: { ...context.terminal, input } }
+    input.end('y\n')
+    await expect(erase(asked, { email: storedLead(1).email })).rejects.toThrow('nothing was deleted')
+    expect(messages()).toContain('1 lead from manee@example.co.th will be deleted for good. Type yes to go on: ')
+    const yes = Object.assign(new PassThrough(), { isTTY: true })
+    yes.end(' YES \n')
+    await erase({ ...asked, terminal: { ...asked.terminal, input: yes } }, { email: storedLead(1).email })
+    expect(await database.ask('select * from lead')).toEqual([])
+  })
+})
