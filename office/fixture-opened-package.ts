@@ -51,6 +51,26 @@ export function openPackage(bytes: Uint8Array): (path: string) => CheerioAPI {
   }
 }
 
+/** What stands in the cells of a workbook's sheet, row by row, as a reader sees it; numbers and days as they are kept. */
+export function cellsOf(open: (path: string) => CheerioAPI, number: number): string[][] {
+  const strings = open('xl/sharedStrings.xml')
+  const texts = strings('si')
+    .toArray()
+    .map((text) => strings(text).text())
+  const sheet = open(`xl/worksheets/sheet${number}.xml`)
+  return sheet('row')
+    .toArray()
+    .map((row) =>
+      sheet(row)
+        .find('c')
+        .toArray()
+        .map((cell) => {
+          const value = sheet(cell).find('v').text()
+          return sheet(cell).attr('t') === 's' ? (texts[Number(value)] ?? '') : value
+        }),
+    )
+}
+
 export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
 
 /** What LibreOffice makes of a file: the text of each file that it writes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPackage } from '../../office/fixture-opened-package.ts'
+import { cellsOf, openPackage } from '../../office/fixture-opened-package.ts'
 import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
 import { leadWorkbook } from './lead-workbook.ts'
 import { wordsIn } from './words/words.ts'
@@ -18,30 +18,10 @@ const leads = [
   ],
 }))
 
-/** The cells of a workbook as a reader sees them, row by row. */
-function cellsOf(bytes: Uint8Array): (string | number)[][] {
-  const open = openPackage(bytes)
-  const strings = open('xl/sharedStrings.xml')
-  const texts = strings('si')
-    .toArray()
-    .map((item) => strings(item).text())
-  const sheet = open('xl/worksheets/sheet1.xml')
-  return sheet('row')
-    .toArray()
-    .map((row) =>
-      sheet(row)
-        .find('c')
-        .toArray()
-        .map((cell) => {
-          const value = sheet(cell).find('v').text()
-          if (sheet(cell).attr('t') === 's') return texts[Number(value)] ?? ''
-          return value === '' ? '' : Number(value)
-        }),
-    )
-}
+const cellsIn = (bytes: Uint8Array) => cellsOf(openPackage(bytes), 1)
 
 describe('leads as a workbook', () => {
-  const [header, first = [], second = []] = cellsOf(leadWorkbook(leads, 'en', words, time))
+  const [header, first = [], second = []] = cellsIn(leadWorkbook(leads, 'en', words, time))
 
   it('are a table with a heading for each column, in the language that was asked for', () => {
     expect(header).toEqual([
@@ -60,14 +40,14 @@ describe('leads as a workbook', () => {
       'History',
       'ID',
     ])
-    const thai = cellsOf(leadWorkbook([], 'th', wordsIn('th', 'leads'), time))
+    const thai = cellsIn(leadWorkbook([], 'th', wordsIn('th', 'leads'), time))
     expect(thai).toHaveLength(1)
     for (const heading of thai[0] ?? []) expect(heading).toMatch(/\p{Script=Thai}/u)
   })
 
   it('have moments of Bangkok that a spreadsheet can reckon with', () => {
     // Days from the last of 1899: the 22nd of November 2026, 1:22:06 in the morning.
-    expect(first[0]).toBeCloseTo(46_348 + (1 * 3600 + 22 * 60 + 6.359) / 86_400, 6)
+    expect(Number(first[0])).toBeCloseTo(46_348 + (1 * 3600 + 22 * 60 + 6.359) / 86_400, 6)
   })
 
   it('keep every text a text, and leave out what no XML can hold', () => {

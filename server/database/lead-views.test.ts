@@ -1,20 +1,16 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
-import { openDatabase } from './open.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import type { Tables } from './tables.ts'
 
-vi.setConfig({ hookTimeout: 60_000 })
-
 describe.each(DATABASE_KINDS)('the views of leads in %s', (kind) => {
-  const newDatabase = testDatabases(kind)
+  const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
   beforeAll(async () => {
-    database = await newDatabase()
-    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    ;({ database, db } = opened())
     const step = (id: number, lead: number, at: string, name: 'taken' | 'answered' | 'closed') =>
       ({ id: String(id), lead_id: storedLead(lead).id, at, who: 'นก', step: name, note: null }) as const
     await db
@@ -34,10 +30,6 @@ describe.each(DATABASE_KINDS)('the views of leads in %s', (kind) => {
         step(4, 1, '2026-11-22T21:00:00.000Z', 'closed'),
       ])
       .execute()
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await database.remove()
   })
 
   /** The rows as text: PostgreSQL's driver makes dates of timestamps, in the zone of this machine. */

@@ -1,31 +1,23 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../database/open.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { storedLead, storedSignup } from './fixture-stored-lead.ts'
 import { followUp, type Step } from './follow-up.ts'
 import { leadErasure } from './lead-erasure.ts'
 import { findLead, type LeadFilter, OPEN_STAGES, searchLeads } from './lead-search.ts'
 import { idsByName, shortIds } from './short-id.ts'
 
-vi.setConfig({ hookTimeout: 60_000 })
-
 const NOW = new Date('2026-11-22T02:00:00.000Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
-  const newDatabase = testDatabases(kind)
+  const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
-  beforeAll(async () => {
-    database = await newDatabase()
-    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await database.remove()
+  beforeAll(() => {
+    ;({ database, db } = opened())
   })
   beforeEach(async () => void (await db.deleteFrom('lead').execute()))
 

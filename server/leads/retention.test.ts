@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../database/open.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { deletionDoubt, retentionLimit } from './retention.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
@@ -15,16 +14,11 @@ it('the limit is so many days ago', () => {
 })
 
 describe.each(DATABASE_KINDS)('with %s', (kind) => {
-  const newDatabase = testDatabases(kind)
+  const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
-  beforeAll(async () => {
-    database = await newDatabase()
-    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await database.remove()
+  beforeAll(() => {
+    ;({ database, db } = opened())
   })
   beforeEach(async () => {
     await db.deleteFrom('lead').execute()

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { openDatabase, openExistingDatabase } from '../database/open.ts'
+import { openExistingDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { enqueueDeliveries } from '../delivery/enqueue.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { countTurns } from '../testing/turns.ts'
 import { leadErasure } from './lead-erasure.ts'
 import { type Claim, type Lead, leadRepository } from './lead-repository.ts'
@@ -56,19 +57,14 @@ const claimOf = (key: string, change: Partial<Claim> = {}): Claim => ({
 })
 
 describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
-  const newDatabase = testDatabases(kind)
+  const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
   const enqueue = enqueueDeliveries(['team_mail', 'webhook'], systemClock.now)
   const repository = () => leadRepository(db, { enqueue })
 
-  beforeAll(async () => {
-    database = await newDatabase()
-    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await database.remove()
+  beforeAll(() => {
+    ;({ database, db } = opened())
   })
   beforeEach(async () => {
     await db.deleteFrom('lead').execute()

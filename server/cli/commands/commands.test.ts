@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { openDatabase } from '../../database/open.ts'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadTable, Tables } from '../../database/tables.ts'
 import { manualClock } from '../../delivery/testing/manual-clock.ts'
 import { storedLead, storedSignup } from '../../leads/fixture-stored-lead.ts'
-import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../../testing/test-databases.ts'
+import { openedDatabase } from '../../testing/opened-database.ts'
+import { DATABASE_KINDS, type TestDatabase } from '../../testing/test-databases.ts'
 import { wordsIn } from '../words/words.ts'
 import { Misuse, NotPossible } from '../wrong-use.ts'
 import { BANGKOK, zonedTime } from '../zoned-time.ts'
@@ -19,8 +18,6 @@ import { erase } from './deleting.ts'
 import { answered, note, take } from './following-up.ts'
 import { exportLeads, list, show } from './reading.ts'
 import { watch } from './watching.ts'
-
-vi.setConfig({ hookTimeout: 60_000 })
 
 const NOW = new Date('2026-11-22T05:00:00.000Z')
 
@@ -32,16 +29,11 @@ function kept(isTTY: boolean) {
 }
 
 describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
-  const newDatabase = testDatabases(kind)
+  const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
-  beforeAll(async () => {
-    database = await newDatabase()
-    db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await database.remove()
+  beforeAll(() => {
+    ;({ database, db } = opened())
   })
   beforeEach(async () => void (await db.deleteFrom('lead').execute()))
 
