@@ -89,6 +89,7 @@ describe('the command line', () => {
   it.each([
     ['lst', 'there is no command "lst": did you mean "list"?'],
     ['toString', 'there is no command "toString"'],
+    ['help lst', 'there is no command "lst"'],
     ['list --opne', 'there is no option "--opne" here: did you mean "--open"?'],
     ['list 1', /^that is a word too many/],
     ['show', 'ID is missing'],
@@ -133,7 +134,8 @@ describe('help', () => {
       expect(examples.length, command).toBeGreaterThan(0)
       for (const line of examples) {
         const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-        expect((await parse(words, language))[0], line).toBe(command)
+        if (command === 'help') expect(await helpOf(line, language)).toContain('--over')
+        else expect((await parse(words, language))[0], line).toBe(command)
       }
     }
   })

@@ -54,8 +54,7 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
     .description(words.about)
     .usage('<command> [options]')
     .version(version, '--version', options.version)
-    .commandsGroup(titles.more)
-    .helpCommand('help [command]', words.commands.help)
+    .helpCommand(false)
     .addOption(oneOf('--language <language>', options.language, ['en', 'th'], words))
     .addOption(new Option('--utc', options.utc).conflicts('timeZone'))
     .option('--time-zone <zone>', options.timeZone)
@@ -127,5 +126,10 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
   command('completion', 'more')
     .addArgument(argumentOneOf('shell', options.shell, SHELLS, words))
     .action((shell) => commands.completion(shell))
+  command('help [command]', 'more').action((asked?: string) => {
+    const one = asked === undefined ? program : program.commands.find((known) => known.name() === asked)
+    // In the words of commander, which are turned into ours.
+    return one ? one.help() : program.error(`error: unknown command '${asked}'`, { code: 'commander.unknownCommand' })
+  })
   return program
 }

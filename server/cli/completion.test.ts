@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type LeadCommands, leadsProgram, SHELLS } from './command-line.ts'
 import { completionScript } from './completion.ts'
@@ -45,8 +48,15 @@ describe.each(SHELLS)('the script for %s', (shell) => {
   })
 
   it('is understood by its shell', ({ skip }) => {
-    const { error, stderr, status } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' })
-    if (error) skip(`there is no ${shell} here`)
-    expect([stderr, status]).toEqual(['', 0])
+    const folder = mkdtempSync(join(tmpdir(), 'krajai-completion-'))
+    try {
+      const file = join(folder, 'leads')
+      writeFileSync(file, script)
+      const { error, stderr, status } = spawnSync(shell, ['-n', file], { encoding: 'utf8' })
+      if (error) skip(`there is no ${shell} here`)
+      expect([stderr, status]).toEqual(['', 0])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

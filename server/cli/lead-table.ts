@@ -31,7 +31,7 @@ export function leadColumns(words: Words, time: ZonedTime): Column<ListedLead>[]
   ): Column<ListedLead> => ({ heading, least, good, most, rank, cell: (row) => printable(cell(row)), tone })
   return [
     column(headings.id, [6, 6, 36, 0], ({ short }) => short),
-    column(headings.received(time.label), [MINUTE_WIDTH, MINUTE_WIDTH, MINUTE_WIDTH + 6, 0], ({ lead }) =>
+    column(headings.received(time.label), [MINUTE_WIDTH, MINUTE_WIDTH, MINUTE_WIDTH + 12, 0], ({ lead }) =>
       time.minute(lead.received_at),
     ),
     column(headings.form, [7, 8, 12, 6], ({ lead }) => values.kind[lead.kind]),

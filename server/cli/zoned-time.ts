@@ -13,7 +13,7 @@ export interface ZonedTime {
   day(iso: string): string
   /** How the clock on the wall stands, as if it were in UTC, for programs that know no zones. */
   wall(iso: string): Date
-  /** ` (ICT)`, ` (UTC)`, or nothing where the zone was asked for by name. */
+  /** ` (ICT)`, ` (UTC)`, or the zone's name in brackets. */
   readonly label: string
   readonly zone: string
 }
@@ -33,7 +33,7 @@ export function zonedTime(zone: string, words: Words): ZonedTime {
     whole: (iso) => at(iso).toString({ timeZoneName: 'never', fractionalSecondDigits: 3 }),
     day: (iso) => at(iso).toPlainDate().toString(),
     wall: (iso) => new Date(`${at(iso).toPlainDateTime().toString()}Z`),
-    label: LABELS[zone] ?? '',
+    label: LABELS[zone] ?? ` (${zone})`,
     zone,
   }
 }

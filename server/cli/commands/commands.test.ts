@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
-import type { Kysely } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeadTable, Tables } from '../../database/tables.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LeadTable } from '../../database/tables.ts'
 import { manualClock } from '../../delivery/testing/manual-clock.ts'
 import { storedLead, storedSignup } from '../../leads/fixture-stored-lead.ts'
 import { openedDatabase } from '../../testing/opened-database.ts'
-import { DATABASE_KINDS, type TestDatabase } from '../../testing/test-databases.ts'
+import { DATABASE_KINDS } from '../../testing/test-databases.ts'
 import { wordsIn } from '../words/words.ts'
 import { Misuse, NotPossible } from '../wrong-use.ts'
 import { BANGKOK, zonedTime } from '../zoned-time.ts'
@@ -30,14 +29,9 @@ function kept(isTTY: boolean) {
 
 describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
   const opened = openedDatabase(kind)
-  let database: TestDatabase
-  let db: Kysely<Tables>
-  beforeAll(() => {
-    ;({ database, db } = opened())
-  })
-  beforeEach(async () => void (await db.deleteFrom('lead').execute()))
+  beforeEach(async () => void (await opened().db.deleteFrom('lead').execute()))
 
-  const store = async (...leads: LeadTable[]) => void (await db.insertInto('lead').values(leads).execute())
+  const store = async (...leads: LeadTable[]) => void (await opened().db.insertInto('lead').values(leads).execute())
 
   /** Runs a command at a terminal, or in a pipe, and tells what it wrote where. */
   function at(place: 'terminal' | 'pipe', change: Partial<CommandContext> = {}) {
@@ -45,7 +39,7 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     const messages = kept(place === 'terminal')
     const words = wordsIn('en', 'leads')
     const context: CommandContext = {
-      db,
+      db: opened().db,
       config: { leadsRetentionDays: null },
       channels: [],
       terminal: {
@@ -114,7 +108,7 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     expect(output()).toBe(
       'Taken by ploy: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\nAnswered, says Nok S.: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\n',
     )
-    expect(await database.ask('select who, step, note from follow_up order by id')).toEqual([
+    expect(await opened().database.ask('select who, step, note from follow_up order by id')).toEqual([
       { who: 'ploy', step: 'taken', note: null },
       { who: 'Nok S.', step: 'answered', note: 'Sent' },
     ])
@@ -226,6 +220,6 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     const yes = Object.assign(new PassThrough(), { isTTY: true })
     yes.end(' YES \n')
     await erase({ ...asked, terminal: { ...asked.terminal, input: yes } }, { email: storedLead(1).email })
-    expect(await database.ask('select * from lead')).toEqual([])
+    expect(await opened().database.ask('select * from lead')).toEqual([])
   })
 })

@@ -1,17 +1,22 @@
 import { channelsToUs } from '../../delivery/catch-up.ts'
 import { enqueueDeliveries } from '../../delivery/enqueue.ts'
-import { digestText } from '../../delivery/mail/digest-mail.ts'
 import { coveredUntil } from '../../delivery/spam-digest.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../../leads/release-and-retry.ts'
 import { suspectedLeads } from '../../leads/suspected-leads.ts'
 import { NotPossible } from '../wrong-use.ts'
 import { type CommandContext, idOf, say, write } from './context.ts'
+import { writeLeads } from './reading.ts'
 
 export async function digest(context: CommandContext) {
-  const { db, terminal, now, words } = context
+  const { db, now, words } = context
   const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
-  if (suspected.count === 0) say(context, words.said.nothingHeldBack)
-  else await write(terminal.output, digestText(suspected))
+  if (suspected.count === 0) return say(context, words.said.nothingHeldBack)
+  say(context, words.said.heldBack(suspected.count))
+  await writeLeads(
+    context,
+    suspected.leads.map((lead) => ({ lead, deliveries: [], followUps: [] })),
+  )
+  say(context, words.said.ifReal)
 }
 
 export async function deliver(context: CommandContext, name: string) {

@@ -44,6 +44,19 @@ async function writeAll(context: CommandContext, filter: LeadFilter, format: Exp
   await write(terminal.output, end(count === 0))
 }
 
+async function writeTable(context: CommandContext, leads: readonly FoundLead[]) {
+  const { terminal, words, time } = context
+  const columns = leadColumns(words, time)
+  await write(terminal.output, leadTable(await listed(context, leads), columns, terminal.columns, terminal.paint))
+}
+
+/** A table for a terminal, lines for a pipe. */
+export async function writeLeads(context: CommandContext, leads: readonly FoundLead[]) {
+  const { terminal, words, time } = context
+  if (terminal.output.isTTY) return writeTable(context, leads)
+  for (const found of leads) await write(terminal.output, leadLine(found, words, time))
+}
+
 export async function list(context: CommandContext, { format, ...given }: Parameters<LeadCommands['list']>[0]) {
   const { db, terminal, words, time } = context
   const filter = filterOf(context, given)
@@ -56,10 +69,7 @@ export async function list(context: CommandContext, { format, ...given }: Parame
   const leads: FoundLead[] = []
   for await (const found of searchLeads(db, filter)) leads.push(found)
   if (leads.length === 0) say(context, words.said.none)
-  else {
-    const columns = leadColumns(words, time)
-    await write(terminal.output, leadTable(await listed(context, leads), columns, terminal.columns, terminal.paint))
-  }
+  else await writeTable(context, leads)
   await sayWhatIsKeptApart(context, filter)
 }
 

@@ -103,6 +103,7 @@ export const english = (leads: string) => ({
     retry: ['retry', 'retry 5c12ae'],
     erase: ['erase --email a@example.com'],
     purge: ['purge', 'purge --days 730'],
+    help: ['help take'],
     completion: ['completion bash > ~/.local/share/bash-completion/completions/leads'],
   } as Record<string, string[]>,
 
@@ -163,6 +164,9 @@ export const english = (leads: string) => ({
     answered: (who: string, lead: string) => `Answered, says ${who}: ${lead}`,
     closed: (who: string, lead: string) => `Closed by ${who}: ${lead}`,
     noted: (who: string, lead: string) => `Noted by ${who}: ${lead}`,
+    heldBack: (count: number) =>
+      `${leadsOf(count)} ${count === 1 ? 'was' : 'were'} held back as suspected spam since the last digest. A person may be among them:`,
+    ifReal: `To read one: ${leads} show ID. To have it delivered: ${leads} release ID`,
     nothingHeldBack: 'Nothing was held back since the last digest.',
     willBeDelivered: (count: number) => `${deliveriesOf(count)} ${count === 1 ? 'is' : 'are'} waiting.`,
     released: (count: number) => `Released: ${deliveriesOf(count)} ${count === 1 ? 'is' : 'are'} waiting.`,

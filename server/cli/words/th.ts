@@ -98,6 +98,7 @@ export const thai = (leads: string): Words => ({
     retry: ['retry', 'retry 5c12ae'],
     erase: ['erase --email a@example.com'],
     purge: ['purge', 'purge --days 730'],
+    help: ['help take'],
     completion: ['completion bash > ~/.local/share/bash-completion/completions/leads'],
   },
 
@@ -156,6 +157,8 @@ export const thai = (leads: string): Words => ({
     answered: (who, lead) => `${who} แจ้งว่าตอบแล้ว: ${lead}`,
     closed: (who, lead) => `${who} ปิดเรื่องแล้ว: ${lead}`,
     noted: (who, lead) => `${who} เพิ่มบันทึกแล้ว: ${lead}`,
+    heldBack: (count) => `มี ${count} รายการที่สงสัยว่าเป็นสแปม นับจากที่แจ้งครั้งล่าสุด อาจมีลูกค้าจริงอยู่ด้วย:`,
+    ifReal: `อ่านรายการ: ${leads} show ID หากเป็นลูกค้าจริง: ${leads} release ID`,
     nothingHeldBack: 'ไม่มีรายการที่สงสัยว่าเป็นสแปม นับจากที่แจ้งครั้งล่าสุด',
     willBeDelivered: (count) => `รอส่งต่อ ${count} ช่องทาง`,
     released: (count) => `ยืนยันแล้วว่าไม่ใช่สแปม รอส่งต่อ ${count} ช่องทาง`,

@@ -18,7 +18,7 @@ function lineOf({ id, received_at, full_name, email, company_name, subject, mess
 const heldBack = (count: number) => `${count} ${count === 1 ? 'lead was' : 'leads were'} held back as suspected spam`
 
 /** A line for each suspected lead, and what to do about it. Contains no links. */
-export function digestText({ count, leads }: SuspectedLeads): string {
+function digestText({ count, leads }: SuspectedLeads): string {
   const more = count - leads.length
   return [
     `${heldBack(count)}. A person may be among them:`,
