@@ -14,7 +14,8 @@ import { BANGKOK, zonedTime } from '../zoned-time.ts'
 import type { CommandContext } from './context.ts'
 import { count } from './counting.ts'
 import { erase } from './deleting.ts'
-import { answered, note, take } from './following-up.ts'
+import { deliver, release, retry } from './delivering.ts'
+import { answered, close, note, take } from './following-up.ts'
 import { exportLeads, list, show } from './reading.ts'
 import { watch } from './watching.ts'
 
@@ -118,6 +119,16 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     for (const text of ['', '\n', 'x'.repeat(4001)]) {
       await expect(note(context, '000001', text, {})).rejects.toThrow(Misuse)
     }
+  })
+
+  it('each says that there is no such lead, and which command shows those there are', async () => {
+    await store(storedLead(1))
+    const { context } = at('terminal', { channels: ['team_mail'] })
+    const none = new NotPossible('there is no lead 123456. See: leads list')
+    for (const run of [take, answered, close]) await expect(run(context, '123456', {})).rejects.toThrow(none)
+    for (const run of [release, deliver, retry]) await expect(run(context, '123456')).rejects.toThrow(none)
+    await expect(show(context, '123456', { format: 'text' })).rejects.toThrow(none)
+    await expect(note(context, '123456', 'n', {})).rejects.toThrow(none)
   })
 
   describe('count', () => {
