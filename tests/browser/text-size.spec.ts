@@ -7,8 +7,21 @@ import { pagePaths } from './pages.ts'
 /** What a browser calls its letters' size; pages are measured in it, steps of width too. */
 const TWICE = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } }
 
-/** The narrowest has room for as many letters as 320 pixels do otherwise (WCAG 2.2, 1.4.10). */
-const WIDTHS = [640, 768, 1280]
+/** Two phones; and what has room for as many letters as 320 pixels do otherwise (WCAG 2.2, 1.4.10), and more. */
+const WIDTHS = [320, 360, 640, 768, 1280]
+
+/** How much wider than its window the page is, and what stands out of it without making it wider, as bars do that stay in place. */
+function standingOut(): string[] {
+  const over = document.documentElement.scrollWidth - window.innerWidth
+  const outside = [...document.querySelectorAll('.site-header *, .call-bar *, .cookie-banner *')].filter((element) => {
+    const { width, right } = element.getBoundingClientRect()
+    return width > 1 && right > window.innerWidth + 1 && element.checkVisibility()
+  })
+  return [
+    ...(over > 0 ? [`${over} px too wide`] : []),
+    ...outside.map((element) => `${element.className || element.nodeName} is cut off: ${element.textContent.trim()}`),
+  ]
+}
 
 for (const locale of LOCALES) {
   test(`with letters set to twice their size nothing in ${locale} is wider than its window`, async ({
@@ -30,8 +43,7 @@ for (const locale of LOCALES) {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          if (over > 0) faults.push(`${path}, ${width} px: ${over} px too wide`)
+          for (const fault of await page.evaluate(standingOut)) faults.push(`${path}, ${width} px: ${fault}`)
         }
       }
       expect(faults).toEqual([])
