@@ -10,22 +10,28 @@ type Props = {
   readonly more: number
   readonly moreLabel: string
   readonly note?: string
+  /** Languages by their names. Thai readers do not know them by two Latin letters. */
+  readonly inWords?: boolean
 }
 
 /** Publication languages as a line of type: a sort for each one named, and one for all that are not. */
-export function LanguageLine({ caption, languages, more, moreLabel, note }: Props) {
+export function LanguageLine({ caption, languages, more, moreLabel, note, inWords = false }: Props) {
   return (
-    <figure className="typecase">
+    <figure className={inWords ? 'typecase typecase-words' : 'typecase'}>
       <figcaption className="figure-caption">{caption}</figcaption>
       <ul>
         {languages.map(({ code, name }) => (
-          <li key={code}>
-            <abbr title={name}>{code}</abbr>
-          </li>
+          <li key={code}>{inWords ? name : <abbr title={name}>{code}</abbr>}</li>
         ))}
         <li className="typecase-more">
-          <span aria-hidden="true">+{more}</span>
-          <span className="sr-only">{moreLabel}</span>
+          {inWords ? (
+            moreLabel
+          ) : (
+            <>
+              <span aria-hidden="true">+{more}</span>
+              <span className="sr-only">{moreLabel}</span>
+            </>
+          )}
         </li>
       </ul>
       {note && <p className="figure-note">{note}</p>}

@@ -105,6 +105,12 @@ it('LanguageLine names each language and says how many more there are', () => {
   expect(within(more as HTMLElement).getByText('7 more')).toBeTruthy()
 })
 
+it('LanguageLine spells the names out where the codes are not known', () => {
+  const languages = [{ code: 'JP', name: 'ญี่ปุ่น' }]
+  render(<LanguageLine caption="ภาษา" languages={languages} more={7} moreLabel="7 ภาษาอื่น" inWords />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ญี่ปุ่น', '7 ภาษาอื่น'])
+})
+
 it('StatRow reads what is counted, then the number, then what makes it agree with others', () => {
   render(
     <StatRow

@@ -50,7 +50,7 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
           signupHref="#signup"
           detailsHref={localizedPath('/thai-news-distribution', locale)}
         />
-        <InternationalDistribution words={words} />
+        <InternationalDistribution words={words} locale={locale} />
         <HowItWorks reference={mark('steps')} words={home.howItWorks} />
         <WhyUs reference={mark('reasons')} words={home.whyUs} />
         <Testimonials words={words} />

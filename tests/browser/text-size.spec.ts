@@ -7,8 +7,8 @@ import { pagePaths } from './pages.ts'
 /** What a browser calls its letters' size; pages are measured in it, steps of width too. */
 const TWICE = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } }
 
-/** Two phones; and what has room for as many letters as 320 pixels do otherwise (WCAG 2.2, 1.4.10), and more. */
-const WIDTHS = [320, 360, 640, 768, 1280]
+/** A phone; and what has room for as many letters as 320 pixels do otherwise (WCAG 2.2, 1.4.10), and more. */
+const WIDTHS = [360, 640, 768, 1280]
 
 /** How much wider than its window the page is, and what stands out of it without making it wider, as bars do that stay in place. */
 function standingOut(): string[] {

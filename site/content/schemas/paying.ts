@@ -35,6 +35,7 @@ export const payingSchema = z.strictObject({
     fee: reckoned,
     vat: reckoned,
     withheld: reckoned,
+    total: text,
     transfer: text,
     note: text,
   }),

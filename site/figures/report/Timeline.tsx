@@ -1,6 +1,6 @@
 import type { Clipping, ReportProps } from './entries.ts'
 import { clippingsOf, momentsOf } from './entries.ts'
-import { dayAndHour, hourOf, hoursAfter } from './print-times.ts'
+import { dayAndHour, hourOf, hoursAfter, shortDayAndHour } from './print-times.ts'
 
 /** Sheets of paper, in pixels; across, a column is an hour. */
 const SHEET = { height: 12, pitch: 16 }
@@ -38,7 +38,7 @@ export function Timeline({ words, reported, locale }: ReportProps) {
         <path className="report-axis" d={`M0 ${height + 0.5}h9999`} />
         {TICKS.filter((hour) => hour < columns).map((hour) => (
           <text key={hour} x={percent(hour / columns)} y={height + 20}>
-            {(hour % 24 === 0 ? dayAndHour : hourOf)(hoursAfter(reported.sent, hour), locale)}
+            {(hour % 24 === 0 ? shortDayAndHour : hourOf)(hoursAfter(reported.sent, hour), locale)}
           </text>
         ))}
       </svg>

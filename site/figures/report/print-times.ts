@@ -12,9 +12,20 @@ export function hourOf(date: Date, locale: Locale): string {
   return `${Number(format('th', { hour: '2-digit', hourCycle: 'h23' }).format(date))}.00\u00A0น.`
 }
 
-/** `Thu 9 AM`, `พฤหัส 9.00 น.` */
-export const dayAndHour = (date: Date, locale: Locale) =>
-  `${format(locale, { weekday: 'short' }).format(date)} ${hourOf(date, locale)}`
+/** A day as it is written beside an hour. Thai says all of its name, without the word for day. */
+const dayOf = (date: Date, locale: Locale) =>
+  locale === 'en'
+    ? format('en', { weekday: 'short' }).format(date)
+    : format('th', { weekday: 'long' }).format(date).replace(/^วัน/, '')
+
+/** `Thu 9 AM`, `พฤหัสบดี 9.00 น.` */
+export const dayAndHour = (date: Date, locale: Locale) => `${dayOf(date, locale)} ${hourOf(date, locale)}`
+
+/** The same where there is little room: `Thu 9 AM`, `พฤ. 9.00 น.` */
+export const shortDayAndHour = (date: Date, locale: Locale) =>
+  locale === 'en'
+    ? dayAndHour(date, locale)
+    : `${format('th', { weekday: 'narrow' }).format(date)}. ${hourOf(date, locale)}`
 
 /** `March 12, 2026, 9 AM`, `12 มีนาคม 2569 9.00 น.` */
 export const dateAndHour = (date: Date, locale: Locale) =>

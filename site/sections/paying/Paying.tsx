@@ -43,13 +43,14 @@ function Transfer({ words: { paying, identity } }: PayingProps) {
   const { example } = paying
   const isUnregistered = identity.billing.vat === 'unregistered'
   const fee = example.fee.figure.value
-  const { vat, withheld, transfer } = transferFor(fee, {
+  const { vat, total, withheld, transfer } = transferFor(fee, {
     vat: isUnregistered ? 0 : example.vat.figure.value,
     withholding: example.withheld.figure.value,
   })
   const rows = [
     { id: 'fee', text: example.fee.label, amount: fee },
     ...(isUnregistered ? [] : [{ id: 'vat', text: example.vat.label, amount: vat }]),
+    { id: 'total', text: example.total, amount: total },
     { id: 'withheld', text: example.withheld.label, amount: -withheld },
     { id: 'transfer', text: example.transfer, amount: transfer },
   ]

@@ -30,13 +30,18 @@ const saidOf = (billing: Billing, locale: 'en' | 'th' = 'en') =>
 
 test.each(LOCALES)('what is not settled is said to be so, subject by subject: %s', (locale) => {
   const { currency, vat, invoice, ways, documents } = saidOf(open, locale)
-  const unsettled = { en: /to be confirmed|once .+ is confirmed/, th: /ยืนยัน/ }[locale]
-  for (const term of [currency, vat, invoice, ways, documents]) expect(term?.thailand[0], term?.id).toMatch(unsettled)
+  const unsettled = { en: /said in the quotation|to be confirmed|once .+ is confirmed/, th: /แจ้งในใบเสนอราคา|ยืนยัน/ }[
+    locale
+  ]
+  for (const term of [currency, vat, invoice, ways, documents])
+    expect(term?.thailand[0]?.replaceAll('\u2060', ''), term?.id).toMatch(unsettled)
 })
 
 test.each(LOCALES)('once everything is settled, nothing says that it is not: %s', (locale) => {
   for (const vat of ['included', 'added', 'unregistered'] as const) {
-    expect(JSON.stringify(saidOf({ ...settled, vat }, locale))).not.toMatch(/to be confirmed|รอยืนยัน/)
+    expect(JSON.stringify(saidOf({ ...settled, vat }, locale)).replaceAll('\u2060', '')).not.toMatch(
+      /said in the quotation|to be confirmed|แจ้งในใบเสนอราคา|รอยืนยัน/,
+    )
   }
 })
 
@@ -62,6 +67,16 @@ test('of the ways to pay those are named that there are', () => {
 })
 
 test('what is withheld is a share of the fee before VAT', () => {
-  expect(transferFor(10_000, { vat: 7, withholding: 3 })).toEqual({ vat: 700, withheld: 300, transfer: 10_400 })
-  expect(transferFor(10_000, { vat: 0, withholding: 3 })).toEqual({ vat: 0, withheld: 300, transfer: 9700 })
+  expect(transferFor(10_000, { vat: 7, withholding: 3 })).toEqual({
+    vat: 700,
+    total: 10_700,
+    withheld: 300,
+    transfer: 10_400,
+  })
+  expect(transferFor(10_000, { vat: 0, withholding: 3 })).toEqual({
+    vat: 0,
+    total: 10_000,
+    withheld: 300,
+    transfer: 9700,
+  })
 })

@@ -54,9 +54,10 @@ interface Rates {
   withholding: number
 }
 
-/** What a company in Thailand transfers for a fee: with VAT, without what it withholds of the fee before VAT. */
+/** What a company in Thailand is asked for and what it transfers: with VAT, without what it withholds of the fee before VAT. */
 export function transferFor(fee: number, rates: Rates) {
   const vat = (fee * rates.vat) / 100
   const withheld = (fee * rates.withholding) / 100
-  return { vat, withheld, transfer: fee + vat - withheld }
+  const total = fee + vat
+  return { vat, total, withheld, transfer: total - withheld }
 }

@@ -3,6 +3,7 @@ import { BarList } from '../../../figures/BarList.tsx'
 import { LanguageLine } from '../../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../../figures/StatRow.tsx'
+import type { Locale } from '../../../locale/paths.ts'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import { captionsWith, PlaceMark } from '../../page/LedgerMark.tsx'
 import { rowsOf, statsOf } from '../figures-of.ts'
@@ -12,10 +13,11 @@ import '../distribution.css'
 
 interface InternationalDistributionProps {
   words: Words
+  locale: Locale
 }
 
 /** What the company does abroad, on a night edition's page: the loud passage between two quiet ones. */
-export function InternationalDistribution({ words }: InternationalDistributionProps) {
+export function InternationalDistribution({ words, locale }: InternationalDistributionProps) {
   const { international } = words.home
   const { figures, continents, industries, markets, languages, results } = international
   const noted = captionsWith(words.ledger)
@@ -53,6 +55,7 @@ export function InternationalDistribution({ words }: InternationalDistributionPr
             languages={languages.named}
             more={languages.more.figure.value}
             moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
+            inWords={locale === 'th'}
             note={languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
           />
         </div>
