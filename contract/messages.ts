@@ -55,6 +55,7 @@ const en: ValidationMessages = {
   },
 }
 
+/** A number stays with its unit, and a phrase in one line. */
 const th: ValidationMessages = {
   signup: {
     fullName: 'กรุณากรอกชื่อ-นามสกุล',
@@ -64,10 +65,10 @@ const th: ValidationMessages = {
     serviceInterest: 'กรุณาเลือกแพ็กเกจที่สนใจ',
     termsAccepted: 'กรุณายอมรับข้อกำหนดและเงื่อนไข',
     tooLong: {
-      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,
-      email: `กรุณากรอกอีเมลไม่เกิน ${LIMITS.email.max} ตัวอักษร`,
-      companyName: `กรุณากรอกชื่อบริษัทหรือองค์กรไม่เกิน ${LIMITS.companyName.max} ตัวอักษร`,
-      phoneNumber: `กรุณากรอกเบอร์โทรศัพท์ไม่เกิน ${LIMITS.phoneNumber.max} ตัวอักษร`,
+      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน\u00A0${LIMITS.fullName.max}\u00A0ตัวอักษร`,
+      email: `กรุณากรอกอีเมลไม่เกิน\u00A0${LIMITS.email.max}\u00A0ตัวอักษร`,
+      companyName: `กรุณากรอกชื่อบริษัทหรือองค์กรไม่เกิน\u00A0${LIMITS.companyName.max}\u00A0ตัวอักษร`,
+      phoneNumber: `กรุณากรอกเบอร์โทรศัพท์ไม่เกิน\u00A0${LIMITS.phoneNumber.max}\u00A0ตัวอักษร`,
     },
     unusable: 'กรุณาลบอักขระที่แสดงผลไม่ได้',
     unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',
@@ -75,13 +76,13 @@ const th: ValidationMessages = {
   contact: {
     fullName: 'กรุณากรอกชื่อ-นามสกุล',
     email: 'กรุณากรอกอีเมลให้ถูกต้อง',
-    subject: `กรุณากรอกหัวข้ออย่างน้อย ${LIMITS.subject.min} ตัวอักษร`,
-    message: `กรุณาพิมพ์ข้อความอย่างน้อย ${LIMITS.message.min} ตัวอักษร`,
+    subject: `กรุณากรอกหัวข้ออย่าง\u2060น้อย\u00A0${LIMITS.subject.min}\u00A0ตัวอักษร`,
+    message: `กรุณาพิมพ์ข้อความอย่าง\u2060น้อย\u00A0${LIMITS.message.min}\u00A0ตัวอักษร`,
     tooLong: {
-      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน ${LIMITS.fullName.max} ตัวอักษร`,
-      email: `กรุณากรอกอีเมลไม่เกิน ${LIMITS.email.max} ตัวอักษร`,
-      subject: `กรุณากรอกหัวข้อไม่เกิน ${LIMITS.subject.max} ตัวอักษร`,
-      message: `กรุณาพิมพ์ข้อความไม่เกิน ${MESSAGE_LENGTH} ตัวอักษร`,
+      fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน\u00A0${LIMITS.fullName.max}\u00A0ตัวอักษร`,
+      email: `กรุณากรอกอีเมลไม่เกิน\u00A0${LIMITS.email.max}\u00A0ตัวอักษร`,
+      subject: `กรุณากรอกหัวข้อไม่เกิน\u00A0${LIMITS.subject.max}\u00A0ตัวอักษร`,
+      message: `กรุณาพิมพ์ข้อความไม่เกิน\u00A0${MESSAGE_LENGTH}\u00A0ตัวอักษร`,
     },
     unusable: 'กรุณาลบอักขระที่แสดงผลไม่ได้',
     unknownField: 'แบบฟอร์มนี้ไม่มีช่องข้อมูลนี้',

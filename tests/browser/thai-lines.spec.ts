@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
+import { keepTogether } from '../../site/content/keep-together.ts'
 import { localeOf } from '../../site/locale/paths.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
+import { fillInSignup, wake } from './signup.ts'
 import { brokenPhrases } from './thai-lines.ts'
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1440]
@@ -18,4 +21,65 @@ test('no Thai line ends within a phrase or a name, nor between a number and its 
     }
   }
   expect(broken).toEqual([])
+})
+
+/** Of what was opened on a Thai page, the lines that end within a phrase: at the widths of phones, and where columns are narrow. */
+async function brokenWhenOpened(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
+  const broken: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const phrase of await brokenPhrases(page)) broken.push(`${width} px: ${phrase}`)
+  }
+  return broken
+}
+
+test('nor does one in the opened menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto('/th')
+  await page.getByRole('button', { name: 'เปิดเมนู' }).click()
+  await expect(page.getByRole('button', { name: 'ปิดเมนู' })).toBeVisible()
+  expect(await brokenWhenOpened(page, [320, 360, 390, 768])).toEqual([])
+})
+
+test('nor does one in the cookie banner', async ({ page }) => {
+  await page.goto('/th/privacy')
+  await page.getByRole('button', { name: keepTogether('การตั้งค่าคุกกี้', 'th') }).click()
+  await expect(page.locator('#cookie-banner')).toBeVisible()
+  expect(await brokenWhenOpened(page)).toEqual([])
+})
+
+for (const { form, send } of [
+  { form: 'signup', send: 'ส่งข้อมูล' },
+  { form: 'contact', send: 'ส่งข้อความ' },
+] as const) {
+  test(`nor does one in the messages of the ${form} form`, async ({ page }) => {
+    await page.goto('/th')
+    await wake(page, form)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.locator(`#${form}-invalid`)).toBeVisible()
+    expect(await brokenWhenOpened(page)).toEqual([])
+  })
+}
+
+test.describe('when a form is answered', () => {
+  test.use({ expectedConsole: [/Failed to load resource|503/] })
+
+  for (const { outcome, answer } of [
+    { outcome: 'success', answer: { status: 201, json: { id: '1', receivedAt: '2026-11-21T07:00:00.000Z' } } },
+    { outcome: 'failure', answer: { status: 503, body: '' } },
+  ]) {
+    test(`nor does one in its toast of ${outcome}, nor in what stands by the form`, async ({ page }) => {
+      await page.goto('/th')
+      await page.route('**/api/signup', (route) => route.fulfill(answer))
+      await wake(page, 'signup')
+      await fillInSignup(page, { fullName: 'สมชาย ใจดี' })
+      await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
+      const toast = page.getByRole('region', { name: /การ.?แจ้ง.?เตือน/ }).getByRole('listitem')
+      await expect(toast).toBeVisible()
+      // The focus in the region holds the toast for as long as the look takes.
+      await page.keyboard.press('F8')
+      expect(await brokenWhenOpened(page)).toEqual([])
+      await expect(toast).toBeVisible()
+    })
+  }
 })
