@@ -12,17 +12,21 @@ export class FolderError extends Error {
 }
 
 /**
- * Makes a folder with all that lead to it.
+ * Does what writes to a folder.
+ *
+ * @template Result
  * @param {string} folder
+ * @param {() => Result} write
+ * @returns {Result}
  * @throws {FolderError} where nothing may be written
  */
-function makeFolder(folder) {
+function writing(folder, write) {
   try {
-    mkdirSync(folder, { recursive: true })
+    return write()
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
-    throw new FolderError(`${folder} cannot be made (${code}): install and build as the account that may write there`)
+    throw new FolderError(`Nothing can be written to ${folder} (${code}): install and build as the account that may`)
   }
 }
 
@@ -61,9 +65,9 @@ function take(path) {
  * @throws {FolderError} where nothing may be written
  */
 export async function withLock(path, work, { whenWaiting, staleMilliseconds = STALE_MILLISECONDS } = {}) {
-  makeFolder(dirname(path))
+  writing(dirname(path), () => mkdirSync(dirname(path), { recursive: true }))
   let told = false
-  while (!take(path)) {
+  while (!writing(dirname(path), () => take(path))) {
     const silence = silenceOf(path)
     if (Number.isFinite(silence) && silence > staleMilliseconds) {
       rmSync(path, { recursive: true, force: true })

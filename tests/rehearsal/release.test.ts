@@ -145,3 +145,42 @@ describe('a release, made by the steps of the image in a path of spaces and Thai
     expect(doctor).toMatch(/^(?:warning +placeholders +\d+ left|ok +placeholders)/m)
   })
 })
+
+/** To root nothing is read-only. */
+describe.skipIf(!asRoot)(`a checkout of another account ${asRoot ? '' : 'not tried: needs root'}`, () => {
+  const start = () =>
+    spawn('setpriv', [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', 'node', 'tools/start.js'], {
+      cwd: source,
+      env: {
+        PATH: process.env.PATH,
+        SITE_URL: ORIGIN,
+        PORT: '0',
+        DATABASE_URL: `file:${folder}/data/checkout.db`,
+        ENV_FILES: 'none',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+
+  it('starts where it is built', async () => {
+    const server = start()
+    let said = ''
+    await new Promise((resolve) => {
+      server.on('close', resolve)
+      server.stderr.on('data', (chunk) => {
+        said += chunk
+        if (/http:\/\/127\.0\.0\.1:\d+/.test(said)) server.kill('SIGTERM')
+      })
+    })
+    expect(said).toMatch(/^Krajai Newswire: http:\/\/127\.0\.0\.1:\d+$/m)
+  })
+
+  it('says in two lines that it cannot be built', async () => {
+    writeFileSync(
+      join(source, 'content/facts.yaml'),
+      readFileSync(join(source, 'content/facts.yaml'), 'utf8').concat('\n# more\n'),
+    )
+    expect(await text(start().stderr)).toMatch(
+      /^Nothing can be written to .+\/\.cache \(EACCES\): [^\n]+\nNot started: the site could not be built, see above\n$/,
+    )
+  })
+})
