@@ -2,10 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, request } from 'node:https'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Answered } from '../server/testing/running-app.ts'
-import { freePort } from './free-port.ts'
+import { connects, freePort } from './free-port.ts'
 import { projectFolder } from './runtime.js'
 
 /** Debian keeps it where only root looks. */
@@ -117,15 +116,6 @@ export async function nginxComplaint(place: Place): Promise<string> {
   })
   return status === 0 ? stderr : stderr || `ended with ${status}`
 }
-
-const connects = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 

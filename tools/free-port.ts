@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 
 /**
  * A port of this machine that nothing listens on. Another program may take it before the caller does: for use where
@@ -13,3 +13,13 @@ export async function freePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
+
+/** Whether somebody listens on a port of this machine. */
+export const connects = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })

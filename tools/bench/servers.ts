@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
-import { freePort } from '../free-port.ts'
+import { connects, freePort } from '../free-port.ts'
 
 /** A server of its own process, on loopback. */
 export interface BenchServer {
@@ -58,15 +57,6 @@ export const startBareServer = (file: string, headers: Headers): Promise<BenchSe
   startNode([join(import.meta.dirname, 'bare-server.ts'), file, JSON.stringify([...headers].flat())], {})
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
-
-const connects = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 
 /** What nginx says of a file by itself. */
 const ITS_OWN = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'vary'])
