@@ -42,7 +42,7 @@ export default {
   // the bench compares with a server, and the doctor asks whether somebody keeps the clock right.
   ignoreBinaries: [
     ...['ffmpeg', 'ffprobe', 'nginx', 'openssl', 'pdftotext', 'prlimit', 'promtool', 'soffice', 'systemd-analyze'],
-    ...['timedatectl', 'unshare'],
+    ...['setpriv', 'timedatectl', 'unshare'],
   ],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -19,6 +19,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { reasonOf } from '../../server/start-error.ts'
 import { findPlaceholders } from '../launch-placeholders.ts'
 import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/notices.ts'
 import { runProcess } from '../run-process.js'
@@ -56,8 +57,8 @@ function copyPackage(folder: string, target: string) {
   })
 }
 
-/** @returns what the release calls itself, with the origin that its pages were built for */
-function writeRelease(target: string): { version: string; origin: string } {
+/** @returns the origin that its pages were built for */
+function writeRelease(target: string): string {
   const { name, version, license, description } = JSON.parse(read('package.json'))
   const locked = JSON.parse(read('package-lock.json')).packages as LockedPackages
   const { files, packages } = releaseFiles(projectFolder)
@@ -90,7 +91,7 @@ function writeRelease(target: string): { version: string; origin: string } {
   const { origin } = readBuiltSite(join(target, 'dist')).manifest
   const placeholders = findPlaceholders(projectFolder).length
   write('release.json', json({ version, commit: commitOf(), origin, node, placeholders }))
-  return { version, origin }
+  return origin
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -117,14 +118,16 @@ async function release(): Promise<number> {
   const build = await runProcess(process.execPath, [join(projectFolder, 'tools/build.ts'), '--if-needed'])
   if (build.exitCode !== 0) return build.exitCode
   const { name, version } = JSON.parse(read('package.json'))
-  const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', `${name}-${version}`)
+  // Between two versions there are many releases, and each is unpacked beside the others.
+  const own = [name, version, commitOf()?.slice(0, 7)].filter(Boolean).join('-')
+  const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', own)
   if (values.folder && existsSync(target) && readdirSync(target).length > 0) {
     console.error(`${target} is not empty`)
     return 1
   }
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  const { origin } = writeRelease(target)
+  const origin = writeRelease(target)
   const unpacked = megabytes(sizeOf(target))
   const made = values.folder ? target : pack(target)
   const packed = values.folder ? '' : `${megabytes(statSync(made).size)}, `
@@ -133,4 +136,9 @@ async function release(): Promise<number> {
   return 0
 }
 
-process.exitCode = await release()
+try {
+  process.exitCode = await release()
+} catch (error) {
+  console.error(`No release was made: ${reasonOf(error)} (usage: npm run release -- [--folder DIR])`)
+  process.exitCode = 1
+}
