@@ -13,6 +13,17 @@ function choose(choice: HTMLSelectElement, plan: string): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** The plan that the map shows is the form's, whichever of the two was asked. */
+function lightChoice(choice: HTMLSelectElement): void {
+  const plans = document.querySelectorAll<HTMLInputElement>('[name=reach]')
+  const show = () => {
+    for (const plan of plans) plan.checked = plan.value === choice.value
+  }
+  for (const plan of plans) plan.addEventListener('change', () => choose(choice, plan.value))
+  choice.addEventListener('change', show)
+  show()
+}
+
 /**
  * `/?plan=professional#signup` opens the form with that plan chosen. This happens in the page itself, before anyone
  * touches the form: the island starts from what it finds there. A choice that is there already is left alone: it is the
@@ -23,6 +34,7 @@ function choose(choice: HTMLSelectElement, plan: string): void {
 export function chooseLinkedPlan(): void {
   const choice = findChoice()
   if (!choice) return
+  lightChoice(choice)
   const linked = planOf(location)
   if (linked && !choice.value) choose(choice, linked)
   // Chosen otherwise by hand, the address no longer says it, or the plan would be back in the other language.

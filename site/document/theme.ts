@@ -11,6 +11,20 @@ function stored(): string {
   }
 }
 
+/** The paper's other edition comes as one sheet (`styles/turned.css`); at once where that is not wanted or not known. */
+function layEdition(show: () => void): void {
+  const root = document.documentElement
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion:reduce)').matches) {
+    show()
+    return
+  }
+  root.dataset.turning = ''
+  const laid = document.startViewTransition(show)
+  // A transition that the browser skips has shown the edition all the same.
+  laid.ready.catch(() => undefined)
+  laid.finished.finally(() => delete root.dataset.turning)
+}
+
 export function answerThemeChoice(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[name=theme]')
   const show = () => {
@@ -26,7 +40,7 @@ export function answerThemeChoice(): void {
         document.documentElement.dataset.theme = night ? 'dark' : 'light'
         return
       }
-      dispatchEvent(new Event('themechoice'))
+      layEdition(() => dispatchEvent(new Event('themechoice')))
     })
   }
   // Another tab may have chosen meanwhile.

@@ -23,14 +23,17 @@ type Props = {
   readonly motif: CoverMotif
   /** What the picture shows; without it the cover is decoration and silent. */
   readonly label?: string
+  /** What the cover is called where it comes over from another page. */
+  readonly turning?: string
 }
 
 /** The drawn picture of an article, three by two. */
-export function ArticleCover({ motif, label }: Props) {
+export function ArticleCover({ motif, label, turning }: Props) {
   const Motif = motifs[motif]
   return (
     <svg
       className="art"
+      data-turn={turning}
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       role={label ? 'img' : undefined}
       aria-label={label}

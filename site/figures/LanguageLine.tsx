@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import './figure.css'
-import './LanguageLine.css'
 
 type Props = {
   readonly caption: ReactNode

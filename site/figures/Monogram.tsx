@@ -1,4 +1,3 @@
-import './Monogram.css'
 import { petals, rosetteOf } from './rosette.ts'
 
 type Props = {

@@ -9,18 +9,22 @@ type Props = {
   readonly label?: string
 }
 
+const nodes = worldNodes()
+  .map(([x, y]) => `M${x} ${y}h0`)
+  .join('')
+
 /** The dot-matrix world, arcs running from Bangkok to a node on each of six continents. */
 export function WorldMap({ label }: Props) {
   return (
     <div className="world">
       <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
         <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
-          <path className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
+          <path id="land" className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
           <path className="world-arcs" d={worldArcs()} />
+          {/* A line of no length is drawn as its round ends: a ring, and the paper in it. */}
+          <path className="world-nodes" d={nodes} />
+          <path className="world-nodes world-nodes-inside" d={nodes} />
         </svg>
-        {worldNodes().map((node) => (
-          <circle className="world-node" key={node.join()} {...inPercent(node)} r="4" />
-        ))}
         <circle className="world-ring" {...inPercent(ORIGIN)} r="13" />
         <circle className="world-origin" {...inPercent(ORIGIN)} r="6" />
       </svg>

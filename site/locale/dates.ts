@@ -31,3 +31,12 @@ const daysOfYear: Record<Locale, Intl.DateTimeFormat> = {
 export function formatDayOfYear(month: number, day: number, locale: Locale): string {
   return daysOfYear[locale].format(Date.UTC(2024, month - 1, day))
 }
+
+const DAY = 86_400_000
+const BANGKOK = 7 * 3_600_000
+
+/** The number of a moment's day in its year, in Bangkok: 1 on January 1. */
+export function dayOfYear(moment: Date): number {
+  const there = new Date(moment.getTime() + BANGKOK)
+  return Math.floor((there.getTime() - Date.UTC(there.getUTCFullYear(), 0, 1)) / DAY) + 1
+}

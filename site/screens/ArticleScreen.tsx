@@ -13,6 +13,7 @@ import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { turningCover } from '../ui/turning.ts'
 import { filledSlot } from './filled-slot.ts'
 import '../sections/blog/article.css'
 import '../sections/page/prose.css'
@@ -45,7 +46,13 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           reference={<PlaceMark ledger={words.ledger} place={`article-${article.slug}`} />}
           heading={article.title}
           lead={article.excerpt}
-          aside={<ArticleCover motif={drawings[article.coverMotif]} label={article.coverAlt} />}
+          aside={
+            <ArticleCover
+              motif={drawings[article.coverMotif]}
+              label={article.coverAlt}
+              turning={turningCover(article.slug)}
+            />
+          }
         >
           <Byline words={labels} article={article} locale={locale} />
         </PageHead>

@@ -11,6 +11,7 @@ import { OtherServices } from '../sections/service/OtherServices.tsx'
 import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
 import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
+import { turningService } from '../ui/turning.ts'
 import '../sections/page/with-sidebar.css'
 import { ownSections } from './own-sections.ts'
 
@@ -41,6 +42,7 @@ export function ServiceScreen({ words, page, position, locale, downloads }: Serv
             .replace('{total}', String(words.services.length))}
           reference={<PlaceMark ledger={words.ledger} place={`service-${service.slug}`} />}
           heading={service.title}
+          turning={turningService(service.slug)}
           lead={service.description}
         />
         <div className="with-sidebar">

@@ -7,6 +7,8 @@ interface SectionFrameProps {
   /** The anchor of the section; its heading is `{id}-heading`. */
   id: string
   dateline: string
+  /** What the wire's log says once the release has come down to here. */
+  log?: string | undefined
   /** A sign behind the dateline that leads to a note. */
   reference?: ReactNode
   heading: string
@@ -21,11 +23,11 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, reference, heading, lead, mark, className, theme, children } = props
+  const { id, dateline, log, reference, heading, lead, mark, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
-        <Dateline>
+        <Dateline log={log}>
           {dateline}
           {reference}
         </Dateline>

@@ -12,6 +12,8 @@ interface TeaserProps {
   date: { text: string; iso: string }
   /** The drawn cover. */
   picture: ReactNode
+  /** What the cover is called on this page and on the article's own, into which it grows. */
+  turning: string
   /** The level of the headline. */
   headingLevel: 'h2' | 'h3'
   className?: string
@@ -21,10 +23,10 @@ interface TeaserProps {
 
 /** An article as a front page announces it. The headline is the link; the whole of it can be pressed. */
 export function Teaser(props: TeaserProps) {
-  const { href, title, excerpt, category, date, picture, headingLevel: Heading, className, linkRef } = props
+  const { href, title, excerpt, category, date, picture, turning, headingLevel: Heading, className, linkRef } = props
   return (
     <article className={classNames('teaser', className)}>
-      <div>{picture}</div>
+      <div data-turn={turning}>{picture}</div>
       <div>
         <p className="teaser-about">
           {category} <time dateTime={date.iso}>{date.text}</time>

@@ -65,3 +65,55 @@ test('the bar of the browser takes the colour of the theme', async ({ page }) =>
   await page.reload()
   await expect(bar).toHaveAttribute('content', '#0d1520')
 })
+
+/** The edition that the line under the name says, as it is drawn. */
+const edition = (page: Page) => page.locator('.edition').evaluate((line) => getComputedStyle(line, '::before').content)
+
+for (const { path, day, night } of [
+  { path: '/', day: 'Day edition', night: 'Night edition' },
+  { path: '/th', day: 'ฉบับกลางวัน', night: 'ฉบับกลางคืน' },
+]) {
+  test(`on ${path} the line under the name says which edition it is, of which day and issue`, async ({ page }) => {
+    await page.goto(path)
+    const line = page.locator('.edition')
+    await expect(line).toHaveAttribute('data-day', day)
+    await expect(line).toHaveAttribute('data-night', night)
+    const set = (await line.locator('time').getAttribute('datetime')) ?? ''
+    const number = Math.round((Date.parse(set) - Date.parse(`${set.slice(0, 4)}-01-01`)) / 86_400_000) + 1
+    await expect(line).toContainText(String(number))
+    await expect(line.locator('time')).toContainText(String(Number(set.slice(8))))
+    expect(await edition(page)).toContain(day)
+    await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'))
+    await page.reload()
+    expect(await edition(page)).toContain(night)
+  })
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the other edition is laid over the page in one transition, in which nothing else takes part', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      const { dataset } = document.documentElement
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        dataset.begun = String(Number(dataset.begun ?? 0) + 1)
+        dataset.named = getComputedStyle(document.querySelector('h1') ?? document.body).viewTransitionName
+        transition.finished.then(() => {
+          dataset.laid = ''
+        })
+        return transition
+      }
+    })
+    await choose(page, 'Dark')
+    await expect(page.locator('html')).toHaveAttribute('data-laid')
+    await expect(page.locator('html')).toHaveAttribute('data-begun', '1')
+    await expect(page.locator('html')).toHaveAttribute('data-named', 'none')
+    await expect(page.locator('html')).not.toHaveAttribute('data-turning')
+    expect(await paper(page)).toBe(PAPER_DARK)
+  })
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { chart, figurePath, notedStatList, partners, sectionHead, stat, statList, text, titled } from './pieces.ts'
+import { chart, figurePath, loggedHead, notedStatList, partners, stat, statList, text, titled } from './pieces.ts'
 
-const head = { ...sectionHead, figures: notedStatList }
+const head = { ...loggedHead, figures: notedStatList }
 
 export const thaiSchema = z.strictObject({
   ...head,

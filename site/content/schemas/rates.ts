@@ -7,6 +7,7 @@ const situation = z.strictObject({ have: text, out: text })
 /** What stands around the three plans: the labels of the price list, and what helps to choose. */
 export const ratesSchema = z.strictObject({
   dateline: text,
+  log: text,
   heading: text,
   summary: text,
   caption: text,
@@ -31,5 +32,6 @@ export const ratesSchema = z.strictObject({
     cases: z.array(situation.extend({ writing: z.boolean(), languages: z.number().int() })).min(4),
     custom: situation,
   }),
-  custom: z.strictObject({ name: text, text }),
+  reach: z.strictObject({ legend: text, note: text.includes('{n}') }),
+  custom: z.strictObject({ name: text, text, terms: text }),
 })

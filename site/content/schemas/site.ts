@@ -30,6 +30,7 @@ export const siteSchema = z.strictObject({
     offer: z.strictObject({ text, link: text, close: text }),
   }),
   theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
+  edition: z.strictObject({ day: text, night: text, issue: text.includes('{n}') }),
   hours: z.strictObject({
     label: text,
     line: text,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
+import { turningCover } from '../../ui/turning.ts'
 import { queryClient } from '../http/query-client.ts'
 import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
@@ -49,6 +50,7 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
               <Teaser
                 {...article}
                 headingLevel="h3"
+                turning={turningCover(id)}
                 picture={<SymbolPicture {...image} />}
                 linkRef={position === added ? firstNew : null}
               />

@@ -5,6 +5,7 @@ import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
+import { turningCover } from '../../ui/turning.ts'
 import { drawings, symbolOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import { TeaserList } from './TeaserList.tsx'
@@ -45,7 +46,12 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
             const { id, image, ...teaser } = summaryOf(article, locale)
             return (
               <li key={id}>
-                <Teaser {...teaser} headingLevel="h3" picture={<SymbolPicture {...image} />} />
+                <Teaser
+                  {...teaser}
+                  headingLevel="h3"
+                  turning={turningCover(id)}
+                  picture={<SymbolPicture {...image} />}
+                />
               </li>
             )
           })}

@@ -2,6 +2,7 @@ import type { Article } from '../../content/articles.ts'
 import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Teaser } from '../../ui/Teaser.tsx'
+import { turningCover } from '../../ui/turning.ts'
 import { drawings } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import '../../ui/teaser.css'
@@ -25,6 +26,7 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
             <Teaser
               {...teaser}
               headingLevel="h3"
+              turning={turningCover(id)}
               picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
             />
           </li>

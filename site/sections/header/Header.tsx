@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
+import { EditionLine } from './EditionLine.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { headerLinks, type NavigationLink } from './navigation.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -14,6 +15,8 @@ export interface HeaderProps {
   locale: Locale
   /** The page's path with its language, as `/th/about`. */
   path: string
+  /** The day on which the page is set. */
+  now: Date
 }
 
 function NavLink({ label, href, current }: NavigationLink) {
@@ -24,7 +27,7 @@ function NavLink({ label, href, current }: NavigationLink) {
   )
 }
 
-export function Header({ words, locale, path }: HeaderProps) {
+export function Header({ words, locale, path, now }: HeaderProps) {
   const { header } = words.site
   const links = headerLinks(words, locale, path)
   return (
@@ -38,6 +41,7 @@ export function Header({ words, locale, path }: HeaderProps) {
           <Logo {...words.identity.logo} />
           <span className="sr-only">{header.homeLink}</span>
         </a>
+        <EditionLine words={words.site.edition} now={now} locale={locale} />
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
           <ButtonLink href={links.getStarted.href}>{links.getStarted.label}</ButtonLink>
           <PopoverMenu

@@ -3,6 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { turningService } from '../../ui/turning.ts'
 import './services-index.css'
 
 interface ServicesIndexProps {
@@ -21,7 +22,7 @@ export function ServicesIndex({ reference, words, services, locale }: ServicesIn
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
             <div>
-              <h3>{title}</h3>
+              <h3 data-turn={turningService(slug)}>{title}</h3>
               <p>{line}</p>
             </div>
             <MoreLink

@@ -1,5 +1,4 @@
 import type { Words } from '../../content/load-content.ts'
-import './line-account.css'
 
 interface LineAccountProps {
   words: Words

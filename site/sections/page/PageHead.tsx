@@ -12,6 +12,8 @@ interface PageHeadProps {
   /** A sign behind the dateline that leads to a note. */
   reference?: ReactNode
   heading: string
+  /** What the heading is called where it comes over from another page (`turning.ts`). */
+  turning?: string
   lead?: string | undefined
   className?: string
   /** What follows the lead: buttons, a date. */
@@ -21,7 +23,17 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({ trail, dateline, reference, heading, lead, className, children, aside }: PageHeadProps) {
+export function PageHead({
+  trail,
+  dateline,
+  reference,
+  heading,
+  turning,
+  lead,
+  className,
+  children,
+  aside,
+}: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <Breadcrumb {...trail} />
@@ -30,7 +42,7 @@ export function PageHead({ trail, dateline, reference, heading, lead, className,
           {dateline}
           {reference}
         </Dateline>
-        <h1>
+        <h1 data-turn={turning}>
           <Phrases>{heading}</Phrases>
         </h1>
         {lead && <p className="section-lead">{lead}</p>}

@@ -1,4 +1,8 @@
+import type { ServiceInterest } from '../../../contract/signup.ts'
+import { figureValue } from '../../content/figure.ts'
 import type { Words } from '../../content/load-content.ts'
+import { outletsPerDot } from '../../figures/lit-dots.ts'
+import { PlanReach } from '../../figures/PlanReach.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
@@ -10,10 +14,12 @@ interface PlansSectionProps {
   locale: Locale
   /** Where the plan finder is: on the pages of the plans. */
   finderHref: string
+  /** The plan whose page it is; the home page has none, and the map itself. */
+  plan?: ServiceInterest
 }
 
 /** What a release costs and which plan it takes, on the home page and at the end of each plan's own. */
-export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
+export function PlansSection({ words, locale, finderHref, plan }: PlansSectionProps) {
   const { rates, plans, finder } = words
   return (
     <SectionFrame
@@ -24,7 +30,21 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
       lead={rates.summary}
     >
       <PlanList words={rates} plans={plans} locale={locale} />
-      <WhichPlan words={rates} plans={plans} locale={locale} finder={{ href: finderHref, text: finder.link }} />
+      <WhichPlan
+        words={rates}
+        plans={plans}
+        locale={locale}
+        finder={{ href: finderHref, text: finder.link }}
+        reach={
+          <PlanReach
+            legend={rates.reach.legend}
+            note={rates.reach.note.replace('{n}', String(outletsPerDot(figureValue(words.figures, 'general.outlets'))))}
+            plans={plans.map(({ id, name, outlets }) => ({ id, name, outlets: outlets.figure.whole }))}
+            chosen={plan}
+            landOnPage={plan === undefined}
+          />
+        }
+      />
     </SectionFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
 import type { Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -10,12 +11,14 @@ interface WhichPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
+  /** The map of what each plan reaches, beside the answers. */
+  reach: ReactNode
   /** To the plan finder. */
   finder: { href: string; text: string }
 }
 
 /** From what is in hand to the plan for it, and what is left for a quotation of its own. */
-export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
+export function WhichPlan({ words, plans, locale, reach, finder }: WhichPlanProps) {
   const { which, custom } = words
   const cases = which.cases.map(({ have, out, ...need }) => {
     const plan = fittingPlan(need, plans)
@@ -27,6 +30,7 @@ export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
       <h3 id="which-plan">
         <Phrases>{which.heading}</Phrases>
       </h3>
+      {reach}
       <div>
         <RuledTable
           caption={which.heading}
@@ -39,7 +43,7 @@ export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
             ],
           }))}
         />
-        <p>{custom.text}</p>
+        <p>{custom.terms}</p>
         <div className="which-plan-links">
           <a className="text-link" href={signupWith('custom', locale)}>
             {words.choose.replace('{name}', custom.name)}

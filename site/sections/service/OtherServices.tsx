@@ -3,6 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { turningService } from '../../ui/turning.ts'
 import '../home/services-index.css'
 import './other-services.css'
 
@@ -30,7 +31,7 @@ export function OtherServices({ reference, heading, services, current, locale }:
                 </span>
                 <div>
                   <h3>
-                    <a href={localizedPath(`/services/${slug}`, locale)}>
+                    <a href={localizedPath(`/services/${slug}`, locale)} data-turn={turningService(slug)}>
                       <Phrases>{title}</Phrases>
                     </a>
                   </h3>

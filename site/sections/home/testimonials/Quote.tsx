@@ -1,6 +1,5 @@
 import type { Words } from '../../../content/load-content.ts'
 import { Monogram } from '../../../figures/Monogram.tsx'
-import './quote.css'
 
 interface QuoteProps {
   /** `Slide {n} of {total}`, filled in. */

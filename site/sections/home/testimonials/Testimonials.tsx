@@ -18,6 +18,7 @@ export function Testimonials({ words }: TestimonialsProps) {
       id="testimonials"
       reference={<PlaceMark ledger={words.ledger} place="home-testimonials" />}
       dateline={section.dateline}
+      log={section.log}
       heading={section.heading}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
     >

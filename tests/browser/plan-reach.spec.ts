@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture.ts'
+
+const field = (page: Page, name: string) => page.getByRole('group', { name })
+
+/** What the map shows: the picture that is laid over it, and the number that is printed on it. */
+const shown = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => {
+    const [lit, printed] = [getComputedStyle(element, '::after'), getComputedStyle(element, '::before')]
+    return { picture: lit.content === 'none' ? undefined : lit.maskImage, number: printed.content }
+  })
+
+const languages = {
+  '/': { name: 'Outlets each plan reaches', numbers: { basic: '300+', professional: '800+', enterprise: '1,500+' } },
+  '/th': {
+    name: 'จำนวนสื่อของแต่ละแพ็กเกจ',
+    numbers: { basic: 'กว่า 300', professional: 'กว่า 800', enterprise: 'กว่า 1,500' },
+  },
+} as const
+
+for (const [path, { name, numbers }] of Object.entries(languages)) {
+  test(`on ${path} a plan lights its share of the map and prints its number, and is the form’s plan`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    expect((await shown(page, name)).picture).toBeUndefined()
+    for (const [plan, number] of Object.entries(numbers)) {
+      const answer = page.waitForResponse(`**/map/${plan}.svg`)
+      await field(page, name).locator(`[value=${plan}]`).check()
+      const { picture, number: printed } = await shown(page, name)
+      expect(picture).toContain(`/map/${plan}.svg`)
+      expect(await field(page, name).getAttribute(`data-${plan}`)).toBe(number)
+      expect(printed).toBe(`"${number}"`)
+      expect((await answer).status()).toBe(200)
+      await expect(page.locator('#signup-serviceInterest')).toHaveValue(plan)
+    }
+  })
+}
+
+test('the form’s plan is the map’s, by hand and by a link', async ({ page }) => {
+  const { name } = languages['/']
+  await page.goto('/?plan=basic#signup')
+  await expect(field(page, name).getByRole('radio', { name: 'Basic: 300+' })).toBeChecked()
+  await page.locator('#signup-serviceInterest').selectOption('enterprise')
+  await expect(field(page, name).getByRole('radio', { name: 'Enterprise: 1,500+' })).toBeChecked()
+  await page.getByRole('link', { name: 'Choose Professional Plan' }).click()
+  await expect(field(page, name).getByRole('radio', { name: 'Professional: 800+' })).toBeChecked()
+  // What the map has no share for lights none.
+  await page.locator('#signup-serviceInterest').selectOption('custom')
+  expect((await shown(page, name)).picture).toBeUndefined()
+})
+
+test('the arrow keys choose', async ({ page }) => {
+  await page.goto('/')
+  await field(page, languages['/'].name).locator('[value=basic]').focus()
+  await page.keyboard.press('ArrowDown')
+  expect((await shown(page, languages['/'].name)).picture).toContain('/map/professional.svg')
+})
+
+test('a plan’s page opens with its own plan lit, with script and without', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/pricing/2')
+    const plan = page.getByRole('group', { name: languages['/'].name })
+    await expect(plan.getByRole('radio', { name: 'Enterprise: 1,500+' })).toBeChecked()
+    await expect(plan).toHaveCSS('--lit', /map\/enterprise\.svg/)
+    await context.close()
+  }
+})
