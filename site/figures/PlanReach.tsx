@@ -4,6 +4,9 @@ import './figure.css'
 import { WORLD, worldDots } from './world-dots.ts'
 import './WorldMap.css'
 
+/** The anchor of the map's land on a page that has a map already. */
+export const LAND = 'land'
+
 type Props = {
   /** What is chosen here. */
   readonly legend: string
@@ -41,7 +44,7 @@ export function PlanReach({ legend, plans, chosen, landOnPage, note }: Props) {
       <p className="figure-note">{note}</p>
       <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
         {landOnPage ? (
-          <use href="#land" />
+          <use href={`#${LAND}`} />
         ) : (
           <path className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
         )}

@@ -7,6 +7,8 @@ import './WorldMap.css'
 type Props = {
   /** What the map shows; without it the map is decoration and silent. */
   readonly label?: string
+  /** The land's anchor, where the page draws it once more (`PlanReach`). */
+  readonly landId?: string
 }
 
 const nodes = worldNodes()
@@ -14,12 +16,12 @@ const nodes = worldNodes()
   .join('')
 
 /** The dot-matrix world, arcs running from Bangkok to a node on each of six continents. */
-export function WorldMap({ label }: Props) {
+export function WorldMap({ label, landId }: Props) {
   return (
     <div className="world">
       <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
         <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
-          <path id="land" className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
+          <path id={landId} className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
           <path className="world-arcs" d={worldArcs()} />
           {/* A line of no length is drawn as its round ends: a ring, and the paper in it. */}
           <path className="world-nodes" d={nodes} />

@@ -32,10 +32,10 @@ describe('WorldMap', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('is two lines and a few marks, however many dots it has', () => {
+  it('is four lines and two marks, however many dots it has', () => {
     const { container } = render(<WorldMap />)
-    expect(container.querySelectorAll('path')).toHaveLength(2)
-    expect(container.querySelectorAll('*').length).toBeLessThan(16)
+    expect(container.querySelectorAll('path')).toHaveLength(4)
+    expect(container.querySelectorAll('*').length).toBeLessThan(10)
   })
 })
 

@@ -7,13 +7,14 @@ import { ORIGIN, WORLD, worldDots } from './world-dots.ts'
  * dots and some between them. The greedy order is Gonzalez's (1985), which is within twice the best spread there is.
  */
 function spreadDots(most: number): Dot[] {
-  const rest = [...worldDots()]
+  const rest = worldDots()
+  if (most > rest.length) throw new RangeError(`The map has ${rest.length} dots, of which ${most} cannot be lit`)
   const nearest = rest.map(distanceTo(ORIGIN))
   const spread: Dot[] = []
   let next = nearest.indexOf(Math.min(...nearest))
   while (spread.length < most) {
     const dot = rest[next]
-    if (!dot) throw new RangeError(`The map has ${rest.length} dots, of which ${most} cannot be lit`)
+    if (!dot) break
     spread.push(dot)
     const toDot = distanceTo(dot)
     next = 0

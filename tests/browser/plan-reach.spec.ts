@@ -14,7 +14,7 @@ const languages = {
   '/': { name: 'Outlets each plan reaches', numbers: { basic: '300+', professional: '800+', enterprise: '1,500+' } },
   '/th': {
     name: 'จำนวนสื่อของแต่ละแพ็กเกจ',
-    numbers: { basic: 'กว่า 300', professional: 'กว่า 800', enterprise: 'กว่า 1,500' },
+    numbers: { basic: 'กว่า\u00A0300', professional: 'กว่า\u00A0800', enterprise: 'กว่า\u00A01,500' },
   },
 } as const
 

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { Dispatch } from '../../figures/Dispatch.tsx'
+import { LAND } from '../../figures/PlanReach.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -22,6 +23,7 @@ export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
     <section className="hero page-width" aria-labelledby="hero-heading">
       <Dispatch
         label={words.mapLabel}
+        landId={LAND}
         sheet={
           <ReleaseSheet
             label={sheet.label}
