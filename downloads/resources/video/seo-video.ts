@@ -58,6 +58,6 @@ export async function posterOf(words: Words, locale: Locale): Promise<Uint8Array
   }).render()
   return await sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(WIDTH)
-    .webp({ quality: 70 })
+    .webp({ quality: 60, effort: 6 })
     .toBuffer()
 }
