@@ -59,7 +59,7 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
       'Custom',
     ])
     expect(page.$('.which-plan a').attr('href')).toBe(`${home}?plan=custom#signup`)
-    expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.text))
+    expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.terms))
   })
 
   test('agree with the table of their features', () => {
