@@ -1,5 +1,4 @@
 import type { ServiceInterest } from '../../../contract/signup.ts'
-import { figureValue } from '../../content/figure.ts'
 import type { Words } from '../../content/load-content.ts'
 import { outletsPerDot } from '../../figures/lit-dots.ts'
 import { PlanReach } from '../../figures/PlanReach.tsx'
@@ -21,6 +20,8 @@ interface PlansSectionProps {
 /** What a release costs and which plan it takes, on the home page and at the end of each plan's own. */
 export function PlansSection({ words, locale, finderHref, plan }: PlansSectionProps) {
   const { rates, plans, finder } = words
+  const network = words.figures.get('general.outlets')
+  if (!network) throw new Error('PlansSection: facts.yaml has no general.outlets')
   return (
     <SectionFrame
       id="plans"
@@ -38,7 +39,7 @@ export function PlansSection({ words, locale, finderHref, plan }: PlansSectionPr
         reach={
           <PlanReach
             legend={rates.reach.legend}
-            note={rates.reach.note.replace('{n}', String(outletsPerDot(figureValue(words.figures, 'general.outlets'))))}
+            note={rates.reach.note.replace('{n}', String(outletsPerDot(network.value)))}
             plans={plans.map(({ id, name, outlets }) => ({ id, name, outlets: outlets.figure.whole }))}
             chosen={plan}
             landOnPage={plan === undefined}
