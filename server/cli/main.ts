@@ -29,6 +29,15 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 const WIDTH_UNLESS_KNOWN = 100
 
+/** An account without a name, as in some containers, has a number. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.()}`
+  }
+}
+
 /** Runs a command with the database open, and closes it afterwards. */
 const withDatabase =
   <Asked extends unknown[]>(command: (context: CommandContext, ...asked: Asked) => Promise<void>, readOnly: boolean) =>
@@ -51,7 +60,7 @@ const withDatabase =
       const channels = configuredChannels(config)
       const { language, folder } = caller
       // Who works as the service's account by sudo is somebody else.
-      const account = caller.sudoUser ?? userInfo().username
+      const account = caller.sudoUser ?? accountName()
       await command(
         { db, config, channels, terminal, now: systemClock.now, words, language, folder, time, account },
         ...asked,

@@ -6,7 +6,7 @@ import { emptyLog } from '../database/wipe-deleted.ts'
 import { KEY_MILLISECONDS } from './accept-lead.ts'
 import { leadErasure } from './lead-erasure.ts'
 import type { LeadRepository } from './lead-repository.ts'
-import { deletionDoubt, retentionLimit } from './retention.ts'
+import { deletionDoubt, doubtText, retentionLimit } from './retention.ts'
 
 /** Often enough that leads are deleted soon after their retention time is over. */
 const EVERY_MILLISECONDS = 60 * 60_000
@@ -30,7 +30,7 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
     const doubt = await deletionDoubt(db, before, moment)
     if (doubt !== undefined) {
       app.log.error(
-        `no lead was deleted by age: ${doubt}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --yes`,
+        `no lead was deleted by age: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --yes`,
       )
       return
     }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { openedDatabase } from '../testing/opened-database.ts'
 import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
-import { deletionDoubt, retentionLimit } from './retention.ts'
+import { deletionDoubt, doubtText, retentionLimit } from './retention.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 const DAY = 24 * 60 * 60_000
@@ -37,9 +37,10 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     }
   }
   /** What is thought of a purge after two years, by a clock that is so many days ahead. */
-  const doubt = (ahead: number) => {
+  const doubt = async (ahead: number) => {
     const now = new Date(NOW.getTime() + ahead * DAY)
-    return deletionDoubt(db, retentionLimit(730, now), now)
+    const found = await deletionDoubt(db, retentionLimit(730, now), now)
+    return found && doubtText(found)
   }
 
   it('there is none when no leads, or about an hour’s worth, are due', async () => {
@@ -102,6 +103,10 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
 
   it('there is when the number of days lacks a digit', async () => {
     await store(700, 400, 1)
-    expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toMatch(/627 days past its time$/)
+    expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toEqual({
+      reason: 'overdue',
+      received: daysAgo(700),
+      days: 627,
+    })
   })
 })

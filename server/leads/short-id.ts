@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 /** The least of an id's end that names a lead: 24 random bits. The index `lead_short_id` is over as many. */
-export const SHORT_LENGTH = 6
+const SHORT_LENGTH = 6
 const WHOLE_LENGTH = 36
+
+/** Whether a name is as long as an id, and needs no other to be one. */
+export const isWholeId = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name)
 
 const endOfId = sql<string>`substr(id, ${sql.lit(WHOLE_LENGTH - SHORT_LENGTH + 1)})`
 

@@ -13,7 +13,7 @@ import { Misuse, NotPossible } from '../wrong-use.ts'
 import { BANGKOK, zonedTime } from '../zoned-time.ts'
 import type { CommandContext } from './context.ts'
 import { count } from './counting.ts'
-import { erase } from './deleting.ts'
+import { erase, purge } from './deleting.ts'
 import { deliver, release, retry } from './delivering.ts'
 import { answered, close, note, take } from './following-up.ts'
 import { exportLeads, list, show } from './reading.ts'
@@ -129,6 +129,50 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     for (const run of [release, deliver, retry]) await expect(run(context, '123456')).rejects.toThrow(none)
     await expect(show(context, '123456', { format: 'text' })).rejects.toThrow(none)
     await expect(note(context, '123456', 'n', {})).rejects.toThrow(none)
+  })
+
+  it('retry takes the id of a lead, its end, or that of one delivery', async () => {
+    await store(storedLead(1))
+    const delivery = {
+      lead_id: storedLead(1).id,
+      state: 'dead',
+      attempts: 9,
+      next_attempt_at: '',
+      created_at: '',
+    } as const
+    const ids = [storedLead(8).id, storedLead(9).id] as const
+    const kill = async () => {
+      await opened().db.deleteFrom('delivery').execute()
+      await opened()
+        .db.insertInto('delivery')
+        .values([
+          { ...delivery, id: ids[0], channel: 'team_mail' },
+          { ...delivery, id: ids[1], channel: 'webhook' },
+        ])
+        .execute()
+    }
+    for (const [name, said] of [
+      [ids[0].toUpperCase(), '1 delivery will be tried again.\n'],
+      ['000001', '2 deliveries will be tried again.\n'],
+      [storedLead(1).id, '2 deliveries will be tried again.\n'],
+      [undefined, '2 deliveries will be tried again.\n'],
+    ] as const) {
+      await kill()
+      const { context, output } = at('pipe')
+      await retry(context, name)
+      expect(output()).toBe(said)
+    }
+    await expect(retry(at('pipe').context, '000001')).rejects.toThrow('000001 has no dead delivery')
+    await expect(retry(at('pipe').context, storedLead(7).id)).rejects.toThrow('has no dead delivery')
+  })
+
+  it('purge doubts a clock that jumped, in its own language and time', async () => {
+    await store(storedLead(1, { received_at: '2020-01-01T00:00:00.000Z' }))
+    const words = wordsIn('th', 'leads')
+    await expect(purge(at('pipe', { words }).context, { days: 730 })).rejects.toThrow(
+      /^ไม่ได้ลบอะไร .+ 2026-11-22 12:00 .+ 2517 วัน/,
+    )
+    await expect(purge(at('pipe', { words }).context, {})).rejects.toThrow(Misuse)
   })
 
   describe('count', () => {

@@ -40,12 +40,13 @@ export async function erase(context: CommandContext, { email, yes }: Parameters<
 }
 
 export async function purge(context: CommandContext, { days: given, yes }: Parameters<LeadCommands['purge']>[0]) {
-  const { db, config, terminal, now, words } = context
+  const { db, config, terminal, now, words, time } = context
   const days = given ?? config.leadsRetentionDays
   if (days === null) throw new Misuse(words.refused.purgeNeedsDays)
   const before = retentionLimit(days, now())
   const doubt = yes ? undefined : await deletionDoubt(db, before, now())
-  if (doubt !== undefined) throw new NotPossible(words.refused.doubt(doubt))
+  if (doubt?.reason === 'silence') throw new NotPossible(words.refused.silence(time.minute(doubt.now), doubt.days))
+  if (doubt) throw new NotPossible(words.refused.overdue(time.minute(doubt.received), doubt.days))
   const purged = await leadErasure(db, now).purge(before)
   await write(terminal.output, `${purged ? words.said.purged(purged.leads, purged.id) : words.said.nothingOld}\n`)
   if (purged) await wipe(context)

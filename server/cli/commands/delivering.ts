@@ -2,6 +2,7 @@ import { channelsToUs } from '../../delivery/catch-up.ts'
 import { enqueueDeliveries } from '../../delivery/enqueue.ts'
 import { coveredUntil } from '../../delivery/spam-digest.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../../leads/release-and-retry.ts'
+import { isWholeId } from '../../leads/short-id.ts'
 import { suspectedLeads } from '../../leads/suspected-leads.ts'
 import { NotPossible } from '../wrong-use.ts'
 import { type CommandContext, idOf, say, write } from './context.ts'
@@ -41,7 +42,8 @@ export async function release(context: CommandContext, name: string) {
 
 export async function retry(context: CommandContext, name: string | undefined) {
   const { db, terminal, now, words } = context
-  const id = name === undefined ? undefined : await idOf(context, name)
+  // A whole id may be that of a delivery, which the log names.
+  const id = name === undefined || isWholeId(name) ? name?.toLowerCase() : await idOf(context, name)
   const count = await retryDeliveries(db, id, now())
   if (count === 0 && name !== undefined) throw new NotPossible(words.refused.noDeadDelivery(name))
   await write(terminal.output, `${words.said.retried(count)}\n`)

@@ -213,7 +213,10 @@ export const english = (leads: string) => ({
     nothingDeleted: 'nothing was deleted',
     eraseNeedsYes: 'erase needs --yes where nobody can be asked',
     purgeNeedsDays: 'purge needs --days DAYS, or LEADS_RETENTION_DAYS',
-    doubt: (doubt: string) => `nothing was deleted: ${doubt}. If that is right, add --yes`,
+    silence: (now: string, days: number) =>
+      `nothing was deleted: by the clock it is ${now}, ${days} days after the newest lead and the last deletion. If that is right, add --yes`,
+    overdue: (received: string, days: number) =>
+      `nothing was deleted: the oldest lead, of ${received}, is ${days} days past its time. If that is right, add --yes`,
     fileThere: (file: string) => `${file} is there already: choose another name`,
     notWritten: (reason: string) => `not everything could be written: ${reason}`,
   },

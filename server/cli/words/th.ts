@@ -203,7 +203,10 @@ export const thai = (leads: string): Words => ({
     nothingDeleted: 'ไม่ได้ลบอะไร',
     eraseNeedsYes: 'erase ต้องใส่ --yes เมื่อไม่มีผู้ตอบคำถาม',
     purgeNeedsDays: 'purge ต้องใส่ --days DAYS หรือตั้ง LEADS_RETENTION_DAYS',
-    doubt: (doubt) => `ไม่ได้ลบอะไร: ${doubt} ถ้าถูกต้องแล้วให้ใส่ --yes`,
+    silence: (now, days) =>
+      `ไม่ได้ลบอะไร เพราะนาฬิกาบอกเวลา ${now} ซึ่งห่างจากรายการล่าสุดและการลบครั้งล่าสุด ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
+    overdue: (received, days) =>
+      `ไม่ได้ลบอะไร เพราะรายการเก่าสุดซึ่งได้รับเมื่อ ${received} เลยกำหนดมา ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
     fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น`,
     notWritten: (reason) => `เขียนผลไม่ครบ: ${reason}`,
   },
