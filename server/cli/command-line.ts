@@ -1,4 +1,5 @@
 import { Option } from 'commander'
+import { LOCALES } from '../../contract/locale.ts'
 import { addressIn, argumentOneOf, type FilterOptions, oneOf, wholeNumberIn, withFilter } from './filter-options.ts'
 import { LeadsCommand } from './leads-command.ts'
 import type { Words } from './words/words.ts'
@@ -45,7 +46,7 @@ type Group = 'answer' | 'look' | 'deliver' | 'forget' | 'more'
  * The tool's commands, options and help.
  *
  * @param name how the tool was called, such as `leads` or `npm run leads --`
- * @returns throws `Misuse` while parsing, for a use that cannot be understood, and commander's `CommanderError` after it has written
+ * @returns a program whose parsing throws `Misuse` for what cannot be understood, and commander's `CommanderError` after it has written
  * the help or the version that was asked for
  */
 export function leadsProgram(commands: LeadCommands, words: Words, name: string, version: string): LeadsCommand {
@@ -55,7 +56,7 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
     .usage('<command> [options]')
     .version(version, '--version', options.version)
     .helpCommand(false)
-    .addOption(oneOf('--language <language>', options.language, ['en', 'th'], words))
+    .addOption(oneOf('--language <language>', options.language, LOCALES, words))
     .addOption(new Option('--utc', options.utc).conflicts('timeZone'))
     .option('--time-zone <zone>', options.timeZone)
     .configureOutput({ outputError: () => undefined })

@@ -1,32 +1,20 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Writable } from 'node:stream'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadTable } from '../../database/tables.ts'
-import { manualClock } from '../../delivery/testing/manual-clock.ts'
 import { storedLead, storedSignup } from '../../leads/fixture-stored-lead.ts'
 import { openedDatabase } from '../../testing/opened-database.ts'
 import { DATABASE_KINDS } from '../../testing/test-databases.ts'
 import { wordsIn } from '../words/words.ts'
 import { Misuse, NotPossible } from '../wrong-use.ts'
-import { BANGKOK, zonedTime } from '../zoned-time.ts'
 import type { CommandContext } from './context.ts'
-import { count } from './counting.ts'
 import { erase, purge } from './deleting.ts'
 import { deliver, release, retry } from './delivering.ts'
+import { circumstances } from './fixture-circumstances.ts'
 import { answered, close, note, take } from './following-up.ts'
 import { exportLeads, list, show } from './reading.ts'
-import { watch } from './watching.ts'
-
-const NOW = new Date('2026-11-22T05:00:00.000Z')
-
-/** A stream that keeps what is written to it. */
-function kept(isTTY: boolean) {
-  const written: string[] = []
-  const stream = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) })
-  return { stream: Object.assign(stream, { isTTY }), text: () => written.join('') }
-}
 
 describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
   const opened = openedDatabase(kind)
@@ -34,32 +22,8 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
 
   const store = async (...leads: LeadTable[]) => void (await opened().db.insertInto('lead').values(leads).execute())
 
-  /** Runs a command at a terminal, or in a pipe, and tells what it wrote where. */
-  function at(place: 'terminal' | 'pipe', change: Partial<CommandContext> = {}) {
-    const output = kept(place === 'terminal')
-    const messages = kept(place === 'terminal')
-    const words = wordsIn('en', 'leads')
-    const context: CommandContext = {
-      db: opened().db,
-      config: { leadsRetentionDays: null },
-      channels: [],
-      terminal: {
-        input: new PassThrough(),
-        output: output.stream,
-        messages: messages.stream,
-        columns: 100,
-        paint: (_, text) => text,
-      },
-      now: () => NOW,
-      words,
-      language: 'en',
-      folder: tmpdir(),
-      time: zonedTime(BANGKOK, words),
-      account: 'ploy',
-      ...change,
-    }
-    return { context, output: output.text, messages: messages.text }
-  }
+  const at = (place: 'terminal' | 'pipe', change: Partial<CommandContext> = {}) =>
+    circumstances(opened().db, place, change)
 
   it('list keeps suspected spam apart, and says so', async () => {
     await store(storedLead(1), storedLead(2, { state: 'suspected_spam' }))
@@ -173,77 +137,6 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
       /^ไม่ได้ลบอะไร .+ 2026-11-22 12:00 .+ 2517 วัน/,
     )
     await expect(purge(at('pipe', { words }).context, {})).rejects.toThrow(Misuse)
-  })
-
-  describe('count', () => {
-    const counted = async (place: 'terminal' | 'pipe', given: Parameters<typeof count>[1]) => {
-      const { context, output } = at(place)
-      context.terminal.columns = 30
-      await count(context, given)
-      return output()
-    }
-    const stored = () =>
-      store(
-        storedSignup(1, { received_at: '2026-11-18T18:00:00.000Z' }),
-        storedSignup(2, { service_interest: 'custom', stage: 'taken', handled_by: 'นก' }),
-        storedSignup(3, { service_interest: 'custom', locale: 'en' }),
-        storedLead(4),
-        storedLead(5, { state: 'suspected_spam' }),
-      )
-
-    it('tells how many there are, in all or by what they have in common', async () => {
-      await stored()
-      expect(await counted('terminal', {})).toBe('4\n')
-      expect(await counted('pipe', { format: 'json' })).toBe('{"leads":4}\n')
-      expect(await counted('pipe', { by: 'plan' })).toBe('custom\t2\nbasic\t1\n\t1\n')
-      expect(await counted('pipe', { by: 'language', format: 'csv' })).toBe(
-        '\ufeff"language","leads"\r\n"th","3"\r\n"en","1"\r\n',
-      )
-      expect(JSON.parse(await counted('pipe', { by: 'who', format: 'json' }))).toEqual([
-        { who: null, leads: 3 },
-        { who: 'นก', leads: 1 },
-      ])
-      expect(await counted('pipe', { by: 'form', spam: true })).toBe('contact\t1\n')
-    })
-
-    it('counts days of Bangkok, also those on which nothing came', async () => {
-      await stored()
-      expect(await counted('pipe', { by: 'day' })).toBe('2026-11-19\t1\n2026-11-20\t0\n2026-11-21\t0\n2026-11-22\t3\n')
-      expect(await counted('pipe', { by: 'day', text: 'nothing' })).toBe('')
-    })
-
-    it('draws what it counts as far as there is room', async () => {
-      await stored()
-      expect(await counted('terminal', { by: 'plan' })).toBe(
-        'Custom   2  ██████████████████\nBasic    1  █████████\nno plan  1  █████████\nTotal    4\n',
-      )
-    })
-  })
-
-  it('watch shows what comes after it was started, each lead once, until it is stopped', async () => {
-    const clock = manualClock(NOW)
-    const stop = new AbortController()
-    const { context, output, messages } = at('pipe', { now: clock.now })
-    await store(storedLead(1, { received_at: NOW.toISOString() }))
-    const watching = watch(context, {}, clock.wait, stop.signal)
-    await vi.waitFor(() => expect(clock.waiting).toBe(1))
-    expect(messages()).toContain('Ctrl-C')
-    const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString()
-    // One that another server received earlier becomes visible later.
-    await store(storedLead(3, { received_at: later(1) }))
-    clock.advance(1000)
-    await vi.waitFor(() => expect([output().split('\n').length, clock.waiting]).toEqual([2, 1]))
-    await store(
-      storedLead(2, { received_at: later(0) }),
-      storedLead(4, { state: 'suspected_spam', received_at: later(1) }),
-    )
-    clock.advance(1000)
-    await vi.waitFor(() => expect([output().split('\n').length, clock.waiting]).toEqual([3, 1]))
-    clock.advance(10 * 60_000)
-    await vi.waitFor(() => expect(clock.waiting).toBe(1))
-    stop.abort()
-    await watching
-    expect(output().match(/^\S+(?=\t)/gm)).toEqual([storedLead(3).id, storedLead(2).id])
   })
 
   it('export writes a workbook that nobody else may read, and over no other file', async () => {
