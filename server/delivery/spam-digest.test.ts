@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
       /^a {2}20 November 2026 at 14:00 ICT {2}Manee <manee@example\.com> {2}Visit \[link\] Bcc: .{1,80}…$/,
     )
     expect(lines[3]).toMatch(/^b {2}.+ {2}Somchai </)
-    expect(letter?.text).toContain('npm run leads -- release ID')
+    expect(letter?.text).toContain('leads release ID')
     expect(letter?.text).not.toMatch(/https?:/)
 
     await pass(DAY)
@@ -162,6 +162,6 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     const text = peer.letters[0]?.text ?? ''
     expect(text.match(/^id \d{3} /gm)).toHaveLength(100)
     expect(text).toContain('103 leads were held back')
-    expect(text).toContain('and 3 more: npm run leads -- list --spam')
+    expect(text).toContain('and 3 more: leads list --spam')
   })
 })

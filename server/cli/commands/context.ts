@@ -41,8 +41,8 @@ export interface CommandContext {
 }
 
 /** Writes, and waits when the reader is slower than the database. */
-export async function write(output: NodeJS.WritableStream, text: string): Promise<void> {
-  if (text === '' || output.write(text)) return
+export async function write(output: NodeJS.WritableStream, content: string | Uint8Array): Promise<void> {
+  if (content.length === 0 || output.write(content)) return
   await new Promise((resolve) => output.once('drain', resolve))
 }
 

@@ -82,14 +82,16 @@ export async function exportLeads(
   else await writeWorkbook(context, filter, xlsx)
 }
 
-/** A new file that only this account may read: there is much of many people in it. */
+/** Into a new file that only this account may read, because there is much of many people in it; `-` is the output. */
 async function writeWorkbook(context: CommandContext, filter: LeadFilter, name: string) {
   const { db, language, words, time, folder } = context
   const leads: FoundLead[] = []
   for await (const found of searchLeads(db, filter)) leads.push(found)
+  const workbook = leadWorkbook(leads, language, words, time)
+  if (name === '-') return write(context.terminal.output, workbook)
   const file = resolve(folder, name)
   try {
-    writeFileSync(file, leadWorkbook(leads, language, words, time), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, workbook, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
     throw new NotPossible(isThere ? words.refused.fileThere(file) : words.refused.notWritten(reasonOf(error)))

@@ -70,7 +70,7 @@ export const english = (leads: string) => ({
     countBy: 'what they have in common',
     over: 'although somebody else has it',
     note: 'adds a note at the same time',
-    xlsx: 'into a new workbook instead, for Excel and its like',
+    xlsx: 'as a workbook for Excel and its like instead, into a new file, or into the output: -',
     eraseEmail: 'whose leads, in whatever spelling',
     yesErase: 'without asking',
     yesPurge: 'also where the clock, or the number of days, looks wrong',

@@ -24,10 +24,10 @@ function digestText({ count, leads }: SuspectedLeads): string {
     `${heldBack(count)}. A person may be among them:`,
     '',
     ...leads.map(lineOf),
-    ...(more > 0 ? [`and ${more} more: npm run leads -- list --spam`] : []),
+    ...(more > 0 ? [`and ${more} more: leads list --spam`] : []),
     '',
-    'To read one in full:  npm run leads -- show ID',
-    'To have it delivered: npm run leads -- release ID',
+    'To read one in full:  leads show ID',
+    'To have it delivered: leads release ID',
     '',
   ].join('\n')
 }

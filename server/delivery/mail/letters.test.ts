@@ -95,9 +95,9 @@ describe('what the team reads', () => {
         `Lead:      ${signup.id}`,
         '',
         'To answer, reply to this e-mail. So that the others know:',
-        `  npm run leads -- take ${signup.id}`,
-        `  npm run leads -- answered ${signup.id}`,
-        `  npm run leads -- show ${signup.id}`,
+        `  leads take ${signup.id}`,
+        `  leads answered ${signup.id}`,
+        `  leads show ${signup.id}`,
         '',
       ].join('\n'),
     )

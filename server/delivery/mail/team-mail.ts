@@ -32,9 +32,9 @@ function fieldsOf(lead: Lead, { mail }: SiteManifest): [string, string | null][]
 const commandsFor = ({ id }: Lead) => [
   '',
   'To answer, reply to this e-mail. So that the others know:',
-  `  npm run leads -- take ${id}`,
-  `  npm run leads -- answered ${id}`,
-  `  npm run leads -- show ${id}`,
+  `  leads take ${id}`,
+  `  leads answered ${id}`,
+  `  leads show ${id}`,
 ]
 
 /**
