@@ -24,6 +24,9 @@ export function dayWords(reading: number, locale: Locale): string {
   return locale === 'en' ? `${weekday}, ${date}` : `${weekday}ที่ ${date}`
 }
 
+/** The hour by the clocks of a zone: `2:00 PM`, `14.00 น.`. */
+export const clockWords = (moment: number, zone: string, locale: Locale) => timeWords(readingAt(moment, zone), locale)
+
 /** A moment by the clocks of a zone: `Saturday, November 21, 2026, 2:00 PM`, `วันเสาร์ที่ 21 พฤศจิกายน 2569 14.00 น.`. */
 export function momentWords(moment: number, zone: string, locale: Locale): string {
   const reading = readingAt(moment, zone)

@@ -2,6 +2,7 @@
 import { hideCallBarWhileTyping } from './call-bar.ts'
 import { turnCarouselInView } from './carousel-in-view.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
+import { runClockInView } from './clock-in-view.ts'
 import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
@@ -33,5 +34,6 @@ requestAnimationFrame(() =>
   setTimeout(() => {
     tellOfficeStatus()
     turnCarouselInView()
+    runClockInView()
   }),
 )

@@ -25,6 +25,11 @@ const LEFT_OUT = new Set(['010', '304'])
 
 const projection = withPlaceAt(ORIGIN, BANGKOK, geoNaturalEarth1().rotate([-CENTRE_MERIDIAN, 0]).scale(SCALE))
 
+const [middleX, middleY] = projection.translate()
+
+/** How the map lies, for whoever draws on it without this projection. */
+export const WORLD_FRAME = { scale: SCALE, x: middleX, y: middleY, centre: CENTRE_MERIDIAN } as const
+
 /** Where a place lies on the map, in whole units of the view box. */
 export function onWorld([longitude, latitude]: Place): Dot {
   const point = projection([longitude, latitude])

@@ -7,6 +7,7 @@ import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { WaysIn } from '../sections/page/WaysIn.tsx'
+import { ClockMap } from '../sections/service/ClockMap.tsx'
 import { OtherServices } from '../sections/service/OtherServices.tsx'
 import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
@@ -22,10 +23,12 @@ interface ServiceScreenProps {
   position: number
   locale: Locale
   downloads: Downloads
+  /** The moment at which the page is built. */
+  now: Date
 }
 
 /** One service. `data-opens-at-top` is answered by `site/document/open-at-top.ts`. */
-export function ServiceScreen({ words, page, position, locale, downloads }: ServiceScreenProps) {
+export function ServiceScreen({ words, page, position, locale, downloads, now }: ServiceScreenProps) {
   const { shared, next } = page
   const service = words.services[position]
   const about = page.services.find(({ slug }) => slug === service?.slug)
@@ -53,6 +56,15 @@ export function ServiceScreen({ words, page, position, locale, downloads }: Serv
               stat={about.stat}
               reach={words.home.thai.reach}
               ledger={words.ledger}
+              world={
+                <ClockMap
+                  words={page.clock}
+                  continents={words.home.international.continents}
+                  hours={words.site.hours}
+                  now={now}
+                  locale={locale}
+                />
+              }
             />
             <ServiceFeatures words={shared.features} texts={about.features} />
             <ServiceProcess words={shared.process} texts={about.process} />

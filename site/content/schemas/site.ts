@@ -7,6 +7,7 @@ export const siteSchema = z.strictObject({
   skipLink: text,
   breadcrumb: z.strictObject({ label: text, home: text }),
   backToTop: text,
+  onPaper: text,
   sampleMark: text,
   actions: z.strictObject({ getStarted: text, contact: text }),
   header: z.strictObject({

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figure.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { ShareField } from '../../figures/ShareField.tsx'
-import { WorldMap } from '../../figures/WorldMap.tsx'
 import { statsOf } from '../home/figures-of.ts'
 import { ThaiReach } from '../home/thai/ThaiReach.tsx'
 import { captionsWith } from '../page/LedgerMark.tsx'
@@ -13,17 +13,19 @@ interface ServiceFigureProps {
   stat: PageWords<'services'>['services'][number]['stat']
   reach: Words['home']['thai']['reach']
   ledger: Words['ledger']
+  /** The map of the world, where the figure is of the whole of it. */
+  world: ReactNode
 }
 
 /** Reach is drawn as a map, a rate as a share of a hundred. */
-function Drawing({ figure, reach, ledger }: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
+function Drawing({ figure, reach, ledger, world }: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
   if (figure.path === 'thai.readers') return <ThaiReach words={reach} ledger={ledger} />
-  if (figure.path === 'international.monthlyReach') return <WorldMap />
+  if (figure.path === 'international.monthlyReach') return world
   return <ShareField percent={figure.value} added={figure.text.startsWith('+')} />
 }
 
 /** The one figure that belongs to a service, loud, with a drawing of it. */
-export function ServiceFigure({ heading, stat, reach, ledger }: ServiceFigureProps) {
+export function ServiceFigure({ heading, stat, reach, ledger, world }: ServiceFigureProps) {
   return (
     <section className="service-figure" aria-labelledby="figure-heading">
       <h2 id="figure-heading">{captionsWith(ledger)(heading, [stat])}</h2>
@@ -35,7 +37,7 @@ export function ServiceFigure({ heading, stat, reach, ledger }: ServiceFigurePro
           ))}
         </dd>
       </dl>
-      <Drawing figure={stat.figure} reach={reach} ledger={ledger} />
+      <Drawing figure={stat.figure} reach={reach} ledger={ledger} world={world} />
     </section>
   )
 }

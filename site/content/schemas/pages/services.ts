@@ -30,6 +30,17 @@ export const servicesPageSchema = z.strictObject({
     getStarted: text,
     others: text,
   }),
+  /** Who is awake: the cities stand in the order of the continents of home.yaml. */
+  clock: z.strictObject({
+    moment: text.includes('{from}'),
+    sum: text.includes('{n}'),
+    awake: text,
+    asleep: text,
+    /** Hours of the day by the city's own clock. */
+    waking: z.strictObject({ from: z.number().int().min(0), to: z.number().int().max(24) }),
+    note: text,
+    cities: z.array(z.strictObject({ name: text, zone: z.string().includes('/') })).length(5),
+  }),
   services: z.array(service),
   next: nextStep,
 })

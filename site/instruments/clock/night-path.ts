@@ -1,0 +1,68 @@
+/** How the map of the world lies: the natural earth projection, in units of the map's view box. */
+export interface MapFrame {
+  /** Units a radian. */
+  scale: number
+  /** Where the middle of the projection lies. */
+  x: number
+  y: number
+  /** The meridian in that middle, in degrees. */
+  centre: number
+}
+
+const DEGREE = Math.PI / 180
+const DAY = 86_400_000
+const J2000 = Date.UTC(2000, 0, 1, 12)
+
+/**
+ * Where the sun stands overhead, in degrees; good to a hundredth of one between 1950 and 2050 (The Astronomical Almanac,
+ * low-precision formulas for the sun, and the sidereal time of Greenwich).
+ */
+export function subsolarPoint(moment: number): { longitude: number; latitude: number } {
+  const days = (moment - J2000) / DAY
+  const anomaly = (357.528 + 0.9856003 * days) * DEGREE
+  const ecliptic = (280.46 + 0.9856474 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * DEGREE
+  const tilt = (23.439 - 0.0000004 * days) * DEGREE
+  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / DEGREE
+  const greenwich = 15 * (18.697374558 + 24.06570982441908 * days)
+  return { longitude: turned(ascension - greenwich), latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / DEGREE }
+}
+
+/** Degrees from -180 to 180. */
+const turned = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+/**
+ * A place on the map, as `d3-geo` puts it there (`figures/world-dots.ts`): the polynomial of T. Patterson's natural earth
+ * projection (Šavrič and others, 2011). The browser moves the night with it and needs no more of that library.
+ */
+export function onMap({ scale, x, y }: MapFrame, east: number, latitude: number): [number, number] {
+  const phi = latitude * DEGREE
+  const two = phi * phi
+  const four = two * two
+  const across = 0.8707 - 0.131979 * two + four * (-0.013791 + four * (0.003971 * two - 0.001529 * four))
+  const up = 1.007226 + two * (0.015085 + four * (-0.044475 + 0.028874 * two - 0.005916 * four))
+  return [Math.round(x + scale * east * DEGREE * across), Math.round(y - scale * phi * up)]
+}
+
+const STEP = 5
+/** From the map's left edge to its right one, in degrees east of its middle. */
+const ACROSS = Array.from({ length: 360 / STEP + 1 }, (_, step) => step * STEP - 180)
+
+/** The night side of the earth at a moment, as one closed path over the whole map. */
+export function nightPath(moment: number, frame: MapFrame): string {
+  const sun = subsolarPoint(moment)
+  // On the equinox the terminator is two meridians; a thousandth of a degree later it is a line that can be drawn.
+  const declination = (Math.abs(sun.latitude) < 0.001 ? 0.001 : sun.latitude) * DEGREE
+  const dusk = ACROSS.map((east) => {
+    const hour = (frame.centre + east - sun.longitude) * DEGREE
+    return onMap(frame, east, Math.atan(-Math.cos(hour) / Math.tan(declination)) / DEGREE)
+  })
+  // Where the sun stands north, the south pole is dark, and the other way round.
+  const pole = declination > 0 ? -90 : 90
+  const [from, to] = [edge(frame, 180, pole), edge(frame, -180, pole)]
+  return `M${[...dusk, ...from, ...to.reverse()].map((point) => point.join(' ')).join('L')}Z`
+}
+
+/** An edge of the map from the equator to a pole: it is a curve, and the night ends there. */
+function edge(frame: MapFrame, east: number, pole: number): [number, number][] {
+  return Array.from({ length: 7 }, (_, step) => onMap(frame, east, (pole * step) / 6))
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { clockWords, momentWords } from '../../../contract/when/moment-words.ts'
+import { BANGKOK } from '../../../contract/when/office-days.ts'
+import { isAwake, type Waking } from './newsrooms.ts'
+import { type MapFrame, nightPath } from './night-path.ts'
+
+const MINUTE = 60_000
+
+/** What the section tells its script (`sections/service/ClockMap.tsx`). */
+export interface ClockBrief {
+  frame: MapFrame
+  waking: Waking
+  awake: string
+  asleep: string
+  /** With `{from}` for the day and hour in Bangkok. */
+  moment: string
+  /** With `{n}` for the outlets that are awake. */
+  sum: string
+}
+
+/** Moves the night over the map and tells who is awake, from now on and every minute. */
+export function runClock(clock: HTMLElement): void {
+  const brief = JSON.parse(clock.dataset.clock ?? '') as ClockBrief
+  const locale = document.documentElement.lang as Locale
+  const find = (part: string) => clock.querySelector(part)
+  const tell = () => {
+    const now = Date.now()
+    find('.world-night')?.setAttribute('d', nightPath(now, brief.frame))
+    let outlets = 0
+    for (const region of clock.querySelectorAll<HTMLElement>('[data-zone]')) {
+      const { zone = '', outlets: count } = region.dataset
+      const awake = isAwake(now, zone, brief.waking)
+      if (awake) outlets += Number(count)
+      region.classList.toggle('is-awake', awake)
+      write(region.querySelector('.clock-hour'), clockWords(now, zone, locale))
+      write(region.querySelector('.clock-state'), awake ? brief.awake : brief.asleep)
+    }
+    write(find('.clock-moment'), brief.moment.replace('{from}', momentWords(now, BANGKOK, locale)))
+    write(find('.clock-sum'), brief.sum.replace('{n}', String(outlets)))
+  }
+  tell()
+  setInterval(tell, MINUTE)
+}
+
+function write(place: Element | null, text: string): void {
+  if (place) place.textContent = text
+}

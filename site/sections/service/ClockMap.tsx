@@ -1,0 +1,70 @@
+import { clockWords, momentWords } from '../../../contract/when/moment-words.ts'
+import { BANGKOK } from '../../../contract/when/office-days.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
+import { WorldMap } from '../../figures/WorldMap.tsx'
+import { WORLD_FRAME } from '../../figures/world-dots.ts'
+import { isAwake } from '../../instruments/clock/newsrooms.ts'
+import { nightPath } from '../../instruments/clock/night-path.ts'
+import type { ClockBrief } from '../../instruments/clock/run-clock.ts'
+import type { Locale } from '../../locale/paths.ts'
+import { spoken } from '../../ui/spoken.ts'
+import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+
+interface ClockMapProps {
+  words: PageWords<'services'>['clock']
+  /** The international outlets by continent, in the order of the cities. */
+  continents: Words['home']['international']['continents']
+  hours: Words['site']['hours']
+  /** The moment for which it is drawn: that of the build. */
+  now: Date
+  locale: Locale
+}
+
+/**
+ * The world with its night, and who is awake in it: by continent, by the clock of one city of each. As built it says of which
+ * moment it is; `site/document/clock-in-view.ts` moves it to the reader's own. Its styles come with the one page that has it.
+ */
+export function ClockMap({ words, continents, hours, now, locale }: ClockMapProps) {
+  const moment = now.getTime()
+  const { waking } = words
+  const regions = continents.items.map(({ figure, label }, position) => {
+    const city = words.cities[position]
+    if (!city) throw new Error(`ClockMap: pages/services.yaml names no city for ${label}`)
+    return { label, outlets: figure.value, city, awake: isAwake(moment, city.zone, waking) }
+  })
+  const outlets = regions.reduce((sum, region) => sum + (region.awake ? region.outlets : 0), 0)
+  const brief: ClockBrief = {
+    frame: WORLD_FRAME,
+    waking,
+    awake: words.awake,
+    asleep: words.asleep,
+    moment: spoken(words.moment),
+    sum: spoken(words.sum),
+  }
+  return (
+    <div className="clock" data-clock={JSON.stringify(brief)}>
+      <WorldMap night={nightPath(moment, WORLD_FRAME)} />
+      <p className="clock-now">
+        <span className="clock-moment">{brief.moment.replace('{from}', momentWords(moment, BANGKOK, locale))}</span>{' '}
+        <OfficeStatus words={hours} />
+      </p>
+      <p className="clock-sum">{brief.sum.replace('{n}', String(outlets))}</p>
+      <ul>
+        {regions.map(({ label, city, awake, ...region }) => (
+          <li
+            key={label}
+            className={awake ? 'is-awake' : undefined}
+            data-zone={city.zone}
+            data-outlets={region.outlets}
+          >
+            <strong>{label}</strong> <span className="clock-state">{awake ? words.awake : words.asleep}</span>{' '}
+            <span className="clock-city">
+              {city.name} <span className="clock-hour">{clockWords(moment, city.zone, locale)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="figure-note">{words.note}</p>
+    </div>
+  )
+}
