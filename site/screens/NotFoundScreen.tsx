@@ -5,6 +5,7 @@ import { type Locale, localizedPath } from '../locale/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
+import '../ui/sheet.css'
 import './not-found.css'
 
 interface NotFoundScreenProps {
@@ -14,17 +15,21 @@ interface NotFoundScreenProps {
   children?: ReactNode
 }
 
-/** A wire that was cut before it arrived: 404, why, and the two ways on. */
+/** A telegram that comes back because its wire was cut: 404, why, and the two ways on. */
 export function NotFoundScreen({ words, locale, children }: NotFoundScreenProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
         <section className="section not-found" aria-labelledby="not-found-heading">
-          <div className="not-found-number">
-            <p>{words.title}</p>
-            <BrokenWire />
-          </div>
-          <div>
+          <BrokenWire />
+          <div className="telegram sheet">
+            <p className="telegram-form">
+              <span className="dateline">{words.telegram.form}</span> {words.title}
+            </p>
+            <p className="telegram-stamp" aria-hidden>
+              {words.telegram.stamp}
+              <span>{words.telegram.reason}</span>
+            </p>
             <h1 id="not-found-heading">
               <Phrases>{words.subtitle}</Phrases>
             </h1>

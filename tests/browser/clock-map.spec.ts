@@ -37,10 +37,10 @@ test('the night lies where it is at the reader’s hour, and moves with it', asy
 for (const { path, moment, awake, asleep, sum, office } of [
   {
     path: PAGE,
-    moment: '2026-11-23T03:00:00Z',
-    awake: ['Asia', 'Oceania'],
-    asleep: ['Europe', 'Africa'],
-    sum: '122',
+    moment: '2026-11-23T05:00:00Z',
+    awake: ['Asia', 'Oceania', 'Africa'],
+    asleep: ['Europe', 'North America'],
+    sum: '142',
     office: 'Open now',
   },
   {
@@ -53,10 +53,10 @@ for (const { path, moment, awake, asleep, sum, office } of [
   },
   {
     path: `/th${PAGE}`,
-    moment: '2026-11-23T03:00:00Z',
+    moment: '2026-11-23T05:00:00Z',
     awake: ['เอเชีย', 'โอเชียเนีย'],
     asleep: ['ยุโรป'],
-    sum: '122',
+    sum: '142',
     office: 'เปิดทำการ',
   },
 ]) {

@@ -79,9 +79,22 @@ export const siteSchema = z.strictObject({
     copyright: text,
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
-  notFound: z.strictObject({ title: text, subtitle: text, message: text, home: text, back: text }),
+  notFound: z.strictObject({
+    title: text,
+    telegram: z.strictObject({ form: text, stamp: text, reason: text }),
+    subtitle: text,
+    message: text,
+    home: text,
+    back: text,
+  }),
   /** Where an address has asked too often for what is worked out. */
-  tooOften: z.strictObject({ title: text, subtitle: text, message: text, again: text.includes('{n}') }),
+  tooOften: z.strictObject({
+    title: text,
+    telegram: z.strictObject({ form: text, stamp: text, reason: text }),
+    subtitle: text,
+    message: text,
+    again: text.includes('{n}'),
+  }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })

@@ -52,17 +52,18 @@ export function nightPath(moment: number, frame: MapFrame): string {
   const sun = subsolarPoint(moment)
   // On the equinox the terminator is two meridians; a thousandth of a degree later it is a line that can be drawn.
   const declination = (Math.abs(sun.latitude) < 0.001 ? 0.001 : sun.latitude) * DEGREE
-  const dusk = ACROSS.map((east) => {
+  const duskAt = (east: number) => {
     const hour = (frame.centre + east - sun.longitude) * DEGREE
-    return onMap(frame, east, Math.atan(-Math.cos(hour) / Math.tan(declination)) / DEGREE)
-  })
+    return Math.atan(-Math.cos(hour) / Math.tan(declination)) / DEGREE
+  }
+  const dusk = ACROSS.map((east) => onMap(frame, east, duskAt(east)))
   // Where the sun stands north, the south pole is dark, and the other way round.
   const pole = declination > 0 ? -90 : 90
-  const [from, to] = [edge(frame, 180, pole), edge(frame, -180, pole)]
-  return `M${[...dusk, ...from, ...to.reverse()].map((point) => point.join(' ')).join('L')}Z`
+  const [from, to] = [180, -180].map((east) => edge(frame, east, duskAt(east), pole))
+  return `M${[...dusk, ...(from ?? []), ...(to ?? []).reverse()].map((point) => point.join(' ')).join('L')}Z`
 }
 
-/** An edge of the map from the equator to a pole: it is a curve, and the night ends there. */
-function edge(frame: MapFrame, east: number, pole: number): [number, number][] {
-  return Array.from({ length: 7 }, (_, step) => onMap(frame, east, (pole * step) / 6))
+/** An edge of the map from a latitude to a pole: it is a curve, along which the night ends. */
+function edge(frame: MapFrame, east: number, latitude: number, pole: number): [number, number][] {
+  return Array.from({ length: 9 }, (_, step) => onMap(frame, east, latitude + ((pole - latitude) * step) / 8))
 }
