@@ -51,3 +51,6 @@ export function contentSecurityPolicy(...pages: readonly string[]): string {
 /** For everything that is not a page: nothing is allowed. */
 export const NO_CONTENT_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** For feeds and sitemaps, which a browser shows with the site's styles for them. */
+export const FEED_SECURITY_POLICY = `${NO_CONTENT_SECURITY_POLICY}; style-src 'self'`

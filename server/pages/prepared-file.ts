@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuiltFile } from './built-site.ts'
-import { contentSecurityPolicy, NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
+import { contentSecurityPolicy, FEED_SECURITY_POLICY, NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import { type Coding, preferredCoding } from './negotiation.ts'
 import { localeOf } from './routing.ts'
 
@@ -50,7 +50,9 @@ export function prepareFile(path: string, file: BuiltFile, common: Readonly<Reco
     ...common,
     'Content-Security-Policy': file.isPage
       ? contentSecurityPolicy(file.identity.toString())
-      : NO_CONTENT_SECURITY_POLICY,
+      : path.endsWith('.xml')
+        ? FEED_SECURITY_POLICY
+        : NO_CONTENT_SECURITY_POLICY,
     ...(file.isPage && { 'Content-Language': localeOf(path) }),
     ...(isForOthers(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }

@@ -39,3 +39,33 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
     await expect(page.locator(inked).first()).toHaveCSS('color', 'rgb(191, 52, 25)')
   await expect(page.locator('.galley-text svg').first()).toHaveCSS('stroke', 'rgb(191, 52, 25)')
 })
+
+/** The pages that people print. */
+const printed = [
+  '/blog/measuring-pickup-honestly',
+  '/th/blog/measuring-pickup-honestly',
+  '/pricing/1',
+  '/th/pricing/1',
+  '/media-kit',
+]
+
+for (const path of printed) {
+  test(`${path} prints as a page of a newspaper: its name, columns, its address, and no way to anywhere`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const colophon = page.locator('.colophon')
+    await expect(colophon).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.site-header .logo')).toBeVisible()
+    await expect(page.locator('.edition time')).toBeVisible()
+    await expect(colophon).toBeVisible()
+    await expect(colophon).toContainText(path)
+    await expect(colophon.locator('svg')).toBeVisible()
+    for (const hidden of ['.site-nav', '.breadcrumb', '.footer-columns', '.call-bar', 'main form', '.reach'])
+      for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden()
+    const columns = page.locator('.article-body .prose, .with-sidebar-text')
+    for (const column of await columns.all()) await expect(column).toHaveCSS('column-count', '2')
+    expect(await columns.count()).toBe(path === '/media-kit' ? 0 : 1)
+  })
+}
