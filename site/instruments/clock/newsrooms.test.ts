@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { isAwake } from './newsrooms.ts'
+import { bangkokWords, isAwake } from './newsrooms.ts'
+
+it('keeps the parts of a Thai date together', () => {
+  const moment = Date.parse('2026-11-22T10:06:00Z')
+  expect(bangkokWords(moment, 'th')).toContain('วันอาทิตย์ที่\u00A022\u00A0พฤศจิกายน\u00A02569')
+  expect(bangkokWords(moment, 'en')).toContain('November 22, 2026')
+})
 
 const waking = { from: 7, to: 23 }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { clockWords, momentWords } from '../../../contract/when/moment-words.ts'
-import { BANGKOK } from '../../../contract/when/office-days.ts'
-import { isAwake, type Waking } from './newsrooms.ts'
+import { clockWords } from '../../../contract/when/moment-words.ts'
+import { bangkokWords, isAwake, type Waking } from './newsrooms.ts'
 import { type MapFrame, nightPath } from './night-path.ts'
 
 const MINUTE = 60_000
@@ -35,7 +34,7 @@ export function runClock(clock: HTMLElement): void {
       write(region.querySelector('.clock-hour'), clockWords(now, zone, locale))
       write(region.querySelector('.clock-state'), awake ? brief.awake : brief.asleep)
     }
-    write(find('.clock-moment'), brief.moment.replace('{from}', momentWords(now, BANGKOK, locale)))
+    write(find('.clock-moment'), brief.moment.replace('{from}', bangkokWords(now, locale)))
     write(find('.clock-sum'), brief.sum.replace('{n}', String(outlets)))
   }
   tell()

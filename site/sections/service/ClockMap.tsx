@@ -1,9 +1,8 @@
-import { clockWords, momentWords } from '../../../contract/when/moment-words.ts'
-import { BANGKOK } from '../../../contract/when/office-days.ts'
+import { clockWords } from '../../../contract/when/moment-words.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import { WORLD_FRAME } from '../../figures/world-dots.ts'
-import { isAwake } from '../../instruments/clock/newsrooms.ts'
+import { bangkokWords, isAwake } from '../../instruments/clock/newsrooms.ts'
 import { nightPath } from '../../instruments/clock/night-path.ts'
 import type { ClockBrief } from '../../instruments/clock/run-clock.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -45,7 +44,7 @@ export function ClockMap({ words, continents, hours, now, locale }: ClockMapProp
     <div className="clock" data-clock={JSON.stringify(brief)}>
       <WorldMap night={nightPath(moment, WORLD_FRAME)} />
       <p className="clock-now">
-        <span className="clock-moment">{brief.moment.replace('{from}', momentWords(moment, BANGKOK, locale))}</span>{' '}
+        <span className="clock-moment">{brief.moment.replace('{from}', bangkokWords(moment, locale))}</span>{' '}
         <OfficeStatus words={hours} />
       </p>
       <p className="clock-sum">{brief.sum.replace('{n}', String(outlets))}</p>
