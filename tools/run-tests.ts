@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { installChromium } from './chromium.ts'
 import { runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
-import { type Count, closingLine, countOf } from './test-count.ts'
+import { type Count, closingLine, countOf, failuresOf } from './test-count.ts'
 import { testFiles } from './test-files.ts'
 
 interface Phase {
@@ -85,6 +85,12 @@ async function run({ name, command, files }: Phase, chosenFiles: readonly string
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }
 }
 
+/** A phase whose report names no test has failed as a whole; its own words stand further up. */
+function whatFailed({ name }: Phase): string[] {
+  const failed = failuresOf(readReport(name)).map((line) => `${name}: ${line.replaceAll(`${projectFolder}/`, '')}`)
+  return failed.length > 0 ? failed : [`${name}: failed as a whole`]
+}
+
 /** The part of a path by which the tests of a file are found: they stand beside it, as server/app.test.ts. */
 const filterOf = (word: string) => (/\.(?:test|spec)\.tsx?$/.test(word) ? word : word.replace(/\.[jt]sx?$/, '.'))
 
@@ -100,6 +106,8 @@ const chosen = filters.length > 0 ? asked.filter((phase) => filesOf(phase, filte
 const unmatched = filters.filter((filter) => chosen.every((phase) => filesOf(phase, [filter]).length === 0))
 
 const counts = new Map<string, Count>()
+/** What failed, a line each, for the end of the log. */
+const failures: string[] = []
 /** Whether somebody wants no more of it. What runs beside is waited for: it was asked to stop, too. */
 let stopped = false
 
@@ -117,6 +125,7 @@ async function runLane(lane: readonly Phase[], besides: boolean) {
     const start = performance.now()
     const count = await run(phase, filesOf(phase, filters), besides ? openSync(logFile, 'w') : undefined)
     counts.set(phase.name, count)
+    if (count.failed > 0) failures.push(...whatFailed(phase))
     if (besides) console.log(`${heading}\n${readFileSync(logFile, 'utf8')}`)
     console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
@@ -134,4 +143,5 @@ if (unmatched.length > 0) {
 }
 if (stopped) process.exit(130)
 process.exitCode = [...counts.values()].some(({ failed }) => failed > 0) ? 1 : 0
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
 console.log(`\n${closingLine([...counts.values()])}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, countOf } from './test-count.ts'
+import { closingLine, countOf, failuresOf } from './test-count.ts'
 
 const vitest = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 2, numTodoTests: 1 })
@@ -24,6 +24,40 @@ describe('countOf', () => {
     ['ended with an error although no test failed', vitest(7, 0), 1],
   ])('fails a runner that %s', (_, json, exitCode) => {
     expect(countOf(json, exitCode).failed).toBe(1)
+  })
+})
+
+describe('failuresOf', () => {
+  it('names the tests of Vitest, and a file that could not be read', () => {
+    const assertionResults = [
+      { fullName: 'a sum adds', status: 'passed' },
+      { fullName: 'a sum stops', status: 'failed', failureMessages: ['\u001b[31mError: 1\u001b[39m\n  at sum.ts'] },
+    ]
+    const testResults = [
+      { name: '/p/sum.test.ts', status: 'failed', assertionResults },
+      { name: '/p/broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      { name: '/p/good.test.ts', status: 'passed', message: '', assertionResults: [] },
+    ]
+    expect(failuresOf(JSON.stringify({ numFailedTests: 1, testResults }))).toEqual([
+      '/p/sum.test.ts › a sum stops: Error: 1',
+      '/p/broken.test.ts: No such module',
+    ])
+  })
+
+  it('names the tests of Playwright, however deep they stand', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      file: 'menu.spec.ts',
+      line: 4,
+      ok,
+      tests: [{ results: ok ? [{}] : [{ error: { message: 'Error: closed' } }] }],
+    })
+    const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }]
+    expect(failuresOf(JSON.stringify({ stats: {}, suites }))).toEqual(['menu.spec.ts:4 › closes: Error: closed'])
+  })
+
+  it('has nothing to name where there is no report', () => {
+    expect(failuresOf('')).toEqual([])
   })
 })
 
