@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { testFiles } from './tools/test-files.ts'
 
 // A busy machine with two cores is slow, not wrong.
-const patience = { testTimeout: 20_000, hookTimeout: 30_000 }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: ['tests/setup/patience.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -43,7 +48,7 @@ export default defineConfig({
           pool: 'threads',
           environment: 'jsdom',
           include: [...testFiles.jsdom],
-          setupFiles: ['tests/setup/jsdom.ts'],
+          setupFiles: [...patience.setupFiles, 'tests/setup/jsdom.ts'],
         },
       },
       {

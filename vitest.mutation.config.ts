@@ -15,5 +15,6 @@ export default defineConfig({
     env: { TEST_DATABASES: 'SQLite' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    setupFiles: ['tests/setup/patience.ts'],
   },
 })

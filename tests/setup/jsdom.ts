@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// As long as every other wait (patience.ts).
+configure({ asyncUtilTimeout: 20_000 })
 
 // React reports wrong markup, missing keys and updates outside act() only as console errors, and a component with one
 // is not done. A test that provokes an error on purpose checks it and takes it off the record:
