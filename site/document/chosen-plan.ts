@@ -1,3 +1,5 @@
+import { afterPaint } from '../islands/after-paint.ts'
+
 /**
  * The field is found by its name in the payload. Its id would come from the contract, and a module shared with the
  * islands costs every page two requests.
@@ -42,11 +44,12 @@ export function chooseLinkedPlan(): void {
     if (planOf(location)) history.replaceState(null, '', location.pathname + location.hash)
   })
 
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', async (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plan = link && planOf(link)
     if (!plan || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    await afterPaint()
     choose(choice, plan)
     history.pushState(null, '', link.href)
     // To an address with a hash that is the page's own already: nothing is loaded, the browser goes to the form.

@@ -1,4 +1,5 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
+import { afterPaint } from '../islands/after-paint.ts'
 import { hideCallBarWhileTyping } from './call-bar.ts'
 import { turnCarouselInView } from './carousel-in-view.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
@@ -29,11 +30,9 @@ hideCallBarWhileTyping()
 wakeIslands()
 askForConsent()
 
-// What writes into the page by itself waits until it has been painted: the task after a frame comes behind its paint.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    tellOfficeStatus()
-    turnCarouselInView()
-    runClockInView()
-  }),
-)
+// What writes into the page by itself waits until it has been painted.
+void afterPaint().then(() => {
+  tellOfficeStatus()
+  turnCarouselInView()
+  runClockInView()
+})

@@ -1,3 +1,5 @@
+import { afterPaint } from '../islands/after-paint.ts'
+
 /** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
 const THEMES = ['light', 'dark', 'system']
 
@@ -10,6 +12,19 @@ function stored(): string {
     return 'light'
   }
 }
+
+/** Whether the choice could be stored; where not, it holds for this page. */
+function keep(choice: string): boolean {
+  try {
+    localStorage.setItem('ui-theme', choice)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isNight = (choice: string) =>
+  choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
 
 /** The paper's other edition comes as one sheet (`styles/turned.css`); at once where that is not wanted or not known. */
 function layEdition(show: () => void): void {
@@ -31,16 +46,12 @@ export function answerThemeChoice(): void {
     for (const radio of radios) radio.checked = radio.value === stored()
   }
   for (const radio of radios) {
-    radio.addEventListener('change', () => {
-      try {
-        localStorage.setItem('ui-theme', radio.value)
-      } catch {
-        const night =
-          radio.value === 'dark' || (radio.value === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
-        document.documentElement.dataset.theme = night ? 'dark' : 'light'
-        return
-      }
-      layEdition(() => dispatchEvent(new Event('themechoice')))
+    radio.addEventListener('change', async () => {
+      const isKept = keep(radio.value)
+      // The mark in the menu first: to set the whole page anew takes longer than a finger should wait for an answer.
+      await afterPaint()
+      if (isKept) layEdition(() => dispatchEvent(new Event('themechoice')))
+      else document.documentElement.dataset.theme = isNight(radio.value) ? 'dark' : 'light'
     })
   }
   // Another tab may have chosen meanwhile.

@@ -21,7 +21,7 @@ test('light where nothing is stored, whatever the system prefers', async ({ page
 test('a choice is saved when it is made and stands from the first paint of the next page', async ({ page }) => {
   await page.goto('/')
   await choose(page, 'Dark')
-  expect(await paper(page)).toBe(PAPER_DARK)
+  await expect.poll(() => paper(page)).toBe(PAPER_DARK)
   expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark')
   // Written down by the first script of the page, before there is a body to paint.
   await page.addInitScript(() => {
@@ -102,7 +102,11 @@ test.describe('where motion is welcome', () => {
       document.startViewTransition = (update) => {
         const transition = start(update)
         dataset.begun = String(Number(dataset.begun ?? 0) + 1)
-        dataset.named = getComputedStyle(document.querySelector('h1') ?? document.body).viewTransitionName
+        dataset.named = [...document.querySelectorAll('body *')]
+          .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+          .map(({ viewTransitionName }) => viewTransitionName)
+          .filter((name) => name !== 'none')
+          .join()
         transition.finished.then(() => {
           dataset.laid = ''
         })
@@ -112,7 +116,7 @@ test.describe('where motion is welcome', () => {
     await choose(page, 'Dark')
     await expect(page.locator('html')).toHaveAttribute('data-laid')
     await expect(page.locator('html')).toHaveAttribute('data-begun', '1')
-    await expect(page.locator('html')).toHaveAttribute('data-named', 'none')
+    await expect(page.locator('html')).toHaveAttribute('data-named', 'edition')
     await expect(page.locator('html')).not.toHaveAttribute('data-turning')
     expect(await paper(page)).toBe(PAPER_DARK)
   })

@@ -6,6 +6,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type * as z from 'zod/mini'
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Receipt } from '../../../contract/receipt.ts'
+import { afterPaint } from '../after-paint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { queryClient } from '../http/query-client.ts'
 import { request } from '../http/request.ts'
@@ -163,15 +164,22 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     errors[field] ? [[field, errors[field]]] : [],
   )
 
+  const check = form.handleSubmit(send, () => {
+    setWrittenErrors({})
+    goOn()
+    // After the list has been rendered: focus on an empty summary would be read as nothing.
+    requestAnimationFrame(() => summary.current?.focus())
+  })
+
   return {
     register: form.register,
     trap: form.register(TRAP_FIELD as Path<Form>),
-    submit: form.handleSubmit(send, () => {
-      setWrittenErrors({})
-      goOn()
-      // After the list has been rendered: focus on an empty summary would be read as nothing.
-      requestAnimationFrame(() => summary.current?.focus())
-    }),
+    /** Checks and sends behind the frame that shows the button pressed. */
+    async submit(event: { preventDefault(): void }) {
+      event.preventDefault()
+      await afterPaint()
+      await check()
+    },
     typed: goOn,
     awake,
     ending,

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { turningCover } from '../../ui/turning.ts'
+import { afterPaint } from '../after-paint.ts'
 import { queryClient } from '../http/query-client.ts'
 import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
@@ -30,8 +31,10 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
   async function load() {
     setState('loading')
     try {
-      const all = (await queryClient.fetchQuery({ queryKey: [path], queryFn: reader<ArticleSummary[]>() })) ?? []
-      setArticles(all.slice(0, articles.length + LIST_STEP))
+      const asked = queryClient.fetchQuery({ queryKey: [path], queryFn: reader<ArticleSummary[]>() })
+      // Also where they are here already: the button is seen pressed before they are drawn.
+      const [all] = await Promise.all([asked, afterPaint()])
+      setArticles((all ?? []).slice(0, articles.length + LIST_STEP))
       setAdded(articles.length)
       setState('idle')
     } catch (error) {

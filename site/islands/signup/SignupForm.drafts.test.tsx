@@ -17,6 +17,7 @@ test('changed after a lost answer, it is another request; unchanged, also after 
   const { unmount } = render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
+  await waitFor(() => expect(calls).toHaveLength(1))
   await screen.findAllByText('Something went wrong')
   unmount()
 
