@@ -2,9 +2,9 @@ import { ArticleCover, type CoverMotif } from '../../site/figures/ArticleCover.t
 import { COVER } from '../../site/figures/covers/engraving.tsx'
 import { petals, rosetteOf } from '../../site/figures/rosette.ts'
 import type { Locale } from '../../site/locale/paths.ts'
+import { styled } from '../../site/share/styled.ts'
 import type { Colours } from './colours.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
-import { styled } from './styled.ts'
 import { setterOf } from './text.ts'
 
 /** The drawn picture of an article, as it stands above the article. */

@@ -57,6 +57,8 @@ const MOTIFS = {
 
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif, coverAlt }) => {
+    // A pattern made of a name says nothing to print.
+    if (!coverMotif || !coverAlt) return []
     const inWords = (words: Words) => words.articles.find((article) => article.slug === slug)
     return THEMES.map(
       (theme): Picture => ({

@@ -1,49 +1,47 @@
 import type { ComponentType } from 'react'
-import './Art.css'
 import { EmbargoDial } from './covers/EmbargoDial.tsx'
-import { COVER, LevelLines } from './covers/engraving.tsx'
 import { FrontPages } from './covers/FrontPages.tsx'
+import { Guilloche } from './covers/Guilloche.tsx'
 import { PickupRuler } from './covers/PickupRuler.tsx'
+import { Plate } from './covers/Plate.tsx'
+import { Postmark, type PostmarkDay } from './covers/Postmark.tsx'
 import { SheetToWire } from './covers/SheetToWire.tsx'
 import { ThailandNear } from './covers/ThailandNear.tsx'
 import { TwoScripts } from './covers/TwoScripts.tsx'
 
+/** Each drawing, and where it leaves room for a postmark. */
 const motifs = {
-  sheetToWire: SheetToWire,
-  twoScripts: TwoScripts,
-  pickupRuler: PickupRuler,
-  thailandNear: ThailandNear,
-  embargoDial: EmbargoDial,
-  frontPages: FrontPages,
-} satisfies Record<string, ComponentType>
+  sheetToWire: { Motif: SheetToWire, room: [410, 60] },
+  twoScripts: { Motif: TwoScripts, room: [412, 262] },
+  pickupRuler: { Motif: PickupRuler, room: [92, 64] },
+  thailandNear: { Motif: ThailandNear, room: [418, 262] },
+  embargoDial: { Motif: EmbargoDial, room: [418, 62] },
+  frontPages: { Motif: FrontPages, room: [62, 62] },
+} satisfies Record<string, { Motif: ComponentType; room: readonly [number, number] }>
+
+const ROOM_BESIDE_ROSETTE = [418, 62] as const
 
 export type CoverMotif = keyof typeof motifs
 
 type Props = {
-  readonly motif: CoverMotif
+  /** The drawing; where there is none, one is made of the article's name. */
+  readonly motif?: CoverMotif | undefined
+  readonly name?: string
+  /** The day that the article is of. */
+  readonly postmark?: PostmarkDay
   /** What the picture shows; without it the cover is decoration and silent. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** What the cover is called where it comes over from another page. */
   readonly turning?: string
 }
 
-/** The drawn picture of an article, three by two. */
-export function ArticleCover({ motif, label, turning }: Props) {
-  const Motif = motifs[motif]
+/** The drawn picture of an article. */
+export function ArticleCover({ motif, name = '', postmark, label, turning }: Props) {
+  const { Motif, room } = motif ? motifs[motif] : { Motif: undefined, room: ROOM_BESIDE_ROSETTE }
   return (
-    <svg
-      className="art"
-      data-turn={turning}
-      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path className="art-plate" d={`M0 0h${COVER.width}v${COVER.height}H0Z`} />
-      <g className="art-tint">
-        <LevelLines x={0} y={0} {...COVER} weight={0.8} gap={3.2} />
-      </g>
-      <Motif />
-    </svg>
+    <Plate label={label} turning={turning}>
+      {Motif ? <Motif /> : <Guilloche name={name} />}
+      {postmark && <Postmark {...postmark} at={room as readonly [number, number]} />}
+    </Plate>
   )
 }

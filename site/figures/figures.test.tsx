@@ -9,6 +9,7 @@ import { ClientWordmark, WORDMARK_DEVICES } from './ClientWordmark.tsx'
 import { Dispatch } from './Dispatch.tsx'
 import { LanguageLine } from './LanguageLine.tsx'
 import { Monogram } from './Monogram.tsx'
+import { PageCover } from './PageCover.tsx'
 import { ScaleFigure } from './ScaleFigure.tsx'
 import { StatRow } from './StatRow.tsx'
 import { ThailandMap } from './ThailandMap.tsx'
@@ -131,6 +132,39 @@ describe('the drawn pictures', () => {
     expect(new Set(marks).size).toBe(4)
   })
 
+  it('of an article that names none are made of its name, the same each time, with its day on them', () => {
+    const drawn = (name: string) => renderToStaticMarkup(<ArticleCover name={name} />)
+    const names = Array.from({ length: 50 }, (_, article) => `an-article-${article}`)
+    expect(new Set(names.map(drawn)).size).toBe(50)
+    expect(drawn('ข่าว')).toBe(drawn('ข่าว'))
+    expect(drawn('')).not.toMatch(/NaN|undefined|Infinity|h--/)
+    const { container } = render(<ArticleCover name="news" postmark={{ day: '8', month: 'Oct 2026' }} />)
+    expect(container.textContent).toBe('8Oct 2026')
+  })
+
+  it('of a service and of a plan carry the page’s own figure, also where nobody has drawn them yet', () => {
+    for (const name of ['content-creation', 'basic', 'a-new-service']) {
+      const { container } = render(<PageCover name={name} figure={{ value: 300, whole: 'กว่า 300' }} />)
+      expect(container.textContent).toBe('กว่า 300')
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    }
+  })
+
+  it('letter a long figure smaller', () => {
+    const sizeOf = (whole: string) => {
+      const { container } = render(<PageCover name="basic" figure={{ value: 1, whole }} />)
+      return Number(container.querySelector('text')?.getAttribute('font-size'))
+    }
+    expect(sizeOf('กว่า 1,500,000 ล้าน')).toBeLessThan(sizeOf('300+'))
+  })
+
+  it('light as many of a thousand dots as the figure says', () => {
+    const { container } = render(<PageCover name="performance-analytics" figure={{ value: 4.7, whole: '4.7%' }} />)
+    const lit = container.querySelector('.art-dots .art-strand')?.getAttribute('d') ?? ''
+    const dots = [...lit.matchAll(/h(\d+)/g)].map(([, length]) => (Number(length) - 1) / 10 + 1)
+    expect(dots.reduce((sum, count) => sum + count, 0)).toBe(47)
+  })
+
   it('keep a client’s name as text and a person’s initials out of the reading order', () => {
     render(<ClientWordmark name="Siam Solar" device="loom" />)
     expect(screen.getByText('Siam Solar')).toBeTruthy()
@@ -146,6 +180,7 @@ it('no figure carries a style attribute, a colour or an id', () => {
       {Object.values(drawings).map((motif) => (
         <ArticleCover key={motif} motif={motif} />
       ))}
+      <PageCover name="basic" figure={{ value: 300, whole: '300+' }} />
       <Monogram initials="SK" name="Somchai K." />
       <BarList caption="Outlets" bars={bars} note="Once" />
       <ScaleFigure caption="Rates" rates={bars} from={0} to={200} note="From {n}" />

@@ -4,6 +4,7 @@ import { BarList } from '../figures/BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from '../figures/ClientWordmark.tsx'
 import { LanguageLine } from '../figures/LanguageLine.tsx'
 import { Monogram } from '../figures/Monogram.tsx'
+import { PageCover } from '../figures/PageCover.tsx'
 import { ScaleFigure } from '../figures/ScaleFigure.tsx'
 import { StatRow } from '../figures/StatRow.tsx'
 import { WorldMap } from '../figures/WorldMap.tsx'
@@ -61,6 +62,16 @@ export function FigureSpecimens({ words }: { words: Words }) {
         <div className="column">
           {Object.values(drawings).map((motif) => (
             <ArticleCover key={motif} motif={motif} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Engravings of services and plans">
+        <div className="column">
+          {words.pages.services.services.map(({ slug, stat }) => (
+            <PageCover key={slug} name={slug} figure={stat.figure} />
+          ))}
+          {words.plans.map(({ id, outlets }) => (
+            <PageCover key={id} name={id} figure={outlets.figure} />
           ))}
         </div>
       </Part>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfYear, formatDate } from './dates.ts'
+import { dayOfYear, formatDate, formatPostmark } from './dates.ts'
 
 test('a date is written in its language and era', () => {
   const date = new Date('2023-05-01T00:00:00+07:00')
@@ -11,4 +11,10 @@ test('the days of a year are counted in Bangkok', () => {
   expect(dayOfYear(new Date('2026-01-01T00:00:00+07:00'))).toBe(1)
   expect(dayOfYear(new Date('2026-12-31T23:59:59+07:00'))).toBe(365)
   expect(dayOfYear(new Date('2024-12-31T12:00:00+07:00'))).toBe(366)
+})
+
+test('a postmark has the day by itself, month and year in short', () => {
+  const date = new Date('2026-10-08T00:00:00+07:00')
+  expect(formatPostmark(date, 'en')).toEqual({ day: '8', month: 'Oct 2026' })
+  expect(formatPostmark(date, 'th')).toEqual({ day: '8', month: 'ต.ค. 2569' })
 })

@@ -17,6 +17,17 @@ export function formatYear(year: number, locale: Locale): string {
   return parts.find(({ type }) => type === 'year')?.value ?? String(year)
 }
 
+const postmarks: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Bangkok' }),
+  th: new Intl.DateTimeFormat('th-TH', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Bangkok' }),
+}
+
+/** A date as a postmark has it, the number of its day by itself: `8` and `Oct 2026`, `8` and `ต.ค. 2569`. */
+export function formatPostmark(date: Date, locale: Locale): { day: string; month: string } {
+  const part = Object.fromEntries(postmarks[locale].formatToParts(date).map(({ type, value }) => [type, value]))
+  return { day: part.day ?? '', month: `${part.month} ${part.year}` }
+}
+
 /** A date as its language writes it: `May 1, 2023`, `1 พฤษภาคม 2566`. Dates are days in Bangkok. */
 export function formatDate(date: Date, locale: Locale): string {
   return formats[locale].format(date)

@@ -4,7 +4,7 @@ import type { PageWords, Words } from '../content/load-content.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Byline } from '../sections/blog/Byline.tsx'
-import { drawings } from '../sections/blog/cover-motif.ts'
+import { coverOf } from '../sections/blog/cover-motif.ts'
 import { Related } from '../sections/blog/Related.tsx'
 import { Share } from '../sections/blog/Share.tsx'
 import { Contents } from '../sections/page/Contents.tsx'
@@ -47,11 +47,7 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           heading={article.title}
           lead={article.excerpt}
           aside={
-            <ArticleCover
-              motif={drawings[article.coverMotif]}
-              label={article.coverAlt}
-              turning={turningCover(article.slug)}
-            />
+            <ArticleCover {...coverOf(article, locale)} label={article.coverAlt} turning={turningCover(article.slug)} />
           }
         >
           <Byline words={labels} article={article} locale={locale} />

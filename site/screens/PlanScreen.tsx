@@ -1,4 +1,5 @@
 import type { PageWords, Words } from '../content/load-content.ts'
+import { PageCover } from '../figures/PageCover.tsx'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Finder } from '../sections/finder/Finder.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
@@ -46,6 +47,9 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
         <div className="with-sidebar">
           <div className="with-sidebar-text">
             <Story name="about" heading={shared.about} paragraphs={about.long} />
+            <div className="plan-cover">
+              <PageCover name={plan.id} figure={plan.outlets.figure} />
+            </div>
             <FeatureTable reference={mark} words={shared.table} features={page.features} plan={plan} />
             <HeadedSection name="faq" reference={mark} heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion

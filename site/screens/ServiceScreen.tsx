@@ -53,6 +53,7 @@ export function ServiceScreen({ words, page, position, locale, downloads, now }:
             <Story name="about" heading={shared.about} paragraphs={about.long} />
             <ServiceFigure
               heading={shared.statHeading}
+              service={service.slug}
               stat={about.stat}
               reach={words.home.thai.reach}
               ledger={words.ledger}

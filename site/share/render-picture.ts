@@ -7,7 +7,15 @@ import { drawPicture, type PictureWords, WIDTH } from './draw-picture.ts'
 
 /** Everything that a picture is made of beside its words. When any of it changes, all are drawn anew. */
 const sources = import.meta.glob<string>(
-  ['./*.ts', '../figures/dot-grid.ts', '../figures/world-*.ts', '../figures/coastline.ts', '../styles/token*'],
+  [
+    './*.ts',
+    '../figures/dot-grid.ts',
+    '../figures/world-*.ts',
+    '../figures/coastline.ts',
+    '../figures/Art.css',
+    '../figures/covers/*.css',
+    '../styles/token*',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 

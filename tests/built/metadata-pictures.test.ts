@@ -5,7 +5,7 @@ import { LOCALES } from '../../site/locale/paths.ts'
 import { type BuiltPage, bytesAt, fileAt, listedPages, onEvery, ownPath } from './built-site.ts'
 
 /** Larger ones are slow to appear in a chat, and some platforms leave them out. */
-const LARGEST_BYTES = 40_000
+const LARGEST_BYTES = 100_000
 
 const contentOf = ({ $ }: BuiltPage, property: string) => $(`meta[property="${property}"]`).attr('content') ?? ''
 const pictureOf = (page: BuiltPage) => ownPath(contentOf(page, 'og:image')).path

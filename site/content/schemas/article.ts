@@ -18,9 +18,10 @@ export const article = z.strictObject({
   description: text,
   date: day,
   category: z.enum(articleCategories),
-  coverMotif: z.enum(coverMotifs),
+  /** Left out, the article gets a pattern of lines of its own, which is decoration. */
+  coverMotif: z.enum(coverMotifs).optional(),
   /** What the drawn cover shows. */
-  coverAlt: text,
+  coverAlt: text.optional(),
 })
 
 /** `categories.yaml`: a title for every category. */

@@ -7,8 +7,8 @@ export interface ArticleSummary {
   /** The day as it is printed, and as machines read it. */
   date: { text: string; iso: string }
   category: string
-  /** The drawn cover: the id of a symbol in the page, and what it shows. */
-  image: { symbol: string; label: string }
+  /** The drawn cover: the id of a symbol in the page, and what it shows unless it is decoration. */
+  image: { symbol: string; label?: string | undefined }
 }
 
 /** How many articles the list opens with, and how many each press adds. */

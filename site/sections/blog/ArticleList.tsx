@@ -6,7 +6,7 @@ import type { Locale } from '../../locale/paths.ts'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { turningCover } from '../../ui/turning.ts'
-import { drawings, symbolOf } from './cover-motif.ts'
+import { coverOf, symbolOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import { TeaserList } from './TeaserList.tsx'
 import './article-list.css'
@@ -33,9 +33,9 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       <h2 id="articles-heading">{words.heading}</h2>
       <TeaserList list="ol" className="front-page" articles={first} locale={locale} />
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
-        {later.map(({ coverMotif }) => (
-          <symbol key={coverMotif} id={symbolOf(coverMotif)} viewBox="0 0 480 320">
-            <ArticleCover motif={drawings[coverMotif]} />
+        {later.map((article) => (
+          <symbol key={article.slug} id={symbolOf(article)} viewBox="0 0 480 320">
+            <ArticleCover {...coverOf(article, locale)} />
           </symbol>
         ))}
       </svg>

@@ -3,7 +3,7 @@ import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { turningCover } from '../../ui/turning.ts'
-import { drawings } from './cover-motif.ts'
+import { coverOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import '../../ui/teaser.css'
 
@@ -27,7 +27,7 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
               {...teaser}
               headingLevel="h3"
               turning={turningCover(id)}
-              picture={<ArticleCover motif={drawings[article.coverMotif]} label={image.label} />}
+              picture={<ArticleCover {...coverOf(article, locale)} label={image.label} />}
             />
           </li>
         )

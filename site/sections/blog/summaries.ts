@@ -5,7 +5,7 @@ import { symbolOf } from './cover-motif.ts'
 
 /** An article in the form lists show it, in the page and in the JSON that the page asks for. */
 export function summaryOf(article: Article, locale: Locale) {
-  const { slug, title, excerpt, date, category, coverMotif, coverAlt } = article
+  const { slug, title, excerpt, date, category, coverAlt } = article
   return {
     id: slug,
     href: localizedPath(`/blog/${slug}`, locale),
@@ -13,6 +13,6 @@ export function summaryOf(article: Article, locale: Locale) {
     excerpt,
     date: { text: formatDate(date, locale), iso: date.toISOString().slice(0, 10) },
     category,
-    image: { symbol: symbolOf(coverMotif), label: coverAlt },
+    image: { symbol: symbolOf(article), label: coverAlt },
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figure.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { PageCover } from '../../figures/PageCover.tsx'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
-import { ShareField } from '../../figures/ShareField.tsx'
 import { statsOf } from '../home/figures-of.ts'
 import { ThaiReach } from '../home/thai/ThaiReach.tsx'
 import { captionsWith } from '../page/LedgerMark.tsx'
@@ -10,6 +10,8 @@ import './service-figure.css'
 
 interface ServiceFigureProps {
   heading: string
+  /** The service's slug. */
+  service: string
   stat: PageWords<'services'>['services'][number]['stat']
   reach: Words['home']['thai']['reach']
   ledger: Words['ledger']
@@ -17,15 +19,25 @@ interface ServiceFigureProps {
   world: ReactNode
 }
 
-/** Reach is drawn as a map, a rate as a share of a hundred. */
-function Drawing({ figure, reach, ledger, world }: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
+/** Reach is drawn as a map; any other figure stands on the service's own engraving. */
+function Drawing({
+  service,
+  figure,
+  reach,
+  ledger,
+  world,
+}: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
   if (figure.path === 'thai.readers') return <ThaiReach words={reach} ledger={ledger} />
   if (figure.path === 'international.monthlyReach') return world
-  return <ShareField percent={figure.value} added={figure.text.startsWith('+')} />
+  return (
+    <div className="service-cover">
+      <PageCover name={service} figure={figure} />
+    </div>
+  )
 }
 
 /** The one figure that belongs to a service, loud, with a drawing of it. */
-export function ServiceFigure({ heading, stat, reach, ledger, world }: ServiceFigureProps) {
+export function ServiceFigure({ heading, service, stat, reach, ledger, world }: ServiceFigureProps) {
   return (
     <section className="service-figure" aria-labelledby="figure-heading">
       <h2 id="figure-heading">{captionsWith(ledger)(heading, [stat])}</h2>
@@ -37,7 +49,7 @@ export function ServiceFigure({ heading, stat, reach, ledger, world }: ServiceFi
           ))}
         </dd>
       </dl>
-      <Drawing figure={stat.figure} reach={reach} ledger={ledger} world={world} />
+      <Drawing service={service} figure={stat.figure} reach={reach} ledger={ledger} world={world} />
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { getWords } from '../../../content/content.ts'
 import type { ListedPage } from '../../../discovery/listed-page.ts'
 import { getListedPages } from '../../../discovery/listed-pages.ts'
 import { pictureName } from '../../../discovery/share-picture.ts'
 import { LOCALES } from '../../../locale/paths.ts'
 import { renderPicture } from '../../../share/render-picture.ts'
+import { coverOfPage } from '../_cover-of.ts'
 
 export const getStaticPaths = async () =>
   LOCALES.flatMap(getListedPages).map((page) => ({
@@ -16,6 +18,8 @@ export const getStaticPaths = async () =>
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props: { page } }) => {
   const { locale, dateline, heading, lead } = page
   const { logo } = getWords(locale).identity
-  const png = await renderPicture({ locale, dateline, headline: heading, lead, logo })
+  const drawn = coverOfPage(page)
+  const cover = drawn && renderToStaticMarkup(drawn)
+  const png = await renderPicture({ locale, dateline, headline: heading, lead, logo, ...(cover && { cover }) })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

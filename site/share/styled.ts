@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Colours } from './colours.ts'
+
+/** What a drawing is coloured by: a name of the tokens in, a colour out. */
+type Colours = (name: string) => string
 
 /** A part's style sheet in plain rules: the tokens' colors in their places, mixtures mixed. */
-function plainRules(file: string, colours: Colours): string {
+export function plainRules(file: string, colours: Colours): string {
   const css = readFileSync(file, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => colours(name))
   const { code } = transform({
     filename: file,
