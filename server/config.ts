@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import {
   contradictions,
+  DELIVERY_CONTRADICTIONS,
   DELIVERY_EXPECTED,
   deliveryShape,
   type MailSettings,
@@ -112,8 +113,10 @@ const settings = z.object({
   ...deliveryShape,
 })
 
+export type SettingName = keyof typeof settings.shape
+
 /** Said to whoever set one wrongly. The value itself is never repeated: some are secrets. */
-const EXPECTED: Record<keyof typeof settings.shape, string> = {
+const EXPECTED: Record<SettingName, string> = {
   HOST: 'expected an address or host name to listen on',
   PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
   METRICS_PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
@@ -127,6 +130,15 @@ const EXPECTED: Record<keyof typeof settings.shape, string> = {
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
+
+/** Said where each is valid by itself: a line for each, beginning with the variable to change. */
+const CONTRADICTIONS = {
+  ...DELIVERY_CONTRADICTIONS,
+  samePort: 'METRICS_PORT: has to be another one than PORT',
+}
+
+/** What may be wrong with the settings: a variable without a fitting value, or a contradiction. */
+export type SettingFault = SettingName | keyof typeof CONTRADICTIONS
 
 /** Everything that can be set from outside, checked and complete. */
 export interface Config {
@@ -163,9 +175,16 @@ export function loadSettingsFile(folder = PROJECT_FOLDER): void {
   try {
     process.loadEnvFile(file)
   } catch (error) {
-    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(error)}`, { cause: error })
+    const reason = reasonOf(error)
+    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reason}`, {
+      cause: error,
+      fault: { is: 'settingsFileUnreadable', file, reason },
+    })
   }
 }
+
+const badSettings = (faults: readonly SettingFault[], lines: readonly string[]) =>
+  new StartError('BAD_SETTING', lines.join('; '), { fault: { is: 'settings', faults } })
 
 /**
  * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the
@@ -177,14 +196,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof EXPECTED))
-    throw new StartError('BAD_SETTING', [...names].map((name) => `${name}: ${EXPECTED[name]}`).join('; '))
+    const names = [...new Set(error.issues.map(({ path }) => path[0] as SettingName))]
+    throw badSettings(
+      names,
+      names.map((name) => `${name}: ${EXPECTED[name]}`),
+    )
   }
-  const refused = contradictions(data)
-  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) {
-    refused.push('METRICS_PORT: has to be another one than PORT')
+  const refused: (keyof typeof CONTRADICTIONS)[] = contradictions(data)
+  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) refused.push('samePort')
+  if (refused.length > 0) {
+    throw badSettings(
+      refused,
+      refused.map((fault) => CONTRADICTIONS[fault]),
+    )
   }
-  if (refused.length > 0) throw new StartError('BAD_SETTING', refused.join('; '))
   return Object.freeze({
     host: data.HOST,
     port: data.PORT,

@@ -8,16 +8,31 @@ type StartErrorCode =
   | 'ADDRESS_TAKEN'
 
 /**
+ * What stands in the way, for whoever says it in another language than the message; only for what the staff's tool meets, too.
+ * `reason` is the system's or the database's own line.
+ */
+export type StartFault =
+  /** Each a variable that has no fitting value, or two that contradict each other: a `SettingFault` of the configuration. */
+  | { readonly is: 'settings'; readonly faults: readonly string[] }
+  | { readonly is: 'settingsFileUnreadable'; readonly file: string; readonly reason: string }
+  /** Without `file`, the database is PostgreSQL's. */
+  | { readonly is: 'databaseNotOpened'; readonly file?: string; readonly reason: string }
+  | { readonly is: 'databaseMissing'; readonly file: string }
+  | { readonly is: 'tablesOfAnotherVersion' }
+
+/**
  * The program cannot start for a reason that whoever starts it can remove. The message is one line that says what to do and is
  * printed without a stack. Any other error during the start is a defect of the program.
  */
 export class StartError extends Error {
   override name = 'StartError' as const
   readonly code: StartErrorCode
+  readonly fault: StartFault | undefined
 
-  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: StartErrorCode, message: string, options?: ErrorOptions & { readonly fault?: StartFault }) {
     super(message, options)
     this.code = code
+    this.fault = options?.fault
   }
 }
 

@@ -35,6 +35,14 @@ it('says how it is used', () => {
   expect(run(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
+it('says in Thai what is wrong with settings and database', () => {
+  const thai = (environment: Record<string, string>) => run(['list', '--language', 'th'], environment).stderr
+  expect(thai({ PORT: 'x' })).toMatch(/^leads: PORT: ต้องเป็น[^\n]+\n$/)
+  expect(thai({ DATABASE_URL: `file:${import.meta.dirname}/none.db` })).toMatch(/^leads: ไม่มีฐานข้อมูลที่ [^\n]+\n$/)
+  expect(thai({ DATABASE_URL: `file:${import.meta.filename}` })).toMatch(/^leads: เปิดฐานข้อมูล [^\n]+ ไม่ได้ [^\n]+\n$/)
+  expect(thai({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatch(/^leads: เปิดฐานข้อมูล DATABASE_URL ไม่ได้/)
+})
+
 describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %s', (kind) => {
   const newDatabase = testDatabases(kind)
   let running: RunningApp

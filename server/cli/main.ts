@@ -6,7 +6,7 @@ import { systemClock } from '../clock.ts'
 import { loadSettingsFile, readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { configuredChannels } from '../delivery/delivery-settings.ts'
-import { reasonOf } from '../start-error.ts'
+import { reasonOf, StartError } from '../start-error.ts'
 import { callerOf } from './caller.ts'
 import { paintFor } from './colour.ts'
 import { leadsProgram } from './command-line.ts'
@@ -19,7 +19,7 @@ import { exportLeads, list, show } from './commands/reading.ts'
 import { watch } from './commands/watching.ts'
 import { completionScript } from './completion.ts'
 import { wordsIn } from './words/words.ts'
-import { Misuse } from './wrong-use.ts'
+import { Misuse, NotPossible } from './wrong-use.ts'
 import { BANGKOK, zonedTime } from './zoned-time.ts'
 
 const typed = process.argv.slice(2)
@@ -82,6 +82,12 @@ function interrupted(): AbortSignal {
   return interruption.signal
 }
 
+/** Why a command that was understood was not carried out, in the tool's language. */
+function whyNot(error: unknown): string {
+  if (error instanceof NotPossible) return reasonOf(error)
+  return error instanceof StartError ? words.notStarted(error) : words.unforeseen(reasonOf(error))
+}
+
 const program = leadsProgram(
   {
     list: withDatabase(list, true),
@@ -121,8 +127,9 @@ try {
     process.exitCode = error.exitCode === 0 ? 0 : 2
   } else {
     const isMisuse = error instanceof Misuse
-    const reason = reasonOf(error)
-    process.stderr.write(`leads: ${isMisuse ? words.refused.see(reason, program.helpLine(typed[0])) : reason}\n`)
+    process.stderr.write(
+      `leads: ${isMisuse ? words.refused.see(reasonOf(error), program.helpLine(typed[0])) : whyNot(error)}\n`,
+    )
     process.exitCode = isMisuse ? 2 : 1
   }
 }

@@ -41,6 +41,7 @@ async function migratePostgres(url: string, report: (error: Error) => void) {
 const postgresNotOpened = (cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${postgresReason(cause)}`, {
     cause,
+    fault: { is: 'databaseNotOpened', reason: postgresReason(cause) },
   })
 
 /** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
@@ -106,6 +107,7 @@ export async function openExistingDatabase(
     throw new StartError(
       'DATABASE_NOT_OPENED',
       'The tables of the database are not those of this version: start the server once to bring them up to date',
+      { fault: { is: 'tablesOfAnotherVersion' } },
     )
   } catch (error) {
     await db.destroy()

@@ -55,18 +55,19 @@ const rewriteTables = (db: Kysely<Tables>): Promise<boolean> =>
 const TRIES = 10
 const PAUSE_MILLISECONDS = 500
 
+/** Where deleted leads still are: in the log, which the server empties within the hour, or in the tables until `later` is run. */
+export type LeftBehind = { readonly in: 'log' } | { readonly in: 'tables'; readonly later: string }
+
 /**
  * Removes deleted leads from the database's files. PostgreSQL's own log is out of reach; it is overwritten as it fills up.
  *
- * @returns when another program kept reading: why it was not done, and who does it later
+ * @returns where they still are when another program kept reading
  */
-export async function wipeDeleted(db: Kysely<Tables>): Promise<string | undefined> {
+export async function wipeDeleted(db: Kysely<Tables>): Promise<LeftBehind | undefined> {
   const wipe = isPostgres(db) ? rewriteTables : emptyLog
   for (let turn = 0; turn < TRIES; turn += 1) {
     if (await wipe(db)) return
     await setTimeout(PAUSE_MILLISECONDS)
   }
-  return isPostgres(db)
-    ? `what was deleted is still in the files of its tables, because another program reads them: run "vacuum full ${PERSONAL.join(', ')}" later`
-    : 'what was deleted is still in leads.db-wal, because another program reads the database: the server empties it within the hour, once nobody does'
+  return isPostgres(db) ? { in: 'tables', later: `vacuum full ${PERSONAL.join(', ')}` } : { in: 'log' }
 }

@@ -117,31 +117,36 @@ const isPrivateLiteral = (hostname: string) => {
   return ipaddr.isValid(host) && !isPublicAddress(host)
 }
 
-/** Settings that are valid by themselves but contradict each other: a line for each, beginning with the variable to change. */
-export function contradictions(given: DeliveryVariables): string[] {
+/** Said where settings are valid by themselves but contradict each other; each line begins with the variable to change. */
+export const DELIVERY_CONTRADICTIONS = {
+  mailFromNobody: 'MAIL_FROM: needed with SMTP_URL, mail has to be from somebody',
+  senderWithoutServer: 'SMTP_URL: needed with MAIL_FROM, or no mail is sent',
+  teamWithoutServer: 'SMTP_URL: needed with LEADS_MAIL_TO, or no mail is sent',
+  mailToNobody: 'LEADS_MAIL_TO: needed with ACKNOWLEDGE_SENDERS=false, or no mail is sent',
+  webhookUnsigned: 'WEBHOOK_SECRET: needed with WEBHOOK_URL, every call is signed',
+  secretWithoutWebhook: 'WEBHOOK_URL: needed with WEBHOOK_SECRET, or nothing is called',
+  webhookPlain: 'WEBHOOK_URL: expected https (plain http only with WEBHOOK_ALLOW_PRIVATE=true)',
+  webhookPrivate: 'WEBHOOK_URL: is a private address (allowed only with WEBHOOK_ALLOW_PRIVATE=true)',
+}
+
+export type DeliveryContradiction = keyof typeof DELIVERY_CONTRADICTIONS
+
+/** Which of these settings contradict each other. */
+export function contradictions(given: DeliveryVariables): DeliveryContradiction[] {
   const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS } = given
   const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = given
   const webhook = WEBHOOK_URL === undefined ? null : new URL(WEBHOOK_URL)
-  const found: [boolean, string][] = [
-    [SMTP_URL !== undefined && !MAIL_FROM, 'MAIL_FROM: needed with SMTP_URL, mail has to be from somebody'],
-    [SMTP_URL === undefined && Boolean(MAIL_FROM), 'SMTP_URL: needed with MAIL_FROM, or no mail is sent'],
-    [SMTP_URL === undefined && Boolean(LEADS_MAIL_TO), 'SMTP_URL: needed with LEADS_MAIL_TO, or no mail is sent'],
-    [
-      SMTP_URL !== undefined && !LEADS_MAIL_TO && !ACKNOWLEDGE_SENDERS,
-      'LEADS_MAIL_TO: needed with ACKNOWLEDGE_SENDERS=false, or no mail is sent',
-    ],
-    [Boolean(webhook) && !WEBHOOK_SECRET, 'WEBHOOK_SECRET: needed with WEBHOOK_URL, every call is signed'],
-    [!webhook && Boolean(WEBHOOK_SECRET), 'WEBHOOK_URL: needed with WEBHOOK_SECRET, or nothing is called'],
-    [
-      webhook?.protocol === 'http:' && !WEBHOOK_ALLOW_PRIVATE,
-      'WEBHOOK_URL: expected https (plain http only with WEBHOOK_ALLOW_PRIVATE=true)',
-    ],
-    [
-      webhook !== null && isPrivateLiteral(webhook.hostname) && !WEBHOOK_ALLOW_PRIVATE,
-      'WEBHOOK_URL: is a private address (allowed only with WEBHOOK_ALLOW_PRIVATE=true)',
-    ],
-  ]
-  return found.filter(([contradicts]) => contradicts).map(([, line]) => line)
+  const contradicts: Record<DeliveryContradiction, boolean> = {
+    mailFromNobody: SMTP_URL !== undefined && !MAIL_FROM,
+    senderWithoutServer: SMTP_URL === undefined && Boolean(MAIL_FROM),
+    teamWithoutServer: SMTP_URL === undefined && Boolean(LEADS_MAIL_TO),
+    mailToNobody: SMTP_URL !== undefined && !LEADS_MAIL_TO && !ACKNOWLEDGE_SENDERS,
+    webhookUnsigned: Boolean(webhook) && !WEBHOOK_SECRET,
+    secretWithoutWebhook: !webhook && Boolean(WEBHOOK_SECRET),
+    webhookPlain: webhook?.protocol === 'http:' && !WEBHOOK_ALLOW_PRIVATE,
+    webhookPrivate: webhook !== null && isPrivateLiteral(webhook.hostname) && !WEBHOOK_ALLOW_PRIVATE,
+  }
+  return (Object.keys(contradicts) as DeliveryContradiction[]).filter((fault) => contradicts[fault])
 }
 
 function smtpServer(text: string, allowPlain: boolean): SmtpServer {

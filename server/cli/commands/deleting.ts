@@ -19,7 +19,7 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
 /** Removes deleted leads from the database's files, or tells why that has to wait. */
 async function wipe(context: CommandContext) {
   const left = await wipeDeleted(context.db)
-  if (left !== undefined) say(context, `leads: ${left}`)
+  if (left !== undefined) say(context, `leads: ${context.words.said.leftBehind(left)}`)
 }
 
 export async function erase(context: CommandContext, { email, yes }: Parameters<LeadCommands['erase']>[0]) {

@@ -1,3 +1,6 @@
+import type { LeftBehind } from '../../database/wipe-deleted.ts'
+import type { StartError } from '../../start-error.ts'
+
 /** `1 lead`, `2 leads`. */
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
@@ -178,6 +181,10 @@ export const english = (leads: string) => ({
       `Erased ${leadsOf(leadCount)} and ${deliveriesOf(deliveries)} (audit ${audit}).`,
     purged: (count: number, audit: string) => `Deleted ${leadsOf(count)} (audit ${audit}).`,
     nothingOld: 'Nothing was old enough.',
+    leftBehind: (left: LeftBehind) =>
+      left.in === 'log'
+        ? 'what was deleted is still in leads.db-wal, because another program reads the database: the server empties it within the hour, once nobody does'
+        : `what was deleted is still in the files of its tables, because another program reads them: run "${left.later}" later`,
     written: (count: number, file: string) => `${leadsOf(count)} written to ${file}`,
   },
 
@@ -220,6 +227,11 @@ export const english = (leads: string) => ({
     fileThere: (file: string) => `${file} is there already: choose another name`,
     notWritten: (reason: string) => `not everything could be written: ${reason}`,
   },
+
+  /** Settings or database are not as they should be; English is what the server says, too. */
+  notStarted: ({ message }: StartError) => message,
+  /** What nobody foresaw, and only the system or the database has a line for. */
+  unforeseen: (reason: string) => reason,
 })
 
 /** What the staff's tool says, in one of its languages. */

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { notStartedInThai } from './th-not-started.ts'
 
 /**
  * What the staff's tool says, in Thai.
@@ -169,6 +170,10 @@ export const thai = (leads: string): Words => ({
       `ลบแล้ว ${leadCount} รายการ และการส่งต่อ ${deliveries} ช่องทาง (หลักฐาน ${audit})`,
     purged: (count, audit) => `ลบแล้ว ${count} รายการ (หลักฐาน ${audit})`,
     nothingOld: 'ยังไม่มีรายการใดเก่าพอที่จะลบ',
+    leftBehind: (left) =>
+      left.in === 'log'
+        ? 'ข้อมูลที่ลบยังค้างอยู่ใน leads.db-wal เพราะมีโปรแกรมอื่นอ่านฐานข้อมูลอยู่ เมื่อไม่มีใครอ่านแล้ว เซิร์ฟเวอร์จะล้างให้ภายในหนึ่งชั่วโมง'
+        : `ข้อมูลที่ลบยังค้างอยู่ในไฟล์ของตาราง เพราะมีโปรแกรมอื่นอ่านอยู่ ภายหลังให้สั่ง "${left.later}"`,
     written: (count, file) => `เขียน ${count} รายการลงใน ${file} แล้ว`,
   },
 
@@ -210,4 +215,7 @@ export const thai = (leads: string): Words => ({
     fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น`,
     notWritten: (reason) => `เขียนผลไม่ครบ: ${reason}`,
   },
+
+  notStarted: notStartedInThai,
+  unforeseen: (reason) => `เกิดข้อผิดพลาดที่ไม่คาดไว้ ระบบแจ้งว่า: ${reason}`,
 })

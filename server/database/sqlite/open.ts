@@ -32,7 +32,10 @@ const DURABLE = `pragma journal_mode = wal; pragma synchronous = full; pragma se
   select count(*) from sqlite_schema`
 
 const notOpened = (file: string, cause: unknown) =>
-  new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
+  new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, {
+    cause,
+    fault: { is: 'databaseNotOpened', file, reason: reasonOf(cause) },
+  })
 
 /** Opens a file for writing; reopens the path when another file takes its place. */
 function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kysely<Tables> {
@@ -73,6 +76,7 @@ export function openExistingSqlite(file: string, { readOnly }: { readOnly: boole
     throw new StartError(
       'DATABASE_NOT_OPENED',
       `There is no database at ${file}: it is made when the server first starts`,
+      { fault: { is: 'databaseMissing', file } },
     )
   }
   try {
