@@ -20,13 +20,17 @@ export function contentWith(edit: (folder: EditedFolder) => void): Content {
       change: (file, from, to) => {
         const text = readFileSync(at(file), 'utf8')
         const changed = text.replace(from, to)
-        if (changed === text) throw new Error(`${file} does not hold ${from}`)
+        if (changed === text)
+          throw new Error(`${file} does not hold ${from}, which this test changes: let it change something else`)
         writeFileSync(at(file), changed)
       },
       write: (file, text) => writeFileSync(at(file), text),
       append: (file, text) => appendFileSync(at(file), text),
       remove: (file) => rmSync(at(file)),
-      lineOf: (file, text) => readFileSync(at(file), 'utf8').split(text)[0]?.split('\n').length ?? 0,
+      lineOf: (file, text) => {
+        const [before = ''] = readFileSync(at(file), 'utf8').split(text)
+        return before.split('\n').length
+      },
     })
     return loadContent(folder)
   } finally {
@@ -51,7 +55,7 @@ interface EditedFolder {
   append: (file: string, text: string) => void
   remove: (file: string) => void
   /** The number of the line in which a text begins. */
-  lineOf: (file: string, text: string) => number
+  lineOf: (file: string, text: string | RegExp) => number
 }
 
 export interface Line {

@@ -9,9 +9,26 @@ import { identitySchema } from './schemas/identity.ts'
 const file = identitySchema.parse(parse(readFileSync(join(contentFolder, 'identity.yaml'), 'utf8')))
 
 test('the identity speaks the language of the page', () => {
-  expect(identityIn(file, 'en').phoneLink).toBe('tel:+6620000000')
-  expect(identityIn(file, 'en').addressLine).toBe('Sukhumvit Road, Khlong Toei, Bangkok\u00A010110, Thailand')
-  expect(identityIn(file, 'th').addressLine).toBe('ถนน\u2060สุขุมวิท เขต\u2060คลองเตย กรุงเทพมหานคร\u00A010110')
+  const address = {
+    en: {
+      street: 'Sukhumvit Road',
+      district: 'Khlong Toei',
+      city: 'Bangkok',
+      postalCode: '10110',
+      country: 'Thailand',
+    },
+    th: {
+      street: 'ถนนสุขุมวิท',
+      district: 'เขตคลองเตย',
+      city: 'กรุงเทพมหานคร',
+      postalCode: '10110',
+      country: 'ประเทศไทย',
+    },
+  }
+  const here = { ...file, address, phone: '+66 2 000 0000' }
+  expect(identityIn(here, 'en').phoneLink).toBe('tel:+6620000000')
+  expect(identityIn(here, 'en').addressLine).toBe('Sukhumvit Road, Khlong Toei, Bangkok\u00A010110, Thailand')
+  expect(identityIn(here, 'th').addressLine).toBe('ถนน\u2060สุขุมวิท เขต\u2060คลองเตย กรุงเทพมหานคร\u00A010110')
 })
 
 test('a network without an address is not shown', () => {

@@ -17,7 +17,10 @@ test.each(['en', 'th'] as const)('in %s every way that is counted row by row add
     'industry international',
     'industry thai',
   ])
-  for (const count of whole) expect(sumOf(count), `${count.by} ${count.list}`).toBe(count.total.value)
+  for (const count of whole) {
+    const rule = `content/facts.yaml: the outlets of a list, counted by ${count.by}, are all of it (${count.list})`
+    expect(sumOf(count), rule).toBe(count.total.value)
+  }
 })
 
 test('the rows have the numbers of the facts', () => {
@@ -31,7 +34,10 @@ test('the rows have the numbers of the facts', () => {
 
 test('what no industry claims carries general news, and more than that', () => {
   const [rest] = find('industry', 'international').rows.slice(-1)
-  expect(rest).toEqual({ label: 'General news', number: { value: 80, whole: '80+' } })
+  const claimed = find('industry', 'international').rows.slice(0, -1)
+  const value =
+    find('industry', 'international').total.value - claimed.reduce((sum, { number }) => sum + (number?.value ?? 0), 0)
+  expect(rest).toMatchObject({ number: { value, whole: `${value}+` } })
 })
 
 test('every publication language has a row, and only the one that all share has a number', () => {
@@ -41,5 +47,5 @@ test('every publication language has a row, and only the one that all share has 
     moreLanguages: content.en.figures.get('international.moreLanguages')?.value ?? 0,
   }
   expect(rows.length - 1 + moreLanguages).toBe(languages)
-  expect(rows.filter(({ number }) => number)).toEqual([{ label: 'English', number: total }])
+  expect(rows.filter(({ number }) => number).map(({ number }) => number)).toEqual([total])
 })

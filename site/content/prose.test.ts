@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
+import { figureValue } from './figure.ts'
 import { content } from './fixture-content.ts'
 import { mistakeLine } from './mistakes.ts'
 import { composeProse } from './prose.ts'
@@ -29,7 +30,10 @@ test('a heading gets the id it was given, and the list of contents knows it', ()
 
 test('placeholders are filled in, and an address can be written to', () => {
   const { html } = compose('{identity.name}, {terms.noticeDays} days, {identity.email}')
-  expect(html).toBe(`<p>Krajai Newswire, 30&nbsp;days, <a href="mailto:${identity.email}">${identity.email}</a></p>`)
+  const days = figureValue(content.en.figures, 'terms.noticeDays')
+  expect(html).toBe(
+    `<p>${identity.name}, ${days}&nbsp;days, <a href="mailto:${identity.email}">${identity.email}</a></p>`,
+  )
 })
 
 test('a heading without an id gets one from its words', () => {

@@ -1,6 +1,11 @@
+import { figureValue } from '../../site/content/figure.ts'
+import { content } from '../../site/content/fixture-content.ts'
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
+
+const professional = content.th.plans.find(({ id }) => id === 'professional')
+const travel = figureValue(content.th.figures, 'thai.industries.tourism')
 
 const ASKED = '?market=both&industry=technology&writing=facts&languages=both&deadline=same-day&releases=3#finder-answer'
 
@@ -19,8 +24,8 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/th\/pricing\/0\?market=thailand&.*#finder-answer$/)
     const answer = page.getByRole('region', { name: keepTogether('แพ็กเกจที่เหมาะคือ Professional', 'th') })
     await expect(answer).toBeInViewport()
-    await expect(answer).toContainText(keepTogether('599 ดอลลาร์สหรัฐ ต่อข่าวหนึ่งฉบับ', 'th'))
-    await expect(answer).toContainText(keepTogether('สื่อไทยที่ทำสายนี้เป็นหลักมี 8 แห่ง', 'th'))
+    await expect(answer).toContainText(keepTogether(`${professional?.price.figure.text} ต่อข่าวหนึ่งฉบับ`, 'th'))
+    await expect(answer).toContainText(keepTogether(`สื่อไทยที่ทำสายนี้เป็นหลักมี ${travel} แห่ง`, 'th'))
     await expect(answer.locator('[data-answer-part=fee]')).toBeVisible()
     await answer.getByRole('link', { name: keepTogether('เลือกแพ็กเกจ Professional', 'th') }).click()
     await expect(page.locator('#signup-serviceInterest')).toHaveValue('professional')

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
+import { figureValue } from '../../site/content/figure.ts'
+import { content } from '../../site/content/fixture-content.ts'
 import { expect, test } from './fixture.ts'
+
+const at = (day: string, hour: 'opens' | 'closes') =>
+  `${day}T${String(figureValue(content.en.figures, `hours.${hour}`)).padStart(2, '0')}:00:00+07:00`
 
 test('the page says next to the phone number whether the office is open', async ({ page }) => {
   for (const [moment, says] of [
-    ['2026-11-20T10:00:00+07:00', 'Open now'],
-    ['2026-11-20T18:00:00+07:00', 'Closed now'],
-    ['2026-11-21T10:00:00+07:00', 'Closed now'],
+    [at('2026-11-20', 'opens'), 'Open now'],
+    [at('2026-11-20', 'closes'), 'Closed now'],
+    [at('2026-11-21', 'opens'), 'Closed now'],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment))
     await page.goto('/')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { content } from '../../site/content/fixture-content.ts'
+import { plainly } from '../../site/content/plainly.ts'
 import { expect, test } from './fixture.ts'
 
 const field = (page: Page, name: string) => page.getByRole('group', { name })
@@ -10,13 +12,16 @@ const shown = (page: Page, name: string) =>
     return { picture: lit.content === 'none' ? undefined : lit.maskImage, number: printed.content }
   })
 
-const languages = {
-  '/': { name: 'Outlets each plan reaches', numbers: { basic: '300+', professional: '800+', enterprise: '1,500+' } },
-  '/th': {
-    name: 'จำนวนสื่อของแต่ละแพ็กเกจ',
-    numbers: { basic: 'กว่า\u00A0300', professional: 'กว่า\u00A0800', enterprise: 'กว่า\u00A01,500' },
-  },
-} as const
+const inWords = ({ rates, plans }: (typeof content)['en']) => ({
+  name: plainly(rates.reach.legend),
+  numbers: Object.fromEntries(plans.map(({ id, outlets }) => [id, outlets.figure.whole])),
+})
+const languages = { '/': inWords(content.en), '/th': inWords(content.th) }
+/** What a plan of the map is called: `Basic: 300+`. */
+const named = (plan: string) => {
+  const found = content.en.plans.find(({ name }) => name === plan)
+  return `${plan}: ${found?.outlets.figure.whole}`
+}
 
 for (const [path, { name, numbers }] of Object.entries(languages)) {
   test(`on ${path} a plan lights its share of the map and prints its number, and is the form’s plan`, async ({
@@ -40,11 +45,11 @@ for (const [path, { name, numbers }] of Object.entries(languages)) {
 test('the form’s plan is the map’s, by hand and by a link', async ({ page }) => {
   const { name } = languages['/']
   await page.goto('/?plan=basic#signup')
-  await expect(field(page, name).getByRole('radio', { name: 'Basic: 300+' })).toBeChecked()
+  await expect(field(page, name).getByRole('radio', { name: named('Basic') })).toBeChecked()
   await page.locator('#signup-serviceInterest').selectOption('enterprise')
-  await expect(field(page, name).getByRole('radio', { name: 'Enterprise: 1,500+' })).toBeChecked()
+  await expect(field(page, name).getByRole('radio', { name: named('Enterprise') })).toBeChecked()
   await page.getByRole('link', { name: 'Choose Professional Plan' }).click()
-  await expect(field(page, name).getByRole('radio', { name: 'Professional: 800+' })).toBeChecked()
+  await expect(field(page, name).getByRole('radio', { name: named('Professional') })).toBeChecked()
   // What the map has no share for lights none.
   await page.locator('#signup-serviceInterest').selectOption('custom')
   expect((await shown(page, name)).picture).toBeUndefined()
@@ -63,7 +68,7 @@ test('a plan’s page opens with its own plan lit, with script and without', asy
     const page = await context.newPage()
     await page.goto('/pricing/2')
     const plan = page.getByRole('group', { name: languages['/'].name })
-    await expect(plan.getByRole('radio', { name: 'Enterprise: 1,500+' })).toBeChecked()
+    await expect(plan.getByRole('radio', { name: named('Enterprise') })).toBeChecked()
     await expect(plan).toHaveCSS('--lit', /map\/enterprise\.svg/)
     await context.close()
   }

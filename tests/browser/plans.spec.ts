@@ -1,5 +1,9 @@
+import { content } from '../../site/content/fixture-content.ts'
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads, wake } from './signup.ts'
+
+const { plans } = content.en
+const [cheapest, , enterprise] = plans
 
 test('the plan’s link arrives at the form with the plan chosen, and it stays chosen when the form’s script arrives', async ({
   page,
@@ -59,7 +63,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#signup')
     const shown = page.locator('#signup [data-plan]:visible')
-    const prices = [/^Basic \$299/, /^Professional \$599/, /^Enterprise \$999/]
+    const prices = plans.map(({ name, price }) => new RegExp(`^${name} ${price.figure.text.replace('$', '\\$')}`))
     // Custom has no price to remind of, and on phones no room.
     await expect(shown).toHaveText(width < 1024 ? prices : [...prices, /^Custom/])
     await expect(page.locator('#signup [data-plan] dl:visible')).toHaveCount(0)
@@ -70,7 +74,8 @@ for (const width of [390, 1440]) {
       expect(await top('.chosen-plan')).toBeLessThan(await top('#signup-form'))
     } else {
       const terms = page.locator('#signup [data-plan] > div:visible')
-      await expect(terms).toHaveText([/1,500\+.*We do, after an interview.*English and Thai.*24.*48/])
+      const { outlets, writing, languages } = enterprise
+      for (const term of [outlets.figure.whole, writing.text, languages.text]) await expect(terms).toContainText([term])
       await page.locator('#signup-serviceInterest').selectOption('custom')
       await expect(terms).toHaveText([/several markets/])
     }
@@ -85,7 +90,7 @@ test('the home page names its price within the second screen', async ({ page }) 
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const price = await page.getByText(/299/).first().boundingBox()
+      const price = await page.getByText(cheapest.price.figure.parts.number).first().boundingBox()
       const end = (price?.y ?? Infinity) + (price?.height ?? 0)
       expect(end, `${path}, ${width} by ${height}`).toBeLessThanOrEqual(2 * height)
     }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { content } from '../../site/content/fixture-content.ts'
+import { plainly } from '../../site/content/plainly.ts'
 import { builtPages, listedPages, onEvery } from './built-site.ts'
 
-const suffix = { en: ' | Krajai Newswire', th: ' | กระจายนิวส์ไวร์' }
+const names = { en: plainly(content.en.identity.name), th: plainly(content.th.identity.name) }
 
 /** In characters, without the product's name. A Thai line is shorter on screen: its marks take no width. */
 const lengths = { title: [10, 65], description: { en: [70, 165], th: [60, 175] } } as const
@@ -17,8 +19,8 @@ describe('every document', () => {
   test('has a title that carries the name, and a description, of good length', () => {
     onEvery(listedPages, ({ $, locale, base }) => {
       const title = $('title').text()
-      expect(title).toContain(suffix[locale].slice(3))
-      const bare = [...title.replace(suffix[locale], '')].length
+      expect(title).toContain(names[locale])
+      const bare = [...title.replace(` | ${names[locale]}`, '')].length
       expect(bare).toBeGreaterThanOrEqual(lengths.title[0])
       expect(bare, title).toBeLessThanOrEqual(base === '/' ? 90 : lengths.title[1])
       const description = [...($('meta[name=description]').attr('content') ?? '')].length

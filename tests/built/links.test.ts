@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_INTERESTS } from '../../contract/signup.ts'
+import { content } from '../../site/content/fixture-content.ts'
 import { localeOf } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
@@ -108,5 +109,6 @@ test('the names in the Thai footer lead where they say', () => {
   expect(named('แนวทางการเขียนข่าว')).toEqual(['/th/blog#resources'])
   expect(named('กรณีศึกษา')).toEqual(['/th/thai-news-distribution#success-stories'])
   expect(named('ติดต่อเรา')).toEqual(['#contact'])
-  expect(named('0 2000 0000')).toEqual(['tel:+6620000000'])
+  const { phone, phoneLink } = content.th.identity
+  expect(named(phone.replaceAll('\u00A0', ' '))).toEqual([phoneLink])
 })

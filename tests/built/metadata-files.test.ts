@@ -1,6 +1,8 @@
 /** What search engines, readers' programs, answer engines and hosts ask for beside the pages. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import { content } from '../../site/content/fixture-content.ts'
+import { plainly } from '../../site/content/plainly.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { bytesAt, fileAt, listedPages, onEvery, ownPath, pageAt, siteOrigin, textOf } from './built-site.ts'
 
@@ -124,7 +126,8 @@ test('robots.txt lets everybody read everything but the two calls', () => {
 
 test('llms.txt names the company, and every page once', () => {
   const text = fileAt('/llms.txt') ?? ''
-  expect(text).toMatch(/^# Krajai Newswire\n\n> \S/)
+  expect(text.split('\n')[0]).toBe(`# ${plainly(content.en.identity.name)}`)
+  expect(text).toMatch(/^# .+\n\n> \S/)
   const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
     ([, address = '']) => ownPath(address).path,
   )
@@ -164,7 +167,7 @@ describe('for a static host', () => {
       if (path !== '/') expect(redirects).toContainEqual([`${path}/`, path, '308'])
     }
     for (const prefix of ['', '/th']) {
-      for (const index of [0, 1, 2, 3, 4, 5]) {
+      for (const index of content.en.services.keys()) {
         expect(redirects.some(([from]) => from === `${prefix}/services/${index}`)).toBe(true)
       }
     }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { figureValue } from '../../site/content/figure.ts'
+import { content } from '../../site/content/fixture-content.ts'
 import { type BuiltPage, bytesAt, listedPages, onEvery, ownPath, pageAt, textOf } from './built-site.ts'
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
@@ -137,7 +139,7 @@ describe('the home page and the page about the company', () => {
   test('tells who the company is', () => {
     onEvery(at(/^\/$|^\/about$/), (page) => {
       expect(nodeOf(page, 'Organization')).toMatchObject({
-        foundingDate: '2010',
+        foundingDate: String(figureValue(content.en.figures, 'company.founded')),
         contactPoint: [{ telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] }],
         address: { addressCountry: 'TH' },
         logo: { url: expect.stringMatching(/\.png$/) },
@@ -160,9 +162,8 @@ describe('every plan', () => {
     onEvery(at(/^\/pricing\//), (page) => {
       const offer = nodeOf(page, 'Product').offers as { price: number; priceCurrency: string }
       expect(offer).toMatchObject({ priceCurrency: 'USD', price: expect.any(Number) })
-      expect(textOf(page, '.price-sheet')).toContain(
-        page.locale === 'en' ? `$${offer.price}` : `${offer.price} ดอลลาร์สหรัฐ`,
-      )
+      const price = offer.price.toLocaleString('en')
+      expect(textOf(page, '.price-sheet')).toContain(page.locale === 'en' ? `$${price}` : `${price} ดอลลาร์สหรัฐ`)
     })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fittingPlan } from '../../contract/finder/fitting-plan.ts'
 import { getWords } from '../../site/content/content.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
@@ -51,13 +52,8 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
 
   test.each(withPlans)('are told apart on %s by what is in hand', (path) => {
     const page = pageAt(path)
-    expect(rowsOf(page, '.which-plan table').map((row) => row.at(-1))).toEqual([
-      'Basic',
-      'Professional',
-      'Professional',
-      'Enterprise',
-      'Custom',
-    ])
+    const answers = [...rates.which.cases.map((need) => fittingPlan(need, plans)?.name), rates.custom.name]
+    expect(rowsOf(page, '.which-plan table').map((row) => row.at(-1))).toEqual(answers.map((name) => plain(name ?? '')))
     expect(page.$('.which-plan a').attr('href')).toBe(`${home}?plan=custom#signup`)
     expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.terms))
   })

@@ -15,11 +15,14 @@ import { whenBriefOf } from '../../site/content/when-brief.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import { pageAt } from './built-site.ts'
 
+/** The last year whose holidays are known: an answer that reaches beyond it says so. */
+const lastYear = Math.max(...getWords('en').holidays.years)
+
 /** Together these are answered with everything that can be said. */
 const ASKED = {
   when: [
     '',
-    'approved=2027-12-31T20:00&zone=Europe/London&speed=same-day&embargo=2028-01-20T09:00&embargoZone=America/New_York',
+    `approved=${lastYear}-12-31T20:00&zone=Europe/London&speed=same-day&embargo=${lastYear + 1}-01-20T09:00&embargoZone=America/New_York`,
   ],
   finder: [
     '',

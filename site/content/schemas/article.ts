@@ -4,18 +4,22 @@ import { day, text } from './pieces.ts'
 /** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
 
-/** The drawn covers; each article has its own. */
+/** The drawn covers. Articles may share one; another one is drawn, which takes an engineer (`site/figures/covers/`). */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
 export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
 
+/** So many characters fit where it is shown, in lists and in search results. Thai ones are shorter on screen: marks take no width. */
+const fitting = (least: number, most: number) =>
+  text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
+
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z.strictObject({
-  title: text,
-  excerpt: text,
+  title: text.max(65, 'write 65 characters at most'),
+  excerpt: fitting(90, 160),
   /** For search results; says something else than the excerpt. */
-  description: text,
+  description: fitting(100, 160),
   date: day,
   category: z.enum(articleCategories),
   /** Left out, the article gets a pattern of lines of its own, which is decoration. */

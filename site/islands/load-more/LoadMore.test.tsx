@@ -5,7 +5,13 @@ import { queryClient } from '../http/query-client.ts'
 import type { ArticleSummary } from './article-summary.ts'
 import { LoadMore } from './LoadMore.tsx'
 
-const words = { loadMore: 'Load more', loading: 'Loading...', loaded: '{n} more articles', failed: 'Not loaded.' }
+const words = {
+  loadMore: 'Load more',
+  loading: 'Loading...',
+  loaded: '{n} more articles',
+  loadedOne: 'One more article',
+  failed: 'Not loaded.',
+}
 const article = (id: string): ArticleSummary => ({
   id,
   href: `/blog/${id}`,
@@ -42,7 +48,7 @@ test('each press shows three more, focuses the first new one and says how many; 
   expect(screen.getByRole('status')).toHaveTextContent('3 more articles')
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('link', { name: 'Title g' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('1 more articles')
+  expect(screen.getByRole('status')).toHaveTextContent('One more article')
   expect(button()).toBeNull()
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })

@@ -9,7 +9,7 @@ import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
 
 export interface LoadMoreProps {
-  words: { loadMore: string; loading: string; loaded: string; failed: string }
+  words: { loadMore: string; loading: string; loaded: string; loadedOne: string; failed: string }
   /** Where the articles past the first ones are. */
   path: string
   /** How many there are; without any there is no button. */
@@ -44,6 +44,7 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
   }
 
   const loading = state === 'loading'
+  const brought = articles.length - (added ?? 0)
   return (
     <>
       {articles.length > 0 && (
@@ -69,7 +70,9 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
       <p role="status" className="load-more-status">
         {state === 'failed' && words.failed}
         {state === 'idle' && added !== undefined && (
-          <span className="sr-only">{words.loaded.replace('{n}', String(articles.length - added))}</span>
+          <span className="sr-only">
+            {brought === 1 ? words.loadedOne : words.loaded.replace('{n}', String(brought))}
+          </span>
         )}
       </p>
     </>

@@ -5,9 +5,9 @@ import type { LoadMoreProps } from './LoadMore.tsx'
 
 /** The articles of a language past the first ones. */
 export function loadMoreProps(words: Words, locale: Locale): LoadMoreProps {
-  const { loadMore, loading, loaded, failed } = words.pages.blog.list
+  const { loadMore, loading, loaded, loadedOne, failed } = words.pages.blog.list
   return {
-    words: { loadMore, loading, loaded, failed },
+    words: { loadMore, loading, loaded, loadedOne, failed },
     path: `/blog/articles.${locale}.json`,
     count: Math.max(0, words.articles.length - LIST_STEP),
   }

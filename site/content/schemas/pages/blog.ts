@@ -9,7 +9,16 @@ export const blogPageSchema = z.strictObject({
   meta,
   breadcrumb: text,
   hero: z.strictObject(sectionHead),
-  list: z.strictObject({ heading: text, loadMore: text, loading: text, loaded: text, failed: text, read: text }),
+  list: z.strictObject({
+    heading: text,
+    loadMore: text,
+    loading: text,
+    loaded: text,
+    /** Where the press has brought the last one alone. */
+    loadedOne: text,
+    failed: text,
+    read: text,
+  }),
   resources: z.strictObject({
     ...sectionHead,
     /** What a screen reader hears before the language. */
