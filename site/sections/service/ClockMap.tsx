@@ -1,3 +1,4 @@
+import { CONTINENT_CLOCKS, isContinent, WAKING_HOURS } from '../../../contract/when/continent-clocks.ts'
 import { clockWords } from '../../../contract/when/moment-words.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { WorldMap } from '../../figures/WorldMap.tsx'
@@ -11,7 +12,7 @@ import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 
 interface ClockMapProps {
   words: PageWords<'services'>['clock']
-  /** The international outlets by continent, in the order of the cities. */
+  /** The international outlets by continent. */
   continents: Words['home']['international']['continents']
   hours: Words['site']['hours']
   /** The moment for which it is drawn: that of the build. */
@@ -25,16 +26,18 @@ interface ClockMapProps {
  */
 export function ClockMap({ words, continents, hours, now, locale }: ClockMapProps) {
   const moment = now.getTime()
-  const { waking } = words
-  const regions = continents.items.map(({ figure, label }, position) => {
-    const city = words.cities[position]
-    if (!city) throw new Error(`ClockMap: pages/services.yaml names no city for ${label}`)
-    return { label, outlets: figure.value, city, awake: isAwake(moment, city.zone, waking) }
+  const regions = continents.items.map(({ figure, label }) => {
+    const continent = figure.path.split('.').at(-1) ?? ''
+    if (!isContinent(continent))
+      throw new Error(`ClockMap: contract/when/continent-clocks.ts has no clock for ${label}`)
+    const zone = CONTINENT_CLOCKS[continent]
+    const city = { name: words.cities[continent], zone }
+    return { label, outlets: figure.value, city, awake: isAwake(moment, zone, WAKING_HOURS) }
   })
   const outlets = regions.reduce((sum, region) => sum + (region.awake ? region.outlets : 0), 0)
   const brief: ClockBrief = {
     frame: WORLD_FRAME,
-    waking,
+    waking: WAKING_HOURS,
     awake: words.awake,
     asleep: words.asleep,
     moment: spoken(words.moment),

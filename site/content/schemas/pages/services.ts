@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Continent } from '../../../../contract/when/continent-clocks.ts'
 import { id, stat, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
@@ -30,16 +31,20 @@ export const servicesPageSchema = z.strictObject({
     getStarted: text,
     others: text,
   }),
-  /** Who is awake: the cities stand in the order of the continents of home.yaml. */
+  /** Who is awake: the names of the cities of `CONTINENT_CLOCKS`. */
   clock: z.strictObject({
     moment: text.includes('{from}'),
     sum: text.includes('{n}'),
     awake: text,
     asleep: text,
-    /** Hours of the day by the city's own clock. */
-    waking: z.strictObject({ from: z.number().int().min(0), to: z.number().int().max(24) }),
     note: text,
-    cities: z.array(z.strictObject({ name: text, zone: z.string().includes('/') })).length(5),
+    cities: z.strictObject({
+      northAmerica: text,
+      europe: text,
+      asia: text,
+      oceania: text,
+      africaMiddleEast: text,
+    } satisfies Record<Continent, unknown>),
   }),
   services: z.array(service),
   next: nextStep,
