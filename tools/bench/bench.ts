@@ -8,6 +8,7 @@
  *     npm run bench -- visits
  *     npm run bench -- pages [--runs 5] [--peer NAME=FOLDER]… [--write]
  *     npm run bench -- controls [--runs 20] [--write]
+ *     npm run bench -- moves [--runs 5] [--write]
  *
  * `--write` puts their tables into docs/performance.md.
  */
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util'
 import { projectFolder } from '../runtime.js'
 import { benchControls } from './bench-controls.ts'
 import { benchPostgres, benchSqlite } from './bench-leads.ts'
+import { benchMoves } from './bench-moves.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchServer } from './bench-server.ts'
 import { benchVisits } from './bench-visits.ts'
@@ -30,6 +32,7 @@ const PARTS: Record<string, (folder: string, options: BenchOptions) => Promise<v
   visits: benchVisits,
   pages: benchPages,
   controls: benchControls,
+  moves: benchMoves,
 }
 const WITHOUT_WORDS = ['sqlite', 'postgresql', 'server']
 

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { median } from './load.ts'
+import type { BenchOptions } from './options.ts'
+import { tableOf, writeTable } from './performance-table.ts'
+import { startSite } from './servers.ts'
+import { openBrowser, openSlowPhone } from './slow-phone.ts'
+
+/** From where to where a reader goes, by which link. */
+const MOVES = [
+  { from: '/', to: '/pricing/1' },
+  { from: '/th', to: '/th/pricing/1' },
+  { from: '/', to: '/services/content-creation' },
+  { from: '/th', to: '/th/services/content-creation' },
+  { from: '/blog', to: '/blog/headline-that-survives-translation' },
+  { from: '/about', to: '/faq' },
+  { from: '/th/about', to: '/th/faq' },
+]
+
+interface Reader {
+  context: BrowserContext
+  page: Page
+  /** Follows the link as this reader would, and leaves the page. */
+  follow(path: string): Promise<void>
+}
+
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first()
+
+/** Somebody at a desk, whose pointer rests on a link for as long as it takes to read it. */
+async function deskReader(browser: Browser): Promise<Reader> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Preload.enable')
+  return {
+    context,
+    page,
+    async follow(path) {
+      const fetched = new Promise<void>((resolve) => {
+        session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+          if (status === 'Ready' && new URL(prefetchUrl).pathname === path) resolve()
+        })
+      })
+      await linkTo(page, path).hover()
+      await fetched
+      await linkTo(page, path).click()
+    },
+  }
+}
+
+/** Somebody with a phone, to whom the first sign of a wish is the touch itself. */
+const phoneReader =
+  (network: boolean) =>
+  async (browser: Browser): Promise<Reader> => {
+    const { context, page } = await openSlowPhone(browser, { processor: 4, network })
+    return {
+      context,
+      page,
+      async follow(path) {
+        await linkTo(page, path).scrollIntoViewIfNeeded()
+        await linkTo(page, path).tap()
+      },
+    }
+  }
+
+const READERS = {
+  'desktop, after resting on the link': deskReader,
+  'phone, 4× slower processor': phoneReader(false),
+  'the same, slow 4G': phoneReader(true),
+}
+
+/** Runs in each page: when its largest content was painted, and when the click came that led away from it. */
+function watch() {
+  addEventListener('click', () => sessionStorage.setItem('left', String(performance.timeOrigin + performance.now())), {
+    capture: true,
+  })
+  new PerformanceObserver((list) => {
+    const painted = list.getEntries().at(-1)?.startTime ?? Number.NaN
+    Object.assign(window, { painted: performance.timeOrigin + painted })
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** How long a page is watched for something larger than what it painted first. */
+const WATCHED_MS = 1200
+
+/** Milliseconds from the click to the largest content of the next page. */
+async function measureMove(reader: Reader, from: string, to: string): Promise<number> {
+  const { context, page, follow } = reader
+  try {
+    await page.addInitScript(watch)
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    await page.goto(from, { waitUntil: 'networkidle' })
+    await follow(new URL(to).pathname)
+    await page.waitForURL(to)
+    await page.waitForFunction(() => 'painted' in window)
+    await page.waitForTimeout(WATCHED_MS)
+    return await page.evaluate(
+      () => (window as unknown as { painted: number }).painted - Number(sessionStorage.getItem('left')),
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+/** How long a reader who is on the site already waits for the next page, in its cache nothing but the page they are on. */
+export async function benchMoves(folder: string, { runs = 5, write }: BenchOptions): Promise<void> {
+  const site = await startSite(`file:${join(folder, 'moves.db')}`)
+  const browser = await openBrowser()
+  try {
+    const rows: (string | number)[][] = []
+    for (const { from, to } of MOVES) {
+      const row: (string | number)[] = [`\`${from}\` to \`${to}\``]
+      for (const open of Object.values(READERS)) {
+        const waits: number[] = []
+        for (let run = 0; run < runs; run += 1)
+          waits.push(await measureMove(await open(browser), site.url + from, site.url + to))
+        row.push(Math.round(median(waits)))
+      }
+      rows.push(row)
+      console.log(`moves: ${row.join(', ')} ms`)
+    }
+    const table = tableOf(['LCP from the click, ms', ...Object.keys(READERS)], rows)
+    console.log(table)
+    if (write) writeTable('moves', table)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
