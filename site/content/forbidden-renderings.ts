@@ -12,15 +12,19 @@ interface Found {
   problem: string
 }
 
-/** A pattern of exactly this text. */
-const literally = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&')
+/** Every place in a text where another begins. */
+function placesOf(part: string, text: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push(at)
+  return places
+}
 
 /** Every rendering in a text that the glossary forbids. */
 export function renderingsIn(text: string, glossary: Glossary): Found[] {
   return glossary.flatMap(({ term, thai, why, never }) =>
     never.flatMap((rendering) =>
-      [...text.matchAll(new RegExp(literally(rendering), 'g'))].map(({ index }) => ({
-        offset: index,
+      placesOf(rendering, text).map((offset) => ({
+        offset,
         problem: `${rendering} is no Thai for '${term}': ${why}; write ${thai}`,
       })),
     ),

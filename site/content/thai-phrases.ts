@@ -49,9 +49,15 @@ function fewestPieces(run: string): string[] {
     start: index,
     end: index + segment.length,
   }))
-  const entriesFrom = (start: number) =>
-    places.filter((end) => end > start && end <= start + longestEntry && entries.has(run.slice(start, end)))
-  const entryEnds = new Map(places.map((start) => [start, entriesFrom(start)]))
+  const entriesFrom = (start: number, at: number) => {
+    const ends: number[] = []
+    for (let next = at + 1; (places[next] ?? Number.POSITIVE_INFINITY) <= start + longestEntry; next += 1) {
+      const end = places[next] ?? 0
+      if (entries.has(run.slice(start, end))) ends.push(end)
+    }
+    return ends
+  }
+  const entryEnds = new Map(places.map((start, at) => [start, entriesFrom(start, at)]))
   const ways = new Map<number, Way>([[run.length, { cost: 0, end: run.length }]])
 
   for (const start of places.slice(0, -1).reverse()) {
@@ -107,8 +113,19 @@ function dictionaryBreaks(run: string, joined: ReadonlySet<number>): number[] {
   )
 }
 
+/** Texts that were joined already: the same phrases stand on many pages, and a page that is read again has not changed. */
+const joinedTexts = new Map<string, string>()
+
 /** The same text with a word joiner wherever a browser would end a line within a phrase. */
 export function joinThaiPhrases(run: string): string {
+  const known = joinedTexts.get(run)
+  if (known !== undefined) return known
+  const text = joinWithin(run)
+  joinedTexts.set(run, text)
+  return text
+}
+
+function joinWithin(run: string): string {
   let end = 0
   const between = new Set(thaiPhrases(run).map((phrase) => (end += phrase.length)))
   const joined = new Set<number>()
