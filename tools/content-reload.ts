@@ -10,7 +10,7 @@ export function contentReload(): AstroIntegration {
     name: 'content-reload',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const folder = join(server.config.root, 'content')
+        const folder = process.env.CONTENT_FOLDER ?? join(server.config.root, 'content')
         server.watcher.add(folder)
         server.watcher.on('all', (_event, path) => {
           if (!path.startsWith(folder)) return

@@ -1,11 +1,11 @@
 /** Where the tests are, by the way they run. The configurations of the test runners and `npm test` agree on this. */
 export const testFiles = {
   /** Vitest in Node: servers, databases, programs. A process for each file. */
-  node: ['{downloads,office,server,tools,tests/architecture,tests/deploy,tests/faults}/**/*.test.ts'],
+  node: ['{downloads,editor,office,server,tools,tests/architecture,tests/deploy,tests/faults}/**/*.test.ts'],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
   site: ['{contract,site}/**/*.test.ts'],
   /** Vitest with jsdom: React components. */
-  jsdom: ['site/**/*.test.tsx'],
+  jsdom: ['{editor,site}/**/*.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
   built: ['tests/built/**/*.test.ts'],
   /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */

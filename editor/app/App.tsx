@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Locale } from '../../contract/locale.ts'
+import { Button } from '../../site/ui/Button.tsx'
+import { LostDrafts } from './parts/Conflict.tsx'
+import { Header } from './parts/Header.tsx'
+import { Navigation } from './parts/Navigation.tsx'
+import { Preview, type Spot } from './parts/Preview.tsx'
+import { RefusedDialog } from './parts/RefusedDialog.tsx'
+import { useChoice } from './state/choice.ts'
+import { EditorProvider, useEditor } from './state/editor.tsx'
+import { type Route, useRoute } from './state/route.ts'
+import type { Store } from './state/store.ts'
+import { ArticleView } from './views/ArticleView.tsx'
+import { ChangesView } from './views/ChangesView.tsx'
+import { FileView } from './views/FileView.tsx'
+import { MistakesView } from './views/MistakesView.tsx'
+import { SearchView } from './views/SearchView.tsx'
+
+function View({ route }: { route: Route }) {
+  const { state, words } = useEditor()
+  if (!state.everything) return <p role="status">{words.loading}</p>
+  if (route.view === 'search') return <SearchView asked={route.words} />
+  if (route.view === 'changes') return <ChangesView />
+  if (route.view === 'mistakes') return <MistakesView />
+  if (route.view === 'article') return <ArticleView />
+  const file = route.view === 'file' && state.everything.files.find(({ name }) => name === route.name)
+  if (file) return <FileView key={file.name} file={file} target={route.view === 'file' ? route.at : undefined} />
+  return (
+    <header className="view-head">
+      <h1>{words.welcome.heading}</h1>
+      <p>{words.welcome.lead}</p>
+    </header>
+  )
+}
+
+/** What is not saved, and what came of the last try. */
+function Bar() {
+  const { store, state, words } = useEditor()
+  const ids = Object.keys(state.drafts)
+  const unreachable = state.unreachable && (state.unreachable.status === 403 ? words.noToken : words.unreachable)
+  const said = state.note === 'list' ? words.conflict.list : undefined
+  return (
+    <div className="bar" data-shown={ids.length > 0 || Boolean(unreachable) || Boolean(said) || undefined}>
+      <p role="status">
+        {state.saved && ids.length === 0 ? words.field.saved : ''}
+        {ids.length > 0 ? words.unsaved(ids.length) : ''}
+      </p>
+      <div role="alert">
+        {unreachable && <p className="field-error">{unreachable}</p>}
+        {said && <p className="field-error">{said}</p>}
+        {state.otherProblems.map((problem) => (
+          <p key={problem} className="field-error">
+            {problem}
+          </p>
+        ))}
+      </div>
+      {ids.length > 0 && (
+        <p className="actions">
+          <Button busy={state.busy} onClick={() => store.save(ids)}>
+            {words.saveAll(ids.length)}
+          </Button>
+          <Button kind="quiet" onClick={() => store.discard(ids)}>
+            {words.discardAll}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ShellProps {
+  spot: Spot | undefined
+  last: Spot | undefined
+  onLocale: (locale: Locale) => void
+}
+
+function Shell({ spot, last, onLocale }: ShellProps) {
+  const { state } = useEditor()
+  const route = useRoute()
+  const [night, setNight] = useChoice(
+    'editor-theme',
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
+  const [preview, setPreview] = useChoice(
+    'editor-preview',
+    matchMedia('(min-width: 75rem)').matches ? 'shown' : 'hidden',
+  )
+  useEffect(() => {
+    document.documentElement.dataset.theme = night
+  }, [night])
+  return (
+    <div className="shell" data-preview={preview}>
+      <Header
+        route={route}
+        isNight={night === 'dark'}
+        onNight={(isNight) => setNight(isNight ? 'dark' : 'light')}
+        onLocale={onLocale}
+        isPreviewShown={preview === 'shown'}
+        onPreview={() => setPreview(preview === 'shown' ? 'hidden' : 'shown')}
+      />
+      <Navigation route={route} />
+      <main id="main" tabIndex={-1}>
+        <LostDrafts />
+        <View route={route} />
+        <Bar />
+      </main>
+      {preview === 'shown' && <Preview spot={spot} last={last} />}
+      <RefusedDialog />
+      <datalist id="figures">
+        {Object.entries(state.everything?.figures ?? {}).map(([name, { en }]) => (
+          <option key={name} value={name} label={en} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+/** How often the page asks whether the preview has started, until it has. */
+const PREVIEW_MILLISECONDS = 3_000
+
+/** The whole editor. */
+export function App({ store }: { store: Store }) {
+  const [locale, setLocale] = useChoice('editor-language', navigator.language.startsWith('th') ? 'th' : 'en')
+  const [spot, setSpot] = useState<Spot>()
+  const [last, setLast] = useState<Spot>()
+  const at = useCallback((place: string | undefined, spoken: Locale) => {
+    setSpot({ place, locale: spoken })
+    if (place) setLast({ place, locale: spoken })
+  }, [])
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  useEffect(() => {
+    void store.load()
+    // Somebody may have changed a file while this tab was not looked at.
+    const reload = () => document.visibilityState === 'visible' && !store.now().busy && void store.load()
+    const waiting = setInterval(() => {
+      const { everything } = store.now()
+      if (everything && !everything.preview && !everything.previewOff) reload()
+    }, PREVIEW_MILLISECONDS)
+    const warn = (event: BeforeUnloadEvent) => {
+      if (Object.keys(store.now().drafts).length > 0) event.preventDefault()
+    }
+    addEventListener('focus', reload)
+    addEventListener('beforeunload', warn)
+    return () => {
+      clearInterval(waiting)
+      removeEventListener('focus', reload)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [store])
+  return (
+    <EditorProvider store={store} locale={locale === 'th' ? 'th' : 'en'} at={at}>
+      <Shell spot={spot} last={last} onLocale={setLocale} />
+    </EditorProvider>
+  )
+}

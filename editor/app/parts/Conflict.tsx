@@ -1,0 +1,53 @@
+import type { Draft } from '../state/drafts.ts'
+import { useEditor } from '../state/editor.tsx'
+import { shown } from '../state/unseen.ts'
+
+/** Both versions of a text that was changed twice. Nothing is decided for the person who typed one of them. */
+export function Conflict({ id, draft }: { id: string; draft: Draft }) {
+  const { store, words } = useEditor()
+  const lang = draft.side === 'th' ? 'th' : 'en'
+  return (
+    <section className="conflict" aria-label={words.conflict.heading}>
+      <h4>{words.conflict.heading}</h4>
+      <p>{words.conflict.lead}</p>
+      <dl>
+        <div>
+          <dt>{words.conflict.theirs}</dt>
+          <dd lang={lang}>{shown(String(store.readingOf(id)?.value ?? ''))}</dd>
+        </div>
+        <div>
+          <dt>{words.conflict.mine}</dt>
+          <dd lang={lang}>{shown(String(draft.value))}</dd>
+        </div>
+      </dl>
+      <p className="actions">
+        <button type="button" className="button button-quiet" onClick={() => store.keepMine(id)}>
+          {words.conflict.keepMine}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => store.discard([id])}>
+          {words.conflict.takeTheirs}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Drafts whose entry is gone: what was typed can still be taken elsewhere. */
+export function LostDrafts() {
+  const { store, state, words } = useEditor()
+  if (!state.everything) return null
+  const lost = Object.entries(state.drafts).filter(([, draft]) => store.standing(draft) === 'lost')
+  return lost.map(([id, draft]) => (
+    <section className="conflict" key={id} aria-label={words.conflict.lost}>
+      <h4>{words.conflict.lost}</h4>
+      <p>{words.conflict.lostLead}</p>
+      <p className="key">
+        {draft.file} {draft.path === 'body' ? '' : draft.path.join(' › ')}
+      </p>
+      <blockquote lang={draft.side === 'th' ? 'th' : 'en'}>{shown(String(draft.value))}</blockquote>
+      <button type="button" className="button button-quiet" onClick={() => store.discard([id])}>
+        {words.conflict.drop}
+      </button>
+    </section>
+  ))
+}

@@ -1,0 +1,13 @@
+import type { Hint } from '../../protocol.ts'
+import { useEditor } from '../state/editor.tsx'
+
+/** What editors are told at a place, in the language of this editor where it is said in it. */
+export function Hints({ hints }: { hints: readonly Hint[] }) {
+  const { locale } = useEditor()
+  const own = hints.filter(({ lang }) => lang === locale)
+  return (own.length > 0 ? own : hints).map(({ lang, text }) => (
+    <p key={text} className="hint" lang={lang}>
+      {text}
+    </p>
+  ))
+}

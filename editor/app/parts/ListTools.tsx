@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Button } from '../../../site/ui/Button.tsx'
+import type { ContentFile, List } from '../../protocol.ts'
+import { useEditor } from '../state/editor.tsx'
+import { Dialog } from './Dialog.tsx'
+import { NewEntry } from './NewEntry.tsx'
+
+interface EntryToolsProps {
+  file: ContentFile
+  list: List
+  index: number
+  /** What the entry is called. */
+  name: string
+}
+
+const isFixed = ({ least, most }: List) => least === most
+
+/** Moves and removes one entry, in all languages at once. */
+export function EntryTools({ file, list, index, name }: EntryToolsProps) {
+  const { store, state, words } = useEditor()
+  const [asking, setAsking] = useState(false)
+  if (isFixed(list)) return null
+  const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)
+  const blocked = touched ? words.list.unsaved : undefined
+  const change = (kind: 'swap' | 'remove', at: number) =>
+    store.list({ file: file.name, path: list.path, read: list.in, change: { kind, index: at } })
+  const tool = (label: string, sign: string, isPossible: boolean, reason: string | undefined, onClick: () => void) => (
+    <button
+      type="button"
+      className="tool"
+      disabled={!isPossible || state.busy}
+      title={reason ?? label}
+      aria-label={words.list.of(label, name)}
+      onClick={onClick}
+    >
+      {sign}
+    </button>
+  )
+  const mayRemove = list.nodes.length > list.least
+  return (
+    <>
+      {tool(words.list.up, '↑', index > 0 && !touched, blocked, () => change('swap', index - 1))}
+      {tool(words.list.down, '↓', index < list.nodes.length - 1 && !touched, blocked, () => change('swap', index))}
+      {tool(
+        words.list.remove,
+        '×',
+        mayRemove && !touched,
+        blocked ?? (mayRemove ? undefined : words.list.least(list.least)),
+        () => setAsking(true),
+      )}
+      {asking && (
+        <Dialog heading={words.list.removeSure(name)} onClose={() => setAsking(false)}>
+          <p>{words.list.removeLead}</p>
+          <p className="actions">
+            <Button
+              onClick={() => {
+                setAsking(false)
+                void change('remove', index)
+              }}
+            >
+              {words.list.remove}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {words.list.cancel}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Below a list: a further entry, or why there is none. */
+export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
+  const { state, words } = useEditor()
+  const [adding, setAdding] = useState(false)
+  if (isFixed(list)) return <p className="hint">{words.list.fixed}</p>
+  if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
+  if (adding) return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
+  const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)
+  return (
+    <p className="actions">
+      <Button kind="quiet" disabled={touched} onClick={() => setAdding(true)}>
+        {words.list.add}
+      </Button>
+      {touched && <span className="hint">{words.list.unsaved}</span>}
+    </p>
+  )
+}

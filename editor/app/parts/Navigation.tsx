@@ -1,0 +1,55 @@
+import type { ContentFile } from '../../protocol.ts'
+import { nameOfFile, useEditor } from '../state/editor.tsx'
+import { navigationOf } from '../state/navigation.ts'
+import { fileAddress, type Route } from '../state/route.ts'
+
+interface FileLinkProps {
+  file: ContentFile
+  route: Route
+}
+
+function FileLink({ file, route }: FileLinkProps) {
+  const { state, locale, words } = useEditor()
+  const isOpen = route.view === 'file' && route.name === file.name
+  const isTouched = Object.values(state.drafts).some((draft) => draft.file === file.name)
+  return (
+    <li>
+      <a href={fileAddress(file.name)} aria-current={isOpen ? 'page' : undefined}>
+        {nameOfFile(file, locale, words)}
+        {isTouched && (
+          <span className="touched">
+            <span className="sr-only">, {words.field.unsaved}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** All files under headings that a member of staff looks for. */
+export function Navigation({ route }: { route: Route }) {
+  const { state, words } = useEditor()
+  const groups = navigationOf(state.everything?.files ?? [])
+  const open = route.view === 'file' ? route.name : undefined
+  return (
+    <nav className="navigation" aria-label={words.navigation}>
+      {groups.map(({ name, files }) => (
+        <details key={name} open={files.some((file) => file.name === open) || undefined} name="group">
+          <summary>{words.groups[name]}</summary>
+          <ul>
+            {files.map((file) => (
+              <FileLink key={file.name} file={file} route={route} />
+            ))}
+            {name === 'blog' && (
+              <li>
+                <a href="#/article" aria-current={route.view === 'article' ? 'page' : undefined}>
+                  + {words.article.add}
+                </a>
+              </li>
+            )}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '../../../site/ui/Button.tsx'
+import type { ContentFile, List, Side, Value } from '../../protocol.ts'
+import { draftId } from '../state/drafts.ts'
+import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { type Blank, beginningOf, blanksOf, entryValues, isName } from '../state/entries.ts'
+import { Control } from './Control.tsx'
+import { Hints } from './Hints.tsx'
+
+interface NewEntryProps {
+  file: ContentFile
+  list: List
+  onDone: () => void
+}
+
+/** A form for one entry more, at the end of a list: it has the parts of the entry before it. */
+export function NewEntry({ file, list, onDone }: NewEntryProps) {
+  const { store, state, words } = useEditor()
+  const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map())
+  const last = list.nodes.at(-1)
+  if (!last) return null
+  const index = list.nodes.length - 1
+  const blanks = blanksOf(last)
+  const create = async () => {
+    const values = entryValues(blanks, file.sides, typed)
+    if (await store.list({ file: file.name, path: list.path, read: list.in, change: { kind: 'add', index, values } }))
+      onDone()
+  }
+
+  function fieldOf({ text, path }: Blank, side: Side, isShared: boolean) {
+    const key = JSON.stringify([path, side])
+    const begun = isName(text) ? '' : beginningOf(text, side)
+    const name = path.map((part) => nameOfKey(part, words)).join(' › ')
+    return (
+      <Control
+        key={key}
+        name={name}
+        label={isShared ? words.field.alike : words.languages[side]}
+        // What an address relies on, once it is there, its first writer chooses.
+        input={isName(text) ? 'line' : text.input}
+        choices={text.choices}
+        value={typed.get(key) ?? begun}
+        lang={isShared || side === 'all' ? undefined : side}
+        problem={state.problems[draftId(file.name, side, [...list.path, index + 1, ...path])]}
+        onType={(value) => setTyped(new Map(typed).set(key, value))}
+      />
+    )
+  }
+
+  return (
+    <section className="new-entry" aria-label={words.list.newHeading}>
+      <h3>{words.list.newHeading}</h3>
+      <p className="hint">{words.list.newLead}</p>
+      {blanks.map((blank) => {
+        const isShared = blank.text.alike && file.sides.length > 1
+        const sides = isShared ? file.sides.slice(0, 1) : file.sides
+        return (
+          <div className="row" key={JSON.stringify(blank.path)}>
+            <div className="row-head">
+              <h4 className="row-name">{blank.path.map((part) => nameOfKey(part, words)).join(' › ')}</h4>
+              <Hints hints={blank.text.hints} />
+            </div>
+            <div className="sides">{sides.map((side) => fieldOf(blank, side, isShared))}</div>
+          </div>
+        )
+      })}
+      <p className="actions">
+        <Button busy={state.busy} onClick={create}>
+          {words.list.create}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words.list.cancel}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { ContentFile, Side, Text, Value } from '../../protocol.ts'
+import { draftId } from '../state/drafts.ts'
+import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { hasMark } from '../state/unseen.ts'
+import { Conflict } from './Conflict.tsx'
+import { Control } from './Control.tsx'
+import { Hints } from './Hints.tsx'
+import { SaveButtons } from './SaveButtons.tsx'
+
+interface TextRowProps {
+  file: ContentFile
+  text: Text
+}
+
+/** One text in all its languages, with what is known of it and what came of saving it. */
+export function TextRow({ file, text }: TextRowProps) {
+  const { store, state, words, at } = useEditor()
+  const { path, alike, input } = text
+  const key = path.at(-1) ?? ''
+  const name = typeof key === 'number' ? `${nameOfKey(path.at(-2) ?? '', words)} ${key + 1}` : nameOfKey(key, words)
+  const sides: Side[] = file.sides.includes('all') ? ['all'] : alike ? ['en'] : [...LOCALES]
+  // One field for both languages writes both.
+  const written = alike && !file.sides.includes('all') ? [...LOCALES] : undefined
+  const idOf = (side: Side) => draftId(file.name, side, path)
+  const ids = (written ?? sides).map(idOf).filter((id) => state.drafts[id])
+  const values = sides.map((side) => text.in[side]?.value)
+  const type = (side: Side, value: Value) => {
+    for (const one of written ?? [side]) store.type({ file: file.name, side: one, path, value })
+  }
+  const anchor = JSON.stringify(path)
+  if (input === 'fixed')
+    return (
+      <p className="fixed" data-at={anchor}>
+        <span className="row-name">{name}</span>
+        <span className="key">{[...new Set(values)].join(' · ')}</span>
+        <span className="hint">{words.field.fixed}</span>
+      </p>
+    )
+  return (
+    <div className="row" data-at={anchor} data-alike={alike || sides.length === 1 || undefined}>
+      <div className="row-head">
+        <h4 className="row-name">{name}</h4>
+        <Hints hints={text.hints} />
+        {values.some((value) => hasMark(String(value))) && <p className="hint">{words.field.mark}</p>}
+      </div>
+      <div className="sides">
+        {sides.map((side) => {
+          const reading = text.in[side]
+          const lang: Locale | undefined = side === 'all' ? undefined : side
+          const label = written ? words.field.alike : words.languages[side]
+          if (!reading) return <p key={side} className="field-error">{`${label}: ${words.field.missing}`}</p>
+          return (
+            <Control
+              key={side}
+              name={name}
+              label={label}
+              input={input}
+              choices={text.choices}
+              value={state.drafts[idOf(side)]?.value ?? reading.value}
+              lang={written ? undefined : lang}
+              problem={state.problems[idOf(side)]}
+              onType={(value) => type(side, value)}
+              onFocus={() => at(text.place, lang ?? 'en')}
+              onSave={() => store.save(ids)}
+            />
+          )
+        })}
+      </div>
+      {ids.map((id) => {
+        const draft = state.drafts[id]
+        return draft && store.standing(draft) === 'conflict' && <Conflict key={id} id={id} draft={draft} />
+      })}
+      <SaveButtons ids={ids} name={name} />
+    </div>
+  )
+}

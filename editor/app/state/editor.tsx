@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
+import type { ContentFile } from '../../protocol.ts'
+import { type Words, wordsIn } from '../../words/words.ts'
+import type { State, Store } from './store.ts'
+
+interface Editor {
+  store: Store
+  state: State
+  locale: Locale
+  words: Words
+  /** Tells the preview which text somebody is at, and in which language. */
+  at: (place: string | undefined, locale: Locale) => void
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined)
+
+interface ProviderProps {
+  store: Store
+  locale: Locale
+  at: Editor['at']
+  children: ReactNode
+}
+
+export function EditorProvider({ store, locale, at, children }: ProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.now)
+  return (
+    <EditorContext.Provider value={{ store, state, locale, words: wordsIn(locale), at }}>
+      {children}
+    </EditorContext.Provider>
+  )
+}
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('useEditor: there is no EditorProvider around')
+  return editor
+}
+
+/** `hero.mapLabel` as people read it: its own name where it has one, else its words apart. */
+export const nameOfKey = (key: string | number, words: Words): string =>
+  typeof key === 'number' ? String(key + 1) : (words.keys[key] ?? key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+
+/** What a file is called: an article by its title, in the language of the editor. */
+export function nameOfFile(file: ContentFile, locale: Locale, words: Words): string {
+  const known = words.files[file.name]
+  if (known) return known
+  const title = file.nodes.find((node) => node.path[0] === 'title')
+  const value = title?.kind === 'text' ? (title.in[locale]?.value ?? title.in.all?.value) : undefined
+  return value === undefined ? file.name : String(value)
+}

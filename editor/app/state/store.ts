@@ -1,0 +1,192 @@
+import type {
+  Change,
+  Changes,
+  Everything,
+  ListRequest,
+  Mistake,
+  NewArticle,
+  Outcome,
+  Reading,
+  Value,
+} from '../../protocol.ts'
+import { type Api, UnreachableError } from './api.ts'
+import { type Draft, type Drafts, draftId, readingsOf, standingOf, withTyped } from './drafts.ts'
+
+type Typed = Omit<Draft, 'base' | 'read'>
+
+/** Something that was not saved, because the whole content would then have these mistakes. */
+export interface Refused {
+  mistakes: Mistake[]
+  /** Saves it all the same. */
+  despite: () => Promise<boolean>
+}
+
+export interface State {
+  everything?: Everything
+  changes?: Changes
+  drafts: Drafts
+  /** What is wrong with a value that was not saved, by the id of its draft. */
+  problems: Readonly<Record<string, string>>
+  /** Problems that are at no field of the page. */
+  otherProblems: readonly string[]
+  refused?: Refused
+  /** A list was changed by somebody else, or an article of this name is there. */
+  note?: 'list' | 'exists'
+  busy: boolean
+  saved: boolean
+  unreachable?: UnreachableError
+}
+
+/** Where drafts survive a reload. */
+export interface Memory {
+  read: () => string | null
+  write: (text: string) => void
+}
+
+function remembered({ read }: Memory): Drafts {
+  try {
+    return JSON.parse(read() ?? '{}') as Drafts
+  } catch {
+    return {}
+  }
+}
+
+/** All that the page knows, and the only way to change it. */
+export function createStore(api: Api, memory: Memory) {
+  let state: State = { drafts: remembered(memory), problems: {}, otherProblems: [], busy: false, saved: false }
+  let readings = new Map<string, Reading>()
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<State>) {
+    if (change.everything) readings = readingsOf(change.everything.files)
+    if (change.drafts) memory.write(JSON.stringify(change.drafts))
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const without = (ids: readonly string[]) =>
+    Object.fromEntries(Object.entries(state.drafts).filter(([id]) => !ids.includes(id)))
+
+  async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
+    set({ busy: true })
+    try {
+      const answer = await question()
+      set({ busy: false })
+      const { unreachable: _, ...rest } = state
+      if (state.unreachable) state = rest
+      return answer
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error
+      set({ busy: false, unreachable: error })
+      return undefined
+    }
+  }
+
+  async function load(): Promise<void> {
+    const everything = await asking(api.everything)
+    if (everything) set({ everything })
+  }
+
+  /** @returns whether it was saved */
+  async function write(
+    request: (despite: boolean) => Promise<Outcome>,
+    onConflict: 'list' | 'exists' | undefined,
+    despite = false,
+  ): Promise<boolean> {
+    const { refused: _, note: __, ...rest } = state
+    state = rest
+    set({ problems: {}, otherProblems: [], saved: false })
+    const outcome = await asking(() => request(despite))
+    if (!outcome) return false
+    if (outcome.saved) {
+      set({ everything: outcome.everything, saved: true })
+      return true
+    }
+    const { problems, mistakes, conflicts } = outcome
+    if (conflicts.length > 0) {
+      await load()
+      if (onConflict) set({ note: onConflict })
+      return false
+    }
+    const ids = new Set([...readings.keys()])
+    const idOf = ({ file, side, path }: (typeof problems)[number]) => draftId(file, side, path)
+    set({
+      problems: Object.fromEntries(problems.map((found) => [idOf(found), found.problem])),
+      otherProblems: problems
+        .filter((found) => !ids.has(idOf(found)))
+        .map(({ path, problem }) => `${path}: ${problem}`),
+    })
+    if (mistakes.length > 0) set({ refused: { mistakes, despite: () => write(request, onConflict, true) } })
+    return false
+  }
+
+  async function saveDrafts(ids: readonly string[]): Promise<boolean> {
+    const drafts = ids.flatMap((id) => state.drafts[id] ?? []).filter((draft) => standing(draft) === 'current')
+    if (drafts.length === 0) return false
+    const changes = drafts.map(({ base: _, ...change }): Change => change)
+    return await write(async (despite) => {
+      const outcome = await api.save({ changes, despite })
+      // What was typed while it was being saved is kept as a draft of its own.
+      if (outcome.saved)
+        set({
+          drafts: without(
+            ids.filter((id) => state.drafts[id]?.value === drafts.find((draft) => idOfDraft(draft) === id)?.value),
+          ),
+        })
+      return outcome
+    }, undefined)
+  }
+
+  const idOfDraft = ({ file, side, path }: Draft) => draftId(file, side, path)
+  const standing = (draft: Draft) => standingOf(draft, readings.get(idOfDraft(draft)))
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    now: () => state,
+    load,
+    standing,
+    readingOf: (id: string) => readings.get(id),
+    type(typed: Typed) {
+      const id = draftId(typed.file, typed.side, typed.path)
+      const reading = readings.get(id)
+      if (!reading) return
+      const { [id]: _, ...problems } = state.problems
+      set({ drafts: withTyped(state.drafts, typed, reading), problems, saved: false })
+    },
+    discard: (ids: readonly string[]) => set({ drafts: without(ids), problems: {}, otherProblems: [] }),
+    /** Keeps what was typed, over what somebody else wrote meanwhile. */
+    keepMine(id: string) {
+      const draft = state.drafts[id]
+      const now = readings.get(id)
+      if (draft && now) set({ drafts: { ...state.drafts, [id]: { ...draft, read: now.read, base: now.value } } })
+    },
+    save: saveDrafts,
+    list: (request: ListRequest) => write((despite) => api.list({ ...request, despite }), 'list'),
+    article: (request: NewArticle) => write((despite) => api.article({ ...request, despite }), 'exists'),
+    async loadChanges() {
+      const changes = await asking(api.changes)
+      if (changes) set({ changes })
+    },
+    async putBack(files: string[]) {
+      await write(() => api.putBack(files), undefined)
+      await this.loadChanges()
+    },
+    /** Writes what the last commit had in place of what stands there now. */
+    async putBackValue(change: Omit<Change, 'read'> & { value: Value }) {
+      const now = readings.get(draftId(change.file, change.side, change.path))
+      if (now) await write((despite) => api.save({ changes: [{ ...change, read: now.read }], despite }), undefined)
+      await this.loadChanges()
+    },
+    settleRefusal() {
+      const { refused: _, note: __, ...rest } = state
+      state = rest
+      set({})
+    },
+    markdown: api.markdown,
+  }
+}
+
+export type Store = ReturnType<typeof createStore>

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../site/ui/Button.tsx'
+import type { ChangedFile, Difference, Value } from '../../protocol.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { useEditor } from '../state/editor.tsx'
+import { fileAddress } from '../state/route.ts'
+import { shown } from '../state/unseen.ts'
+
+/** A text that is long is seen in the lines of the file instead. */
+const MOST_CHARACTERS = 600
+
+function DifferenceItem({ difference }: { difference: Difference }) {
+  const { store, state, words } = useEditor()
+  const { file, side, path, before, now } = difference
+  const lang = side === 'th' ? 'th' : 'en'
+  const say = (value: Value | undefined) => (value === undefined ? words.changes.nothing : shown(String(value)))
+  const isLong = [before, now].some((value) => String(value).length > MOST_CHARACTERS)
+  return (
+    <li>
+      <p className="key">
+        <a href={fileAddress(file, path === 'body' ? [] : path)}>
+          {path === 'body' ? words.article.body : path.join(' › ')}
+        </a>
+      </p>
+      {!isLong && (
+        <dl>
+          <div>
+            <dt>{words.changes.before}</dt>
+            <dd lang={lang}>{say(before)}</dd>
+          </div>
+          <div>
+            <dt>{words.changes.now}</dt>
+            <dd lang={lang}>{say(now)}</dd>
+          </div>
+        </dl>
+      )}
+      {before !== undefined && now !== undefined && (
+        <Button kind="quiet" busy={state.busy} onClick={() => store.putBackValue({ file, side, path, value: before })}>
+          {words.changes.putBackValue}
+          <span className="sr-only"> {path === 'body' ? '' : path.join(' ')}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function FileChanges({ file, onAsk }: { file: ChangedFile; onAsk: () => void }) {
+  const { words } = useEditor()
+  const { path, state, diff, differences } = file
+  return (
+    <section className="group" data-depth="0">
+      <h2>
+        {path} <span className="tag">{words.changes.state[state]}</span>
+      </h2>
+      <ul className="differences">
+        {differences.map((difference) => (
+          <DifferenceItem key={JSON.stringify(difference.path)} difference={difference} />
+        ))}
+      </ul>
+      {diff !== '' && (
+        <details>
+          <summary>{words.changes.lines}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <section className="diff" tabIndex={0} aria-label={`${words.changes.lines}: ${path}`}>
+            {diff.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and do not move
+              <code key={index} data-sign={line[0]}>{`${line}\n`}</code>
+            ))}
+          </section>
+        </details>
+      )}
+      <Button kind="quiet" onClick={onAsk}>
+        {state === 'new' ? words.changes.removeFile : words.changes.putBackFile}
+        <span className="sr-only"> {path}</span>
+      </Button>
+    </section>
+  )
+}
+
+/** What differs from the last commit, and the way back. */
+export function ChangesView() {
+  const { store, state, words } = useEditor()
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    void store.loadChanges()
+  }, [store])
+  const { changes } = state
+  if (!changes) return <p role="status">{words.loading}</p>
+  return (
+    <>
+      <header className="view-head">
+        <h1>{words.changes.heading}</h1>
+        {!changes.git && <p>{words.changes.noGit}</p>}
+        {changes.git && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
+      </header>
+      {changes.files.map((file) => (
+        <FileChanges key={file.path} file={file} onAsk={() => setAsked(file.path)} />
+      ))}
+      {asked && (
+        <Dialog heading={words.changes.sure(asked)} onClose={() => setAsked(undefined)}>
+          <p>{words.changes.sureLead}</p>
+          <p className="actions">
+            <Button
+              onClick={() => {
+                setAsked(undefined)
+                void store.putBack([asked])
+              }}
+            >
+              {words.changes.yes}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsked(undefined)}>
+              {words.changes.no}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { LOCALES } from '../../../contract/locale.ts'
+import type { ContentFile, Key } from '../../protocol.ts'
+import { MarkdownField } from '../parts/BodyEditor.tsx'
+import { Conflict } from '../parts/Conflict.tsx'
+import { Hints } from '../parts/Hints.tsx'
+import { Nodes } from '../parts/Nodes.tsx'
+import { SaveButtons } from '../parts/SaveButtons.tsx'
+import { draftId } from '../state/drafts.ts'
+import { nameOfFile, useEditor } from '../state/editor.tsx'
+
+interface FileViewProps {
+  file: ContentFile
+  /** Which text is meant, where one is. */
+  target: readonly Key[] | undefined
+}
+
+/** The row that is meant, or the nearest group around it. */
+function goTo(target: readonly Key[]): void {
+  for (let length = target.length; length > 0; length -= 1) {
+    const place = document.querySelector(`[data-at='${CSS.escape(JSON.stringify(target.slice(0, length)))}']`)
+    if (!place) continue
+    place.scrollIntoView({ block: 'center' })
+    place.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true })
+    return
+  }
+}
+
+function Body({ file }: { file: ContentFile }) {
+  const { store, state, words, at } = useEditor()
+  const ids = LOCALES.map((locale) => draftId(file.name, locale, 'body'))
+  return (
+    <section className="group" data-depth="0">
+      <h2>{words.article.body}</h2>
+      <p className="hint">{words.article.bodyHint}</p>
+      {LOCALES.map((locale) => {
+        const reading = file.body?.[locale]
+        const id = draftId(file.name, locale, 'body')
+        const draft = state.drafts[id]
+        return (
+          reading && (
+            <div key={locale} className="row">
+              <MarkdownField
+                locale={locale}
+                value={String(draft?.value ?? reading.value)}
+                problem={state.problems[id]}
+                onType={(value) => store.type({ file: file.name, side: locale, path: 'body', value })}
+                onFocus={() => at(file.place, locale)}
+              />
+              {draft && store.standing(draft) === 'conflict' && <Conflict id={id} draft={draft} />}
+            </div>
+          )
+        )
+      })}
+      <SaveButtons ids={ids.filter((id) => state.drafts[id])} name={words.article.body} />
+    </section>
+  )
+}
+
+/** Everything of one file, in both languages. */
+export function FileView({ file, target }: FileViewProps) {
+  const { locale, words } = useEditor()
+  useEffect(() => {
+    if (target) goTo(target)
+    else document.querySelector('main')?.scrollTo(0, 0)
+  }, [target])
+  return (
+    <>
+      <header className="view-head">
+        <h1>{nameOfFile(file, locale, words)}</h1>
+        <p className="key">
+          content/{file.sides.includes('all') ? '' : '{en,th}/'}
+          {file.name.replace(/^shared\//, '')}
+        </p>
+        {file.hints.length > 0 && (
+          <div className="file-hints">
+            <Hints hints={file.hints} />
+          </div>
+        )}
+      </header>
+      <Nodes file={file} nodes={file.nodes} />
+      {file.body && <Body file={file} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
+import type { Value } from '../yaml/write-scalar.ts'
+import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
+import { type ContentFolder, sideOf } from './content-folder.ts'
+
+/** Undoing is git's affair; without it, or outside a repository, there is none, and that is said. */
+export function gitOf({ folder, texts }: ContentFolder) {
+  /** @returns undefined where git is not there, or says no */
+  function git(...words: string[]): string | undefined {
+    try {
+      return execFileSync('git', ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...words], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+    } catch {
+      return undefined
+    }
+  }
+
+  const committed = (path: string) => git('show', `HEAD:./${path}`)
+
+  function changes(): Changes {
+    const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.')
+    const prefix = git('rev-parse', '--show-prefix')?.trim()
+    if (status === undefined || prefix === undefined || git('rev-parse', 'HEAD') === undefined)
+      return { git: false, files: [] }
+    const now = texts()
+    const paths = status
+      .split('\0')
+      .map((line) => line.slice(3))
+      .filter((path) => path.startsWith(prefix) && /\.(?:yaml|md)$/.test(path))
+      .map((path) => path.slice(prefix.length))
+    return {
+      git: true,
+      files: paths.map((path): ChangedFile => {
+        const before = committed(path)
+        const text = now.get(path)
+        const state = before === undefined ? 'new' : text === undefined ? 'gone' : 'changed'
+        const diff = state === 'changed' ? (git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', path) ?? '') : ''
+        return {
+          path,
+          state,
+          diff: diff.slice(Math.max(0, diff.indexOf('@@'))),
+          differences: before !== undefined && text !== undefined ? differencesOf(path, before, text) : [],
+        }
+      }),
+    }
+  }
+
+  return { changes, committed }
+}
+
+function valuesOf(path: string, text: string): Map<string, Value> {
+  try {
+    const part = yamlPart(path, text)
+    const values = scalarPaths(part).map(
+      (at) => [JSON.stringify(at), findScalar(part, at)?.node.value as Value] as const,
+    )
+    const start = bodyStart(part)
+    return new Map([...values, ...(start === undefined ? [] : [['"body"', text.slice(start)] as const])])
+  } catch {
+    return new Map()
+  }
+}
+
+/** Value by value, for as long as both have the same places. */
+function differencesOf(path: string, before: string, now: string): Difference[] {
+  const [old, present] = [valuesOf(path, before), valuesOf(path, now)]
+  const { name: file, side }: { name: string; side: Side } = sideOf(path)
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .filter((key) => !isDeepStrictEqual(old.get(key), present.get(key)))
+    .map((key) => ({
+      file,
+      side,
+      path: JSON.parse(key),
+      ...(old.has(key) && { before: old.get(key) as Value }),
+      ...(present.has(key) && { now: present.get(key) as Value }),
+    }))
+}

@@ -1,0 +1,177 @@
+import { LOCALES } from '../../contract/locale.ts'
+import { checkSchema } from '../../site/content/check-schema.ts'
+import { keyOf } from '../../site/content/mistakes.ts'
+import { readSource } from '../../site/content/source-file.ts'
+import type {
+  Change,
+  Conflict,
+  EntryValues,
+  Key,
+  ListRequest,
+  Mistake,
+  NewArticle,
+  Problem,
+  Side,
+} from '../protocol.ts'
+import { type ListChange, withListChanged } from '../yaml/list-items.ts'
+import { scalarSplice } from '../yaml/write-scalar.ts'
+import { bodyStart, type Splice, spliced, yamlPart } from '../yaml/yaml-part.ts'
+import { articleFile } from './article-file.ts'
+import { type Checked, type ContentFolder, pathOf, sideOf } from './content-folder.ts'
+import { listDigestIn, readingIn } from './read-file.ts'
+
+/** What keeps something from being saved; empty where it was saved. */
+export interface Refusal {
+  problems: Problem[]
+  mistakes: Mistake[]
+  conflicts: Conflict[]
+}
+
+/** Somebody asks for what the folder does not hold. */
+export class UnknownPlaceError extends Error {
+  override readonly name = 'UnknownPlaceError'
+}
+
+const lineOf = ({ file, key, problem }: Mistake) => JSON.stringify([file, key, problem])
+
+/** A mistake that was there before is no reason to refuse a change. */
+const added = (before: readonly Mistake[], after: readonly Mistake[]) => {
+  const known = new Set(before.map(lineOf))
+  return after.filter((mistake) => !known.has(lineOf(mistake)))
+}
+
+/** The path of a key as mistakes write it. */
+const pathOfKey = (key: string): Key[] =>
+  key === '' ? [] : key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+const writable = (value: Change['value']) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n').normalize('NFC') : value
+
+/** A text below front matter ends with its last line. */
+const bodyText = (value: string) => `${value.replace(/\s+$/, '')}\n`
+
+/**
+ * Changes the files of a folder. Each change names what was read; where something else stands there meanwhile, nothing is written.
+ * What does not fit its schema is never written; what only the whole content shows to be wrong is, where the asker insists.
+ */
+export function saver(folder: ContentFolder) {
+  const known = (texts: ReadonlyMap<string, string>, name: string, side: Side): string => {
+    const text = texts.get(pathOf(name, side))
+    if (text === undefined) throw new UnknownPlaceError(`there is no file ${pathOf(name, side)}`)
+    return text
+  }
+
+  /** Checks what would be written, and writes it. */
+  function put(changed: ReadonlyMap<string, string>, despite: boolean): Refusal {
+    const before = folder.checkNow()
+    const texts = folder.texts()
+    const problems = [...changed].flatMap(([path, text]) => problemsOf(path, text, texts.get(path), before))
+    if (problems.length > 0) return { problems, mistakes: [], conflicts: [] }
+    const { mistakes } = folder.checkWith(changed)
+    const further = added(before.mistakes, mistakes)
+    if (further.length > 0 && !despite) return { problems: [], mistakes: further, conflicts: [] }
+    folder.write(changed)
+    return { problems: [], mistakes: [], conflicts: [] }
+  }
+
+  function problemsOf(path: string, text: string, old: string | undefined, { schemas }: Checked): Problem[] {
+    // An article that is not there yet has the schema of those that are.
+    const schema = schemas.get(path) ?? [...schemas].find(([other]) => /blog\/.+\.md$/.test(other))?.[1]
+    if (!schema) return []
+    const { name, side } = sideOf(path)
+    const before = old === undefined ? [] : checkSchema(readSource(`content/${path}`, old), schema).mistakes
+    const after = checkSchema(readSource(`content/${path}`, text), schema).mistakes
+    return added([...before], [...after]).map(({ key, problem }) => ({
+      file: name,
+      side,
+      path: pathOfKey(key),
+      problem,
+    }))
+  }
+
+  return {
+    /** Values and texts, in as many files as it takes. */
+    changes(changes: readonly Change[], despite = false): Refusal {
+      const texts = folder.texts()
+      const conflicts: Conflict[] = []
+      const splices = new Map<string, Splice[]>()
+      for (const { file, side, path, read, value } of changes) {
+        const text = known(texts, file, side)
+        const now = readingIn(file, text, side, path)
+        if (now?.read !== read) {
+          conflicts.push({ file, side, path, ...(now && { now }) })
+          continue
+        }
+        const part = yamlPart(file, text)
+        const start = bodyStart(part)
+        const splice =
+          path === 'body'
+            ? { start: start ?? text.length, end: text.length, text: bodyText(String(writable(value))) }
+            : scalarSplice(part, path, writable(value))
+        const key = pathOf(file, side)
+        if (splice) splices.set(key, [...(splices.get(key) ?? []), splice])
+      }
+      if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
+      const changed = new Map([...splices].map(([path, pieces]) => [path, spliced(texts.get(path) ?? '', pieces)]))
+      return put(changed, despite)
+    },
+
+    /** An entry more, less or elsewhere, in all languages at once. */
+    list({ file, path, read, change }: ListRequest, despite = false): Refusal {
+      const texts = folder.texts()
+      const sides = (Object.keys(read) as Side[]).filter((side) => side === 'all' || LOCALES.includes(side))
+      const conflicts = sides
+        .filter((side) => listDigestIn(file, known(texts, file, side), side, path) !== read[side])
+        .map((side): Conflict => ({ file, side, path }))
+      if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
+      const kind: ListChange = change.kind === 'add' ? { kind: 'repeat', index: change.index } : change
+      const changed = new Map(
+        sides.map((side) => {
+          const longer = withListChanged(file, known(texts, file, side), path, kind)
+          const values = change.kind === 'add' ? (change.values[side] ?? {}) : {}
+          return [pathOf(file, side), withEntry(file, longer, [...path, change.index + 1], values)]
+        }),
+      )
+      return put(changed, despite)
+    },
+
+    /** Both files of a new article. */
+    article(article: NewArticle, despite = false): Refusal {
+      const name = `blog/${article.slug}.md`
+      const texts = folder.texts()
+      if (LOCALES.some((locale) => texts.has(pathOf(name, locale))))
+        return { problems: [], mistakes: [], conflicts: [{ file: name, side: 'en', path: ['slug'] }] }
+      if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(article.slug))
+        return {
+          problems: [
+            { file: name, side: 'en', path: ['slug'], problem: 'an id is written in lower case with hyphens' },
+          ],
+          mistakes: [],
+          conflicts: [],
+        }
+      return put(new Map(LOCALES.map((locale) => [pathOf(name, locale), articleFile(article, locale)])), despite)
+    },
+
+    /** Whole files as they were before; what was not there before goes. */
+    putBack(files: ReadonlyMap<string, string | undefined>): void {
+      const texts = folder.texts()
+      for (const path of files.keys()) {
+        if (!/^[\w./-]+\.(?:yaml|md)$/.test(path) || path.split('/').includes('..') || path.startsWith('/'))
+          throw new UnknownPlaceError(`there is no file ${path}`)
+      }
+      folder.write(new Map([...files].filter(([path, text]) => texts.get(path) !== text)))
+    },
+  }
+}
+
+/** The text in which an entry that was written once more has values of its own. */
+function withEntry(file: string, text: string, entry: readonly Key[], values: EntryValues[Side] & object): string {
+  const part = yamlPart(file, text)
+  const splices = Object.entries(values).flatMap(([key, value]) => {
+    const path = [...entry, ...(JSON.parse(key) as Key[])]
+    if (!path.every((step) => typeof step === 'string' || typeof step === 'number'))
+      throw new UnknownPlaceError(`there is nothing at ${keyOf(path)}`)
+    return scalarSplice(part, path, writable(value)) ?? []
+  })
+  return spliced(text, splices)
+}

@@ -1,0 +1,171 @@
+/** What the editor's page and its server say to each other. */
+import type { Locale } from '../contract/locale.ts'
+import type { Value } from './yaml/write-scalar.ts'
+import type { Key } from './yaml/yaml-part.ts'
+
+export type { Key, Value }
+
+/** A language of a file that is there in both, or `all` for one that is there once. */
+export type Side = Locale | 'all'
+
+/** A value as it was read. Whoever changes it says what was read, so that nobody's change is lost. */
+export interface Reading {
+  value: Value
+  /** A digest of the value and of where it stood. */
+  read: string
+}
+
+/** How a value is entered; `fixed` is what code or an address relies on. */
+export type Input = 'text' | 'number' | 'switch' | 'choice' | 'day' | 'figure' | 'fixed'
+
+export interface Hint {
+  /** In which language it is written. */
+  lang: Locale
+  text: string
+}
+
+interface Entry {
+  /** From the beginning of the file. */
+  path: Key[]
+  /** What editors of the file are told there. */
+  hints: Hint[]
+}
+
+/** A single value, in each language where there are two. */
+export interface Text extends Entry {
+  kind: 'text'
+  input: Input
+  choices?: readonly Value[]
+  /** Alike in both languages: one field writes both. */
+  alike: boolean
+  in: Partial<Record<Side, Reading>>
+  /** The address, without language, of where it is seen; absent where it is on no page or that cannot be told. */
+  place?: string
+}
+
+export interface Group extends Entry {
+  kind: 'group'
+  nodes: Node[]
+}
+
+/** Entries of one kind. */
+export interface List extends Entry {
+  kind: 'list'
+  nodes: Node[]
+  /** How many there may be; a list whose length the layout decides has the same number twice. */
+  least: number
+  most: number
+  in: Partial<Record<Side, string>>
+}
+
+export type Node = Text | Group | List
+
+/** A file of `content/`, in both languages where it has them. */
+export interface ContentFile {
+  /** From the language's folder: `blog/a-quote.md`; of one that both languages share: `shared/facts.yaml`. */
+  name: string
+  sides: Side[]
+  hints: Hint[]
+  nodes: Node[]
+  /** The text below the front matter. */
+  body?: Partial<Record<Side, Reading>>
+  /** Where the whole file is seen. */
+  place?: string
+}
+
+/** A mistake in the content: what keeps the site from being built. */
+export interface Mistake {
+  /** From the project's folder. */
+  file: string
+  key: string
+  line: number
+  problem: string
+}
+
+export interface Everything {
+  files: ContentFile[]
+  mistakes: Mistake[]
+  /** By name, how a figure is written in each language. */
+  figures: Record<string, Record<Locale, string>>
+  /** Where the site is seen as it stands; absent until it has started. */
+  preview?: string
+  /** The editor was started without one. */
+  previewOff?: boolean
+}
+
+/** `body` is the text below the front matter. */
+export interface Change {
+  file: string
+  side: Side
+  path: Key[] | 'body'
+  read: string
+  value: Value
+}
+
+/** Values of an entry by their path within it, as JSON. */
+export type EntryValues = Partial<Record<Side, Record<string, Value>>>
+
+export interface ListRequest {
+  file: string
+  path: Key[]
+  read: Partial<Record<Side, string>>
+  change:
+    | { kind: 'remove' | 'swap'; index: number }
+    /** After the entry at `index`, whose shape it has. */
+    | { kind: 'add'; index: number; values: EntryValues }
+}
+
+export interface NewArticle {
+  slug: string
+  date: string
+  category: string
+  coverMotif: string
+  texts: Record<Locale, { title: string; excerpt: string; description: string; coverAlt: string; body: string }>
+}
+
+/** Every request that writes; `despite` saves although the content then has a mistake that it had not. */
+export type Despite = { despite?: boolean }
+
+export interface Problem {
+  file: string
+  side: Side
+  path: Key[] | 'body'
+  problem: string
+}
+
+export interface Conflict {
+  file: string
+  side: Side
+  path: Key[] | 'body'
+  /** As it is now; absent where it is gone. */
+  now?: Reading
+}
+
+/** What comes of a request that writes. */
+export type Outcome =
+  | { saved: true; everything: Everything }
+  | { saved: false; problems: Problem[]; mistakes: Mistake[]; conflicts: Conflict[] }
+
+/** A value that differs from the last commit. */
+export interface Difference {
+  file: string
+  side: Side
+  path: Key[] | 'body'
+  before?: Value
+  now?: Value
+}
+
+export interface ChangedFile {
+  /** From `content/`. */
+  path: string
+  state: 'changed' | 'new' | 'gone'
+  /** As git shows it, without its head. */
+  diff: string
+  differences: Difference[]
+}
+
+/** What differs from the last commit; `git` is false where there is none to compare with. */
+export interface Changes {
+  git: boolean
+  files: ChangedFile[]
+}

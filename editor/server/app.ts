@@ -1,0 +1,106 @@
+import { type FastifyInstance, fastify } from 'fastify'
+import type { z } from 'zod'
+import { contentFolder } from '../content/content-folder.ts'
+import { everythingReader, type PreviewAddress } from '../content/everything.ts'
+import { gitOf } from '../content/git.ts'
+import { proseIn } from '../content/prose-preview.ts'
+import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
+import type { Changes, Outcome } from '../protocol.ts'
+import { refusalOf } from './guard.ts'
+import { articleRequest, changesRequest, listRequest, markdownRequest, putBackRequest } from './requests.ts'
+
+/** A file of the editor's page, by its path. */
+export interface PageFile {
+  type: string
+  body: string | Uint8Array
+}
+
+interface Settings {
+  /** The folder that is edited. */
+  folder: string
+  token: string
+  page: ReadonlyMap<string, PageFile>
+  /** Where the site is seen while it is edited; absent where it is not. */
+  preview?: PreviewAddress | undefined
+}
+
+/** The page loads nothing from elsewhere, is shown in no frame, and frames the preview alone. */
+const policy = (preview: string | undefined) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    // The preview's port is known when it has started; it is on this machine in any case.
+    `frame-src ${preview ?? 'http://127.0.0.1:*'}`,
+  ].join('; ')
+
+/** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
+export function editorApp({ folder, token, page, preview }: Settings): FastifyInstance {
+  const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
+  const content = contentFolder(folder)
+  const save = saver(content)
+  const git = gitOf(content)
+  const everything = everythingReader(content, preview)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy(preview?.()),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    const port = request.socket.localPort ?? 0
+    const { method, url, headers } = request
+    const refused = refusalOf({ method, url, headers }, port, token)
+    if (refused) return reply.code(403).send({ error: refused })
+  })
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof UnknownPlaceError || error instanceof RangeError || error instanceof SyntaxError)
+      return reply.code(400).send({ error: error.message })
+    const { statusCode } = error as { statusCode?: number }
+    if (statusCode === undefined || statusCode >= 500) console.error(error)
+    return reply.code(statusCode ?? 500).send({ error: (error as Error).message })
+  })
+
+  for (const [path, { type, body }] of page) app.get(path, (_request, reply) => reply.type(type).send(body))
+
+  app.get('/api/content', () => everything())
+  app.get('/api/changes', (): Changes => git.changes())
+
+  /** Answers a request that writes: 409 where somebody was faster, 422 where it was not written, with the reasons. */
+  function post<Schema extends z.ZodType>(path: string, schema: Schema, work: (asked: z.infer<Schema>) => Refusal) {
+    app.post(path, (request, reply) => {
+      const asked = schema.safeParse(request.body)
+      if (!asked.success) return reply.code(400).send({ error: asked.error.message })
+      const refusal = work(asked.data)
+      const saved = Object.values(refusal).every((reasons) => reasons.length === 0)
+      const outcome: Outcome = saved ? { saved, everything: everything() } : { saved, ...refusal }
+      return reply.code(saved ? 200 : refusal.conflicts.length > 0 ? 409 : 422).send(outcome)
+    })
+  }
+
+  post('/api/changes', changesRequest, ({ changes, despite }) => save.changes(changes, despite))
+  post('/api/list', listRequest, ({ despite, ...request }) => save.list(request, despite))
+  post('/api/articles', articleRequest, ({ despite, ...article }) => save.article(article, despite))
+  post('/api/put-back', putBackRequest, ({ files }) => {
+    // Only what git says differs: for everything else it has nothing to put back.
+    const differing = new Set(git.changes().files.map(({ path }) => path))
+    const unknown = files.find((file) => !differing.has(file))
+    if (unknown) throw new UnknownPlaceError(`${unknown} does not differ from the last commit`)
+    save.putBack(new Map(files.map((file) => [file, git.committed(file)])))
+    return { problems: [], mistakes: [], conflicts: [] }
+  })
+  app.post('/api/markdown', (request, reply) => {
+    const asked = markdownRequest.safeParse(request.body)
+    if (!asked.success) return reply.code(400).send({ error: asked.error.message })
+    const { locale, body } = asked.data
+    return { html: proseIn(body, locale, content.checkNow().content?.[locale]) }
+  })
+  return app
+}

@@ -1,0 +1,89 @@
+import { isCollection, type Node } from 'yaml'
+import { findList, type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** A change of what a list holds. */
+export type ListChange =
+  | { kind: 'remove'; index: number }
+  /** Swaps an entry with the one after it. */
+  | { kind: 'swap'; index: number }
+  /** Writes an entry once more, right after itself. */
+  | { kind: 'repeat'; index: number }
+
+/** Where each entry of a list stands: with its dash, its whole lines, and the comment above that is about it alone. */
+function blockSpans(text: string, offset: number, starts: readonly number[], nodes: readonly Node[]): Span[] {
+  let previousEnd = 0
+  return nodes.map((node, index) => {
+    const dash = offset + (starts[index] ?? 0)
+    let start = text.lastIndexOf('\n', dash - 1) + 1
+    // What stands above the first entry is about the list.
+    while (index > 0 && start > previousEnd) {
+      const lineAbove = text.lastIndexOf('\n', start - 2) + 1
+      if (lineAbove < previousEnd || !text.slice(lineAbove, start).trimStart().startsWith('#')) break
+      start = lineAbove
+    }
+    const lastOfValue = offset + (node.range?.[1] ?? 0)
+    const written = text.slice(0, lastOfValue).replace(/\s*$/, '').length
+    const lineEnd = text.indexOf('\n', written)
+    previousEnd = lineEnd < 0 ? text.length : lineEnd + 1
+    return { start, end: previousEnd }
+  })
+}
+
+/** @returns where the entries stand, and what belongs between two of them */
+function spansOf(part: YamlPart, path: readonly Key[]): { spans: Span[]; between: string } {
+  const list = findList(part, path)
+  if (!list) throw new RangeError(`there is no list at ${path.join('.')}`)
+  const nodes = list.items as unknown as Node[]
+  if (isCollection(list) && list.flow) {
+    const spans = nodes.map(({ range }) => ({
+      start: part.start + (range?.[0] ?? 0),
+      end: part.start + (range?.[1] ?? 0),
+    }))
+    return { spans, between: ', ' }
+  }
+  const token = list.srcToken
+  const starts =
+    token?.type === 'block-seq'
+      ? token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
+      : []
+  const spans = blockSpans(part.text, part.start, starts, nodes)
+  const [first, second] = spans
+  const gap = first && second ? part.text.slice(first.end, second.start) : ''
+  return { spans, between: /^\s*$/.test(gap) ? gap : '' }
+}
+
+const sliceOf = (text: string, { start, end }: Span) => text.slice(start, end)
+
+function splicesOf(part: YamlPart, path: readonly Key[], { kind, index }: ListChange): Splice[] {
+  const { spans, between } = spansOf(part, path)
+  const here = spans[index]
+  const before = spans[index - 1]
+  const after = spans[index + 1]
+  if (!here) throw new RangeError(`there is no entry ${index} at ${path.join('.')}`)
+  if (kind === 'repeat') return [{ start: here.end, end: here.end, text: between + sliceOf(part.text, here) }]
+  if (kind === 'remove') {
+    if (after) return [{ start: here.start, end: after.start, text: '' }]
+    if (before) return [{ start: before.end, end: here.end, text: '' }]
+    throw new RangeError('the last entry of a list stays')
+  }
+  if (!after) throw new RangeError(`there is no entry after ${index} at ${path.join('.')}`)
+  return [
+    { ...here, text: sliceOf(part.text, after) },
+    { ...after, text: sliceOf(part.text, here) },
+  ]
+}
+
+/**
+ * The text of a file in which a list holds something else. Entries keep their words and their comments to the byte.
+ *
+ * @throws RangeError where there is no such list or entry, or it is the only one and would be removed
+ */
+export function withListChanged(file: string, text: string, path: readonly Key[], change: ListChange): string {
+  const part = yamlPart(file, text)
+  return spliced(text, splicesOf(part, path, change))
+}
