@@ -55,6 +55,8 @@ export interface List extends Entry {
   /** How many there may be; a list whose length the layout decides has the same number twice. */
   least: number
   most: number
+  /** How the first value is entered of a list that has none yet; absent where an entry has several. */
+  first?: Input
   in: Partial<Record<Side, string>>
 }
 
@@ -111,7 +113,7 @@ export interface ListRequest {
   read: Partial<Record<Side, string>>
   change:
     | { kind: 'remove' | 'swap'; index: number }
-    /** After the entry at `index`, whose shape it has. */
+    /** After the entry at `index`, whose shape it has; after -1 in a list that has none. */
     | { kind: 'add'; index: number; values: EntryValues }
 }
 

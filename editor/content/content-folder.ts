@@ -55,9 +55,11 @@ export function contentFolder(folder: string) {
         .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
     )
 
+  const fingerprintNow = () => JSON.stringify([...texts()])
+
   /** What is wrong with the folder as it stands. */
   function checkNow(): Checked {
-    const fingerprint = JSON.stringify([...texts()])
+    const fingerprint = fingerprintNow()
     if (last?.fingerprint !== fingerprint) last = { fingerprint, checked: check(folder) }
     return last.checked
   }
@@ -79,8 +81,11 @@ export function contentFolder(folder: string) {
     texts,
     checkNow,
     checkWith,
-    /** Writes all of them, or, where one cannot be written, none. */
-    write: (changed: Texts): void => {
+    /**
+     * Writes all of them, or, where one cannot be written, none.
+     * @param checked what checkWith said of them, which then holds of the folder
+     */
+    write: (changed: Texts, checked?: Checked): void => {
       const before = texts()
       try {
         put(folder, changed)
@@ -88,6 +93,7 @@ export function contentFolder(folder: string) {
         put(folder, new Map([...changed.keys()].map((path) => [path, before.get(path)])))
         throw error
       }
+      if (checked) last = { fingerprint: fingerprintNow(), checked }
     },
   }
 }

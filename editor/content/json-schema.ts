@@ -82,8 +82,18 @@ export function inputAt(root: JsonSchema, path: readonly Key[], value: Value): {
   if (path.at(-1) === 'figure') return { input: 'figure' }
   if (typeof value === 'boolean') return { input: 'switch' }
   if (typeof value === 'number') return { input: 'number' }
-  if (shapes.some(({ format }) => format === 'date') || /^\d{4}-\d\d-\d\d$/.test(value)) return { input: 'day' }
+  // Where a word may stand in place of a day (`open`), it is typed.
+  const isDay = value === '' ? shapes.some(({ format }) => format === 'date') : /^\d{4}-\d\d-\d\d$/.test(value)
+  if (isDay) return { input: 'day' }
   return { input: 'text' }
+}
+
+/** How the first entry of an empty list is entered, where it is a single value. */
+export function firstInputAt(root: JsonSchema, path: readonly Key[]): Input | undefined {
+  const entry = [...path, 0]
+  const types = shapesAt(root, entry).flatMap(({ type }) => type ?? [])
+  if (types.length === 0 || types.some((type) => type === 'object' || type === 'array')) return undefined
+  return inputAt(root, entry, types.includes('string') ? '' : 0).input
 }
 
 export const descriptionsAt = (root: JsonSchema, path: readonly Key[]): string[] => [

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type Pair, type Node as YamlNode } from 'yaml'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentFile, Group, Hint, Key, List, Node, Reading, Side, Text, Value } from '../protocol.ts'
 import { bodyStart, type YamlPart, yamlPart } from '../yaml/yaml-part.ts'
-import { boundsAt, descriptionsAt, inputAt, type JsonSchema } from './json-schema.ts'
+import { boundsAt, descriptionsAt, firstInputAt, inputAt, type JsonSchema } from './json-schema.ts'
 import type { PlaceOf } from './places.ts'
 
 /** Keys whose value is the same in every language (site/content/check-languages.ts). */
@@ -125,12 +125,14 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
     const nodes = within(node, path)
     const hints = hintsAt(path, false)
     if (!isSeq(node)) return { kind: 'group', path, hints, nodes } satisfies Group
+    const first = node.items.length === 0 ? firstInputAt(schema, path) : undefined
     return {
       kind: 'list',
       path,
       hints,
       nodes,
       ...boundsAt(schema, path, node.items.length),
+      ...(first && { first }),
       in: fromEntries(trees.map((tree) => [tree.side, digestOfList(tree, path)] as const)),
     } satisfies List
   }

@@ -67,10 +67,10 @@ export function saver(folder: ContentFolder) {
     const texts = folder.texts()
     const problems = [...changed].flatMap(([path, text]) => problemsOf(path, text, texts.get(path), before))
     if (problems.length > 0) return { problems, mistakes: [], conflicts: [] }
-    const { mistakes } = folder.checkWith(changed)
-    const further = added(before.mistakes, mistakes)
+    const after = folder.checkWith(changed)
+    const further = added(before.mistakes, after.mistakes)
     if (further.length > 0 && !despite) return { problems: [], mistakes: further, conflicts: [] }
-    folder.write(changed)
+    folder.write(changed, after)
     return { problems: [], mistakes: [], conflicts: [] }
   }
 
@@ -124,7 +124,10 @@ export function saver(folder: ContentFolder) {
         .filter((side) => listDigestIn(file, known(texts, file, side), side, path) !== read[side])
         .map((side): Conflict => ({ file, side, path }))
       if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
-      const kind: ListChange = change.kind === 'add' ? { kind: 'repeat', index: change.index } : change
+      const after = Math.max(change.index, 0)
+      const isFirst = change.kind === 'add' && change.index < 0
+      const kind: ListChange =
+        change.kind !== 'add' ? change : isFirst ? { kind: 'begin' } : { kind: 'repeat', index: after }
       const changed = new Map(
         sides.map((side) => {
           const longer = withListChanged(file, known(texts, file, side), path, kind)

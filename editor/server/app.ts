@@ -45,6 +45,9 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
   const git = gitOf(content)
   const everything = everythingReader(content, preview)
 
+  // A form of another site can send plain text without being asked about, and no JSON.
+  app.removeContentTypeParser('text/plain')
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': policy(preview?.()),

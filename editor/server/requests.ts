@@ -24,7 +24,7 @@ export const listRequest = z.strictObject({
     z.strictObject({ kind: z.enum(['remove', 'swap']), index: z.int().nonnegative() }),
     z.strictObject({
       kind: z.literal('add'),
-      index: z.int().nonnegative(),
+      index: z.int().gte(-1),
       values: z.partialRecord(side, z.record(z.string(), value)),
     }),
   ]),

@@ -13,6 +13,8 @@ export type ListChange =
   | { kind: 'swap'; index: number }
   /** Writes an entry once more, right after itself. */
   | { kind: 'repeat'; index: number }
+  /** Gives an empty list its first entry, a text that is still to be replaced. */
+  | { kind: 'begin' }
 
 /** Where each entry of a list stands: with its dash, its whole lines, and the comment above that is about it alone. */
 function blockSpans(text: string, offset: number, starts: readonly number[], nodes: readonly Node[]): Span[] {
@@ -59,8 +61,14 @@ function spansOf(part: YamlPart, path: readonly Key[]): { spans: Span[]; between
 
 const sliceOf = (text: string, { start, end }: Span) => text.slice(start, end)
 
-function splicesOf(part: YamlPart, path: readonly Key[], { kind, index }: ListChange): Splice[] {
+function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Splice[] {
   const { spans, between } = spansOf(part, path)
+  if (change.kind === 'begin') {
+    const [start = 0, end = 0] = findList(part, path)?.range ?? []
+    if (spans.length > 0) throw new RangeError(`there are entries at ${path.join('.')}`)
+    return [{ start: part.start + start, end: part.start + end, text: '[new]' }]
+  }
+  const { kind, index } = change
   const here = spans[index]
   const before = spans[index - 1]
   const after = spans[index + 1]

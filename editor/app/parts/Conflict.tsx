@@ -8,7 +8,7 @@ export function Conflict({ id, draft }: { id: string; draft: Draft }) {
   const lang = draft.side === 'th' ? 'th' : 'en'
   return (
     <section className="conflict" aria-label={words.conflict.heading}>
-      <h4>{words.conflict.heading}</h4>
+      <p className="box-name">{words.conflict.heading}</p>
       <p>{words.conflict.lead}</p>
       <dl>
         <div>
@@ -39,7 +39,7 @@ export function LostDrafts() {
   const lost = Object.entries(state.drafts).filter(([, draft]) => store.standing(draft) === 'lost')
   return lost.map(([id, draft]) => (
     <section className="conflict" key={id} aria-label={words.conflict.lost}>
-      <h4>{words.conflict.lost}</h4>
+      <p className="box-name">{words.conflict.lost}</p>
       <p>{words.conflict.lostLead}</p>
       <p className="key">
         {draft.file} {draft.path === 'body' ? '' : draft.path.join(' › ')}

@@ -75,6 +75,7 @@ export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
   const { state, words } = useEditor()
   const [adding, setAdding] = useState(false)
   if (isFixed(list)) return <p className="hint">{words.list.fixed}</p>
+  if (list.nodes.length === 0 && !list.first) return null
   if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
   if (adding) return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
   const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
-import type { ContentFile, List, Side, Value } from '../../protocol.ts'
+import type { ContentFile, List, Side, Text, Value } from '../../protocol.ts'
 import { draftId } from '../state/drafts.ts'
 import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { type Blank, beginningOf, blanksOf, entryValues, isName } from '../state/entries.ts'
@@ -13,11 +13,22 @@ interface NewEntryProps {
   onDone: () => void
 }
 
+/** The entry of a list that has none yet. */
+const firstOf = ({ path, first, in: sides }: List): Text | undefined =>
+  first && {
+    kind: 'text',
+    path: [...path, 0],
+    hints: [],
+    input: first,
+    alike: first !== 'text',
+    in: Object.fromEntries(Object.keys(sides).map((side) => [side, { value: '', read: '' }])),
+  }
+
 /** A form for one entry more, at the end of a list: it has the parts of the entry before it. */
 export function NewEntry({ file, list, onDone }: NewEntryProps) {
   const { store, state, words } = useEditor()
   const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map())
-  const last = list.nodes.at(-1)
+  const last = list.nodes.at(-1) ?? firstOf(list)
   if (!last) return null
   const index = list.nodes.length - 1
   const blanks = blanksOf(last)
@@ -49,7 +60,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
 
   return (
     <section className="new-entry" aria-label={words.list.newHeading}>
-      <h3>{words.list.newHeading}</h3>
+      <p className="box-name">{words.list.newHeading}</p>
       <p className="hint">{words.list.newLead}</p>
       {blanks.map((blank) => {
         const isShared = blank.text.alike && file.sides.length > 1
@@ -57,7 +68,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         return (
           <div className="row" key={JSON.stringify(blank.path)}>
             <div className="row-head">
-              <h4 className="row-name">{blank.path.map((part) => nameOfKey(part, words)).join(' › ')}</h4>
+              <p className="row-name">{blank.path.map((part) => nameOfKey(part, words)).join(' › ')}</p>
               <Hints hints={blank.text.hints} />
             </div>
             <div className="sides">{sides.map((side) => fieldOf(blank, side, isShared))}</div>

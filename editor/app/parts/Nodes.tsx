@@ -8,12 +8,13 @@ import { TextRow } from './TextRow.tsx'
 interface NodesProps {
   file: ContentFile
   nodes: readonly Node[]
+  /** How many groups with a name stand around these. */
   depth?: number
 }
 
-/** A heading of a depth of its own; below the sixth there is none. */
 function Heading({ depth, children }: { depth: number; children: string }) {
-  return depth === 0 ? <h2>{children}</h2> : <h3>{children}</h3>
+  if (depth === 0) return <h2>{children}</h2>
+  return depth === 1 ? <h3>{children}</h3> : <h4>{children}</h4>
 }
 
 function ListEntries({ file, list, depth }: { file: ContentFile; list: List; depth: number }) {
@@ -28,7 +29,7 @@ function ListEntries({ file, list, depth }: { file: ContentFile; list: List; dep
               <EntryTools file={file} list={list} index={index} name={nameOfEntry(entry, locale)} />
             </p>
             {entry.kind !== 'text' && <Hints hints={entry.hints} />}
-            <Nodes file={file} nodes={entry.kind === 'group' ? entry.nodes : [entry]} depth={depth + 1} />
+            <Nodes file={file} nodes={entry.kind === 'group' ? entry.nodes : [entry]} depth={depth} />
           </li>
         ))}
       </ol>
@@ -43,15 +44,16 @@ export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
   return nodes.map((node) => {
     const key = JSON.stringify(node.path)
     if (node.kind === 'text') return <TextRow key={key} file={file} text={node} />
+    const below = node.path.length === 0 ? depth : depth + 1
     const name = node.path.length === 0 ? undefined : nameOfKey(node.path.at(-1) ?? '', words)
     return (
       <section key={key} className="group" data-depth={Math.min(depth, 2)} data-at={key}>
         {name && <Heading depth={depth}>{name}</Heading>}
         {name && <Hints hints={node.hints} />}
         {node.kind === 'list' ? (
-          <ListEntries file={file} list={node} depth={depth} />
+          <ListEntries file={file} list={node} depth={below} />
         ) : (
-          <Nodes file={file} nodes={node.nodes} depth={depth + 1} />
+          <Nodes file={file} nodes={node.nodes} depth={below} />
         )}
       </section>
     )

@@ -40,7 +40,7 @@ export function TextRow({ file, text }: TextRowProps) {
   return (
     <div className="row" data-at={anchor} data-alike={alike || sides.length === 1 || undefined}>
       <div className="row-head">
-        <h4 className="row-name">{name}</h4>
+        <p className="row-name">{name}</p>
         <Hints hints={text.hints} />
         {values.some((value) => hasMark(String(value))) && <p className="hint">{words.field.mark}</p>}
       </div>

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Change, Everything, Outcome } from '../../protocol.ts'
+import { type Api, UnreachableError } from './api.ts'
+import { draftId } from './drafts.ts'
+import { createStore } from './store.ts'
+
+const path = ['hero', 'lead']
+const id = draftId('home.yaml', 'en', path)
+
+const everythingWith = (value: string, read: string): Everything => ({
+  files: [
+    {
+      name: 'home.yaml',
+      sides: ['en', 'th'],
+      hints: [],
+      nodes: [{ kind: 'text', path, hints: [], input: 'text', alike: false, in: { en: { value, read } } }],
+    },
+  ],
+  mistakes: [],
+  figures: {},
+})
+
+/** A server of one text, which answers a save as it is told to. */
+function pageWith(answer: (changes: Change[], despite?: boolean) => Outcome) {
+  let now = everythingWith('Before', 'r1')
+  const unused = () => Promise.reject(new UnreachableError(0, ''))
+  const api: Api = {
+    everything: async () => now,
+    changes: unused,
+    save: async ({ changes, despite }) => answer(changes, despite),
+    list: unused,
+    article: unused,
+    putBack: unused,
+    markdown: unused,
+  }
+  let kept: string | null = null
+  const memory = {
+    read: () => kept,
+    write: (text: string) => {
+      kept = text
+    },
+  }
+  const store = createStore(api, memory)
+  return { store, memory, api, others: (value: string, read: string) => (now = everythingWith(value, read)) }
+}
+
+const type = (store: ReturnType<typeof createStore>, value: string) =>
+  store.type({ file: 'home.yaml', side: 'en', path, value })
+
+describe('what is typed', () => {
+  test('is a draft until it is saved, and none when it says what the file says', async () => {
+    const { store } = pageWith(() => ({ saved: true, everything: everythingWith('After', 'r2') }))
+    await store.load()
+    type(store, 'After')
+    expect(store.now().drafts[id]).toMatchObject({ value: 'After', base: 'Before', read: 'r1' })
+    type(store, 'Before')
+    expect(store.now().drafts).toEqual({})
+    type(store, 'After')
+    expect(await store.save([id])).toBe(true)
+    expect(store.now().drafts).toEqual({})
+    expect(store.readingOf(id)).toEqual({ value: 'After', read: 'r2' })
+  })
+
+  test('is kept when it is refused, with the reason at its field', async () => {
+    const problem = { file: 'home.yaml', side: 'en' as const, path, problem: 'must not be empty' }
+    const { store } = pageWith(() => ({ saved: false, problems: [problem], mistakes: [], conflicts: [] }))
+    await store.load()
+    type(store, '')
+    expect(await store.save([id])).toBe(false)
+    expect(store.now().problems).toEqual({ [id]: 'must not be empty' })
+    expect(store.now().drafts[id]?.value).toBe('')
+  })
+
+  test('is kept beside what somebody else saved, until its writer decides', async () => {
+    const conflict = { file: 'home.yaml', side: 'en' as const, path }
+    const { store, others } = pageWith(() => ({ saved: false, problems: [], mistakes: [], conflicts: [conflict] }))
+    await store.load()
+    type(store, 'Mine')
+    others('Theirs', 'r2')
+    await store.save([id])
+    const draft = store.now().drafts[id]
+    expect(draft && store.standing(draft)).toBe('conflict')
+    expect(store.readingOf(id)?.value).toBe('Theirs')
+    store.keepMine(id)
+    expect(store.now().drafts[id]).toMatchObject({ value: 'Mine', base: 'Theirs', read: 'r2' })
+  })
+
+  test('is kept over a reload and while the server is away', async () => {
+    const { store, memory, api } = pageWith(() => {
+      throw new UnreachableError(0, '')
+    })
+    await store.load()
+    type(store, 'Mine')
+    expect(await store.save([id])).toBe(false)
+    expect(store.now().unreachable).toBeInstanceOf(UnreachableError)
+    expect(createStore(api, memory).now().drafts[id]?.value).toBe('Mine')
+  })
+
+  test('is saved despite mistakes of the whole content only when one insists', async () => {
+    const mistake = { file: 'content/en/home.yaml', key: 'hero.lead', line: 1, problem: 'unknown placeholder {x}' }
+    const { store } = pageWith((_, despite) =>
+      despite
+        ? { saved: true, everything: everythingWith('{x}', 'r2') }
+        : { saved: false, problems: [], mistakes: [mistake], conflicts: [] },
+    )
+    await store.load()
+    type(store, '{x}')
+    expect(await store.save([id])).toBe(false)
+    expect(store.now().refused?.mistakes).toEqual([mistake])
+    expect(await store.now().refused?.despite()).toBe(true)
+    expect(store.now().refused).toBeUndefined()
+    expect(store.now().drafts).toEqual({})
+  })
+})

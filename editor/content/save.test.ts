@@ -1,0 +1,205 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { List, Node } from '../protocol.ts'
+import { contentFolder } from './content-folder.ts'
+import { everythingReader } from './everything.ts'
+import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
+import { saver, UnknownPlaceError } from './save.ts'
+
+// Each save reads and checks all content, more than once in a test: on a busy machine that takes long.
+vi.setConfig({ testTimeout: 120_000 })
+
+function editing() {
+  const { folder, textOf } = copyOfContent()
+  const content = contentFolder(folder)
+  return { textOf, content, everything: everythingReader(content, undefined), save: saver(content) }
+}
+
+/** The lines that one text has and the other has not. */
+const linesOnlyIn = (one: string, other: string) => one.split('\n').filter((line) => !other.split('\n').includes(line))
+const nothing = { problems: [], mistakes: [], conflicts: [] }
+
+describe('a change', () => {
+  test('of one sentence is one line of one file', () => {
+    const { textOf, everything, save } = editing()
+    const before = textOf('th/faq.yaml')
+    const change = changeOf(everything(), 'faq.yaml', 'th', [1, 'question'], 'เขียนข่าวให้ด้วยหรือเปล่า')
+    expect(save.changes([change])).toEqual(nothing)
+    expect(linesOnlyIn(textOf('th/faq.yaml'), before)).toEqual(['  question: เขียนข่าวให้ด้วยหรือเปล่า'])
+    expect(linesOnlyIn(before, textOf('th/faq.yaml'))).toHaveLength(1)
+    expect(textAt(everything(), 'faq.yaml', [1, 'question']).in.th?.value).toBe('เขียนข่าวให้ด้วยหรือเปล่า')
+  })
+
+  test('of a text that somebody else changed meanwhile is refused, with what stands there now', () => {
+    const { textOf, everything, save } = editing()
+    const read = everything()
+    const first = changeOf(read, 'shared/facts.yaml', 'all', ['plans', 'basic', 'price', 'value'], 309)
+    const second = { ...first, value: 319 }
+    expect(save.changes([first])).toEqual(nothing)
+    const { conflicts } = save.changes([second])
+    expect(conflicts).toEqual([expect.objectContaining({ now: expect.objectContaining({ value: 309 }) })])
+    expect(textOf('facts.yaml')).toContain('value: 309')
+  })
+
+  test('that its schema refuses is said at its field, and nothing is written', () => {
+    const { textOf, everything, save } = editing()
+    const before = textOf('facts.yaml')
+    const path = ['plans', 'basic', 'price', 'value']
+    const { problems } = save.changes([changeOf(everything(), 'shared/facts.yaml', 'all', path, '$309')])
+    expect(problems).toEqual([
+      { file: 'shared/facts.yaml', side: 'all', path, problem: expect.stringContaining('is no number') },
+    ])
+    expect(textOf('facts.yaml')).toBe(before)
+  })
+
+  test('that only the whole content shows to be wrong is told first, and written if one insists', () => {
+    const { textOf, everything, save } = editing()
+    const change = changeOf(everything(), 'faq.yaml', 'en', [1, 'question'], 'Do you write 299 releases?')
+    expect(save.changes([change])).toEqual({
+      ...nothing,
+      mistakes: [expect.objectContaining({ key: '1.question', problem: expect.stringContaining('typed as digits') })],
+    })
+    expect(textOf('en/faq.yaml')).not.toContain('299')
+    expect(save.changes([change], true)).toEqual(nothing)
+    expect(everything().mistakes).toHaveLength(1)
+  })
+
+  test('reaches no file outside the content', () => {
+    const { save } = editing()
+    const outside = { file: '../package.json', side: 'all', path: ['name'], read: '', value: 'x' } as const
+    expect(() => save.changes([{ ...outside, path: ['name'] }])).toThrow(UnknownPlaceError)
+    expect(() => save.changes([{ ...outside, path: ['name'], side: 'en' }])).toThrow(UnknownPlaceError)
+  })
+})
+
+describe('a list', () => {
+  const questions = (everything: ReturnType<typeof editing>['everything']): List => {
+    const [list] = everything().files.find(({ name }) => name === 'faq.yaml')?.nodes ?? []
+    if (list?.kind !== 'list') throw new Error('the questions are no list')
+    return list
+  }
+
+  test('gets an entry in both languages at once, and loses it again', () => {
+    const { textOf, everything, save } = editing()
+    const before = { en: textOf('en/faq.yaml'), th: textOf('th/faq.yaml') }
+    const { in: read, nodes } = questions(everything)
+    const values = (question: string, answer: string) => ({
+      '["id"]': 'pictures',
+      '["question"]': question,
+      '["answer"]': answer,
+    })
+    const change = {
+      kind: 'add',
+      index: nodes.length - 1,
+      values: {
+        en: values('Do you take pictures?', 'No: send us yours.'),
+        th: values('ถ่ายภาพให้ไหม', 'ไม่มีบริการถ่ายภาพ'),
+      },
+    } as const
+    expect(save.list({ file: 'faq.yaml', path: [], read, change })).toEqual(nothing)
+    expect(linesOnlyIn(textOf('en/faq.yaml'), before.en)).toEqual([
+      '- id: pictures',
+      '  question: Do you take pictures?',
+      '    No: send us yours.',
+    ])
+    expect(textOf('th/faq.yaml')).toContain('  question: ถ่ายภาพให้ไหม\n')
+    const again = questions(everything)
+    const remove = { kind: 'remove', index: nodes.length } as const
+    expect(save.list({ file: 'faq.yaml', path: [], read: again.in, change: remove })).toEqual(nothing)
+    expect({ en: textOf('en/faq.yaml'), th: textOf('th/faq.yaml') }).toEqual(before)
+  })
+
+  test('an entry with something missing is refused at its field', () => {
+    const { everything, save } = editing()
+    const { in: read, nodes } = questions(everything)
+    const values = { '["id"]': 'pictures', '["question"]': '', '["answer"]': 'No.' }
+    const { problems } = save.list({
+      file: 'faq.yaml',
+      path: [],
+      read,
+      change: { kind: 'add', index: nodes.length - 1, values: { en: values, th: values } },
+    })
+    expect(problems.map(({ side, path }) => [side, path])).toEqual([
+      ['en', [nodes.length, 'question']],
+      ['th', [nodes.length, 'question']],
+    ])
+  })
+
+  test('that has no entry yet gets its first', () => {
+    const { textOf, everything, save } = editing()
+    const holidays = everything().files.find(({ name }) => name === 'shared/holidays.yaml')
+    const lists = (nodes: readonly Node[]): List[] =>
+      nodes.flatMap((node) =>
+        node.kind === 'text' ? [] : [...(node.kind === 'list' ? [node] : []), ...lists(node.nodes)],
+      )
+    const empty = lists(holidays?.nodes ?? []).find(({ nodes }) => nodes.length === 0)
+    if (!empty) throw new Error('no list is empty')
+    expect(empty.first).toBe('day')
+    const change = { kind: 'add', index: -1, values: { all: { '[]': '2027-02-22' } } } as const
+    expect(save.list({ file: 'shared/holidays.yaml', path: empty.path, read: empty.in, change }, true)).toEqual(nothing)
+    expect(textOf('holidays.yaml')).toContain('[2027-02-22]')
+  })
+
+  test('that somebody else changed meanwhile is refused', () => {
+    const { everything, save } = editing()
+    const { in: read } = questions(everything)
+    const swap = { file: 'faq.yaml', path: [], read, change: { kind: 'swap', index: 0 } } as const
+    expect(save.list({ ...swap, path: [] })).toEqual(nothing)
+    expect(save.list({ ...swap, path: [] }).conflicts).toHaveLength(2)
+  })
+})
+
+describe('a new article', () => {
+  const texts = (title: string, body: string) => ({
+    title,
+    excerpt: 'What to do, in short.',
+    description: 'What to do: in full.',
+    coverAlt: 'A sheet.',
+    body,
+  })
+  const article = {
+    slug: 'a-new-article',
+    date: '2026-11-23',
+    category: 'writing',
+    coverMotif: 'fold',
+    texts: {
+      en: texts('It’s new: an article', 'One.\n\n## Two\n\nThree.'),
+      th: texts('บทความใหม่', 'หนึ่ง\n\n## สอง\n\nสาม'),
+    },
+  }
+
+  test('is written in both languages, with no more quotes than it needs', () => {
+    const { textOf, everything, save } = editing()
+    expect(save.article(article)).toEqual(nothing)
+    expect(textOf('en/blog/a-new-article.md')).toBe(`---
+title: 'It’s new: an article'
+excerpt: What to do, in short.
+description: 'What to do: in full.'
+date: 2026-11-23
+category: writing
+coverMotif: fold
+coverAlt: A sheet.
+---
+
+One.
+
+## Two
+
+Three.
+`)
+    expect(textOf('th/blog/a-new-article.md')).toContain('title: บทความใหม่\n')
+    expect(everything().files.some(({ name, place }) => name === 'blog/a-new-article.md' && place)).toBe(true)
+    expect(save.article(article).conflicts).toHaveLength(1)
+  })
+
+  test.each(['../outside', 'A Title', ''])('is not called %j', (slug) => {
+    const { save } = editing()
+    expect(save.article({ ...article, slug }).problems).toEqual([expect.objectContaining({ path: ['slug'] })])
+  })
+
+  test('lacks nothing that its schema asks for', () => {
+    const { content, save } = editing()
+    const { problems } = save.article({ ...article, texts: { ...article.texts, th: texts('', 'หนึ่ง') } })
+    expect(problems).toEqual([expect.objectContaining({ side: 'th', path: ['title'], problem: 'must not be empty' })])
+    expect(content.texts().has('en/blog/a-new-article.md')).toBe(false)
+  })
+})

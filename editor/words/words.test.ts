@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
+import { projectFolder } from '../../tools/runtime.js'
+import { sideOf } from '../content/content-folder.ts'
+import { wordsIn } from './words.ts'
+
+const names = globSync('**/*.{yaml,md}', { cwd: join(projectFolder, 'content') }).map(
+  (path) => sideOf(path.replaceAll('\\', '/')).name,
+)
+
+test('every file has a name for people, in both languages, or a title of its own', () => {
+  const untitled = names.filter((name) => !/^(?:blog|resources\/strategy-guide)\/.+\.md$/.test(name))
+  for (const locale of LOCALES) expect(untitled.filter((name) => !wordsIn(locale).files[name])).toEqual([])
+})
+
+test('no name is left of a file that is gone, and both languages name the same', () => {
+  const { files, keys } = wordsIn('en')
+  expect(Object.keys(files).filter((name) => !names.includes(name))).toEqual([])
+  expect(Object.keys(wordsIn('th').files).sort()).toEqual(Object.keys(files).sort())
+  expect(Object.keys(wordsIn('th').keys).sort()).toEqual(Object.keys(keys).sort())
+})
+
+test.each([
+  ['is missing', 'ยังไม่มีข้อความนี้'],
+  ['unknown placeholder {general.countrie}; did you mean general.countries?', '{general.countries}'],
+  ['the figure 299 is typed as digits; write {plans.basic.price}', '{plans.basic.price}'],
+  ['has 3 entries, 4 at least belong here; how many there are is laid down in site/content/schemas', 'ไม่น้อยกว่า 4'],
+  ['must hold the placeholders {notes.time}, as English does', '{notes.time}'],
+])('the check’s “%s” is said in Thai', (problem, part) => {
+  const said = wordsIn('th').problem(problem)
+  expect(said).toContain(part)
+  expect(said).toMatch(/\p{Script=Thai}/u)
+  expect(said).not.toMatch(/\b(?:is|has|write|must)\b/)
+})

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { isSeq, visit } from 'yaml'
+import { projectFolder } from '../../tools/runtime.js'
+import { withListChanged } from './list-items.ts'
+import { findList, type Key, yamlPart } from './yaml-part.ts'
+
+const questions = `# Never change an id.
+- id: one
+  answer: >-
+    First
+    answer.
+# about the second
+- id: two
+  answer: Second # why
+
+- id: three
+  answer: Third
+`
+
+describe('entries of a list', () => {
+  test('are swapped with their own comments; what stands above the first stays', () => {
+    expect(withListChanged('a.yaml', questions, [], { kind: 'swap', index: 0 })).toBe(`# Never change an id.
+# about the second
+- id: two
+  answer: Second # why
+- id: one
+  answer: >-
+    First
+    answer.
+
+- id: three
+  answer: Third
+`)
+  })
+
+  test.each([
+    [0, '# about the second\n- id: two'],
+    [2, 'answer: Second # why\n'],
+  ] as const)('number %i is removed with all its lines', (index, kept) => {
+    const now = withListChanged('a.yaml', questions, [], { kind: 'remove', index })
+    expect(now).toContain(kept)
+    expect(yamlPart('a.yaml', now).document.toJS()).toHaveLength(2)
+    expect(now.startsWith('# Never change an id.\n')).toBe(true)
+  })
+
+  test('one is written once more after itself', () => {
+    const now = withListChanged('a.yaml', questions, [], { kind: 'repeat', index: 2 })
+    expect(now).toBe(`${questions}- id: three\n  answer: Third\n`)
+  })
+
+  test.each([
+    [{ kind: 'swap', index: 0 }, 'never: [b, a, c]\n'],
+    [{ kind: 'remove', index: 1 }, 'never: [a, c]\n'],
+    [{ kind: 'remove', index: 2 }, 'never: [a, b]\n'],
+    [{ kind: 'repeat', index: 2 }, 'never: [a, b, c, c]\n'],
+  ] as const)('on one line: %j', (change, expected) => {
+    expect(withListChanged('a.yaml', 'never: [a, b, c]\n', ['never'], change)).toBe(expected)
+  })
+
+  test('the first one comes into an empty list', () => {
+    expect(withListChanged('a.yaml', 'days: [] # none yet\n', ['days'], { kind: 'begin' })).toBe(
+      'days: [new] # none yet\n',
+    )
+  })
+
+  test('the only one stays', () => {
+    expect(() => withListChanged('a.yaml', 'a:\n  - x\n', ['a'], { kind: 'remove', index: 0 })).toThrow(RangeError)
+  })
+})
+
+describe('every list of every file', () => {
+  const folder = join(projectFolder, 'content')
+  const lists = globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const paths: Key[][] = []
+    const { document } = yamlPart(file, text)
+    visit(document, {
+      Seq(_, list, ancestors) {
+        const path = [...ancestors, list].flatMap((node, index, all): Key[] => {
+          const next = all[index + 1]
+          if (isSeq(node)) return next ? [node.items.indexOf(next as never)] : []
+          return node && typeof node === 'object' && 'key' in node
+            ? [String((node.key as { value: unknown }).value)]
+            : []
+        })
+        paths.push(path)
+      },
+    })
+    return paths.map((path) => ({ file, text, path }))
+  })
+  const entriesAt = (file: string, text: string, path: readonly Key[]) =>
+    findList(yamlPart(file, text), path)?.toJSON() as unknown[]
+
+  it('takes an entry more, one less and two in another order, and loses none of its comments', () => {
+    expect(lists.length).toBeGreaterThan(300)
+    for (const { file, text, path } of lists) {
+      const old = entriesAt(file, text, path)
+      const last = old.length - 1
+      if (last < 0) continue
+      const where = `${file} ${path.join('.')}`
+      const longer = withListChanged(file, text, path, { kind: 'repeat', index: last })
+      expect(entriesAt(file, longer, path), where).toEqual([...old, old[last]])
+      expect(withListChanged(file, longer, path, { kind: 'remove', index: last + 1 }), where).toBe(text)
+      if (last === 0) continue
+      const swapped = withListChanged(file, text, path, { kind: 'swap', index: last - 1 })
+      expect(entriesAt(file, swapped, path), where).toEqual([...old.slice(0, -2), old[last], old[last - 1]])
+      expect([...swapped].toSorted().join(''), where).toBe([...text].toSorted().join(''))
+    }
+  })
+})
