@@ -104,7 +104,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     for (const channel of channelsOf(config, manifest))
       workers.set(channel.name, startWorker(channel, queue, clock, events))
     const { team_mail } = channelSettings(config)
-    if (team_mail) stopDigest = startSpamDigest(team_mail, { db, log, clock })
+    if (team_mail) stopDigest = startSpamDigest(team_mail, { company: manifest.company.en.name, db, log, clock })
   }
 
   async function end() {

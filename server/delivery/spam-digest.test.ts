@@ -75,7 +75,9 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     return db
   }
   const start = (db: Kysely<Tables>) =>
-    stops.push(startSpamDigest(mail, { db, log: log as unknown as FastifyBaseLogger, clock }))
+    stops.push(
+      startSpamDigest(mail, { company: 'Krajai Newswire', db, log: log as unknown as FastifyBaseLogger, clock }),
+    )
   const store = (db: Kysely<Tables>, change: Partial<Lead>) =>
     db
       .insertInto('lead')
@@ -163,5 +165,9 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(text.match(/^id \d{3} /gm)).toHaveLength(100)
     expect(text).toContain('103 leads were held back')
     expect(text).toContain('and 3 more: leads list --spam')
+    const html = peer.letters[0]?.html ?? ''
+    expect(html.match(/id \d{3}<br>/g)).toHaveLength(100)
+    expect(html).toContain('and 3 more: leads list --spam')
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000)
   })
 })

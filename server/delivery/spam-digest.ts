@@ -31,6 +31,8 @@ export const coveredUntil = async (db: Kysely<Tables>): Promise<string> =>
   (await db.selectFrom('digest').select('covered_until').executeTakeFirstOrThrow()).covered_until
 
 interface Parts {
+  /** The company's name, which heads the letter. */
+  company: string
   db: Kysely<Tables>
   log: FastifyBaseLogger
   clock: Clock
@@ -42,7 +44,7 @@ interface Parts {
  *
  * @returns stops it, and resolves when a digest in flight has been sent
  */
-export function startSpamDigest(mail: MailSettings, { db, log, clock }: Parts): () => Promise<void> {
+export function startSpamDigest(mail: MailSettings, { company, db, log, clock }: Parts): () => Promise<void> {
   const send = smtpSender(mail.server)
   const stopping = new AbortController()
 
@@ -61,7 +63,7 @@ export function startSpamDigest(mail: MailSettings, { db, log, clock }: Parts): 
     const suspected = await suspectedLeads(db, taken.covered_until, due, MOST_LINES)
     if (suspected.count > 0) {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LETTER_MILLISECONDS)])
-      const { outcome, reason } = await send(digestMail(suspected, due.slice(0, 10), mail, now), signal)
+      const { outcome, reason } = await send(digestMail(suspected, due.slice(0, 10), mail, company, now), signal)
       if (outcome !== 'delivered') return log.error({ reason }, 'the digest of suspected spam was not sent yet')
       log.info({ leads: suspected.count }, 'the digest of suspected spam was sent')
     }

@@ -4,7 +4,8 @@ import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
 import { greeting } from './greeting.ts'
 import { type Letter, messageId } from './letter.ts'
-import { htmlText, repeatableName } from './safe-text.ts'
+import { repeatableName } from './safe-text.ts'
+import { facts, heading, links, paragraph, sheetHtml, steps } from './sheet-html.ts'
 
 type Company = SiteManifest['company'][Lead['locale']]
 
@@ -63,49 +64,43 @@ function plainText(
   ].join('\n')
 }
 
-/** Without pictures and classes and with hardly any colour, so that mail programs can set the colours, in light and dark mode. */
+/** The same as the release sheet of the site, in the sender's language. */
 function html(
   { locale, kind }: Lead,
   words: MailWords,
   company: Company,
-  { greeting, thanks, facts, steps, privacyUrl }: Content,
+  { greeting, thanks, facts: known, steps: next, privacyUrl }: Content,
 ): string {
-  const font =
-    locale === 'th' ? "'IBM Plex Sans Thai Looped','Leelawadee UI',Thonburi,Tahoma,sans-serif" : 'Georgia,serif'
-  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
-  const heading = (text: string) => `<h2 style="margin:24px 0 8px;font-size:17px">${htmlText(text)}</h2>`
-  const phone = `<a href="${company.phoneLink}">${htmlText(company.phone)}</a>`
-  const email = `<a href="mailto:${company.email}">${htmlText(company.email)}</a>`
-  return [
-    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${htmlText(words.subject[kind])}</title></head>`,
-    '<body style="margin:0;padding:24px 16px">',
-    `<div style="max-width:560px;margin:0 auto;font:16px/${locale === 'th' ? '1.75' : '1.6'} ${font}">`,
-    paragraph(htmlText(greeting)),
-    paragraph(htmlText(thanks)),
-    paragraph(facts.map(([label, value]) => `${htmlText(label)}: <b>${htmlText(value)}</b>`).join('<br>')),
-    heading(words.nextTitle),
-    `<ol style="margin:0 0 16px;padding-left:24px">${steps.map((step) => `<li>${htmlText(step)}</li>`).join('')}</ol>`,
-    paragraph(htmlText(words.hours)),
-    heading(words.callTitle),
-    paragraph(`${htmlText(words.phone)} ${phone}<br>${htmlText(words.email)} ${email}`),
-    '<hr style="border:0;border-top:1px solid #BF3419;margin:24px 0">',
-    '<div style="font-size:14px">',
-    paragraph(`${htmlText(words.erase)} ${htmlText(words.notYou)}`),
-    paragraph(`<a href="${htmlText(privacyUrl)}">${htmlText(words.privacy)}</a>`),
-    paragraph(
-      [
-        company.name,
-        company.address,
-        ...company.registered.map(({ label, value }) => `${label}: ${value}`),
-        words.automatic,
-      ]
-        .map(htmlText)
-        .join('<br>'),
-    ),
-    '</div></div></body></html>',
-  ].join('\n')
+  return sheetHtml({
+    locale,
+    title: words.subject[kind],
+    name: company.name,
+    parts: [
+      paragraph(greeting),
+      paragraph(thanks),
+      facts(known),
+      heading(words.nextTitle, locale),
+      steps(next, locale),
+      paragraph(words.hours),
+      heading(words.callTitle, locale),
+      links([
+        { before: words.phone, href: company.phoneLink, text: company.phone },
+        { before: words.email, href: `mailto:${company.email}`, text: company.email },
+      ]),
+    ],
+    foot: [
+      paragraph(`${words.erase}\n${words.notYou}`),
+      links([{ href: privacyUrl, text: words.privacy }]),
+      paragraph(
+        [
+          company.name,
+          company.address,
+          ...company.registered.map(({ label, value }) => `${label}: ${value}`),
+          words.automatic,
+        ].join('\n'),
+      ),
+    ],
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
 import { isPlainAddress, type Letter, messageId } from './letter.ts'
 import { bodyText, headerText } from './safe-text.ts'
+import { commands, facts, paragraph, quoted, sheetHtml } from './sheet-html.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<Lead['locale'], string>
@@ -29,17 +30,12 @@ function fieldsOf(lead: Lead, { mail }: SiteManifest): [string, string | null][]
 }
 
 /** What to do next, so that no two people answer the same lead. Before the message, in which a stranger could write commands, too. */
-const commandsFor = ({ id }: Lead) => [
-  '',
-  'To answer, reply to this e-mail. So that the others know:',
-  `  leads take ${id}`,
-  `  leads answered ${id}`,
-  `  leads show ${id}`,
-]
+const TO_ANSWER = 'To answer, reply to this e-mail. So that the others know:'
+const commandsFor = ({ id }: Lead) => [`leads take ${id}`, `leads answered ${id}`, `leads show ${id}`]
 
 /**
- * The letter to the team: the whole lead as plain text, which can hide neither pictures nor disguised links. A reply goes to the
- * sender.
+ * The letter to the team: the whole lead, as plain text and as the same on a sheet. What a stranger wrote is text in both: it can
+ * hide neither pictures nor disguised links. A reply goes to the sender.
  */
 export function teamMail(
   lead: Lead,
@@ -48,17 +44,31 @@ export function teamMail(
   manifest: SiteManifest,
   now: Date,
 ): Letter {
-  const fields = fieldsOf(lead, manifest).flatMap(([label, value]) =>
-    value === null ? [] : [`${`${label}:`.padEnd(10)} ${bodyText(value)}`],
+  const known = fieldsOf(lead, manifest).flatMap(([label, value]): [string, string][] =>
+    value === null ? [] : [[label, bodyText(value)]],
   )
-  const message = lead.message === null ? [] : ['', bodyText(lead.message)]
+  const message = lead.message === null ? [] : [bodyText(lead.message)]
+  const subject = subjectOf(lead)
   return {
     from,
     to: team,
     replyTo: isPlainAddress(lead.email) ? lead.email : null,
-    subject: subjectOf(lead),
-    text: [...fields, ...commandsFor(lead), ...message, ''].join('\n'),
-    html: null,
+    subject,
+    text: [
+      ...known.map(([label, value]) => `${`${label}:`.padEnd(10)} ${value}`),
+      '',
+      TO_ANSWER,
+      ...commandsFor(lead).map((command) => `  ${command}`),
+      ...message.flatMap((text) => ['', text]),
+      '',
+    ].join('\n'),
+    html: sheetHtml({
+      locale: 'en',
+      title: subject,
+      name: manifest.company.en.name,
+      parts: [facts(known), paragraph(TO_ANSWER), commands(commandsFor(lead)), ...message.map(quoted)],
+      foot: [],
+    }),
     messageId: messageId(delivery, from),
     date: now,
     // Prevents absence notes, which would go to the sender and tell who is on holiday.
