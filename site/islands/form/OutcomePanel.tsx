@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { type FormName, type FormOutcome, outcomeId } from '../../../contract/form-markup.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { StateMark } from '../../ui/StateMark.tsx'
 
 interface OutcomePanelProps {
   form: FormName
@@ -23,6 +24,8 @@ export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: O
       tabIndex={-1}
       ref={ref}
     >
+      {/* Only once it is shown: the pages carry these panels from the beginning. */}
+      {shown && <StateMark state={outcome === 'failed' ? 'failed' : 'sent'} />}
       <h3>{title}</h3>
       <p>
         {text}

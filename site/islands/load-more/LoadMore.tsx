@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { StateMark } from '../../ui/StateMark.tsx'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { turningCover } from '../../ui/turning.ts'
@@ -68,7 +69,12 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
         </Button>
       )}
       <p role="status" className="load-more-status">
-        {state === 'failed' && words.failed}
+        {state === 'failed' && (
+          <>
+            <StateMark state="failed" />
+            {words.failed}
+          </>
+        )}
         {state === 'idle' && added !== undefined && (
           <span className="sr-only">
             {brought === 1 ? words.loadedOne : words.loaded.replace('{n}', String(brought))}

@@ -4,6 +4,7 @@ import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { StateMark } from '../../ui/StateMark.tsx'
 import '../../ui/field/field.css'
 import { Checklist } from './Checklist.tsx'
 import './checker.css'
@@ -65,6 +66,7 @@ export function Checker({ words, locale }: CheckerProps) {
         </div>
         <div className="desk-margin">
           <h3 id="checker-remarks">{checker.remarks}</h3>
+          <StateMark state="empty" />
           <p role="status" data-part="status">
             {checker.start}
           </p>

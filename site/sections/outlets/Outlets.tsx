@@ -1,6 +1,7 @@
 import { QUESTION_ATTRIBUTE } from '../../../contract/answers/answer.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { StateMark } from '../../ui/StateMark.tsx'
 import { type Downloads, sizeOf } from '../page/downloads.ts'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { OutletFilter } from './OutletFilter.tsx'
@@ -53,7 +54,10 @@ export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }
             </tbody>
           ))}
         </table>
-        <p className="outlets-none">{words.none}</p>
+        <p className="outlets-none">
+          <StateMark state="empty" />
+          {words.none}
+        </p>
         {words.why.map((text) => (
           <p className="figure-note" key={text}>
             {text}

@@ -9,6 +9,7 @@ import {
 import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { StateMark } from '../../ui/StateMark.tsx'
 import '../../ui/field/field.css'
 import '../../ui/sheet.css'
 import './question-desk.css'
@@ -56,6 +57,7 @@ export function QuestionDesk({ question, locale, path, words, askedBy, heading, 
     >
       <div id={answerId(question)} className="question-answer">
         <p className="question-unanswered" {...{ [UNANSWERED_ATTRIBUTE]: '' }}>
+          <StateMark state="failed" />
           {words.unanswered}
         </p>
         <p className="field-error" role="alert" {...part('mistaken')}>

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { StateMark } from './StateMark.tsx'
+
+test('each state has a drawing of its own, which the words beside it say, in the tokens’ colours', () => {
+  const drawn = (['empty', 'failed', 'sent'] as const).map((state) => renderToStaticMarkup(<StateMark state={state} />))
+  expect(new Set(drawn).size).toBe(3)
+  for (const markup of drawn) {
+    expect(markup).toContain('aria-hidden="true"')
+    expect(markup).not.toMatch(/#[0-9a-f]{3}|rgb|<text/i)
+    // Its room is known before it is drawn.
+    expect(markup).toMatch(/width="64" height="32"/)
+  }
+})
