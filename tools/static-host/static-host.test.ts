@@ -79,6 +79,15 @@ describe('_redirects', () => {
     expect(lines().filter((line) => line.startsWith('/ '))).toEqual([])
   })
 
+  it('has no page for who asks too often: its gap is filled in by our server alone', () => {
+    expect(lines().filter((line) => line.includes('429'))).toEqual([
+      '/429 /404.html 404!',
+      '/429.html /404.html 404!',
+      '/th/429 /th/404.html 404!',
+      '/th/429.html /th/404.html 404!',
+    ])
+  })
+
   it('shows the nearest not-found page, the wider ones last', () => {
     expect(lines().filter((line) => line.endsWith(' 404'))).toEqual([
       '/th/pricing/* /th/pricing/404.html 404',

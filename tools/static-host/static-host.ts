@@ -87,6 +87,15 @@ function notFoundRules(site: BuiltSite): string[] {
     .map((path) => `${path.replace(/404$/, '*')} ${path}.html 404`)
 }
 
+/**
+ * The pages for whoever asks too often have a gap that our server alone fills in: where files are found by their names, these say
+ * that nothing is there. `!` puts a rule before a file.
+ */
+const tooOftenRules = ({ tooOftenPages }: BuiltSite) =>
+  [...tooOftenPages.keys()].flatMap((path) =>
+    [path, `${path}.html`].map((from) => `${from} ${path.replace(/429$/, '404')}.html 404!`),
+  )
+
 /** `_redirects`: each address that the server would redirect, and the not-found page of each part of the site. */
 export function redirectsFile(site: BuiltSite): string {
   const isFile = (path: string) => site.files.has(path)
@@ -100,7 +109,7 @@ export function redirectsFile(site: BuiltSite): string {
     return target.kind === 'redirect' ? [`${from} ${target.path} 308`] : []
   })
   const downloads = site.manifest.downloads.map(({ path, stablePath }) => `${stablePath} ${path} 302`)
-  return `${[...lines, ...downloads, ...notFoundRules(site)].join('\n')}\n`
+  return `${[...lines, ...downloads, ...tooOftenRules(site), ...notFoundRules(site)].join('\n')}\n`
 }
 
 /** Writes the files into a built site. The server keeps them to itself. */
