@@ -23,7 +23,7 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
   const contactHref = homeAnchor('#contact', localizedPath('/media-kit', locale))
   return (
     <div className="page-width">
-      <div className="on-wire">
+      <div className="on-wire kit-page">
         <PageHead
           trail={trailTo(words, locale, page.breadcrumb)}
           {...page.hero}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './kit.css'
+import './kit-print.css'
 
 interface CompanyFactsProps {
   /** The sign that leads to what its figures mean. */
