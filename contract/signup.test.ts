@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { SERVICE_INTERESTS, signupRequest } from './signup.ts'
+import { SERVICE_INTERESTS } from './plans.ts'
+import { signupRequest } from './signup.ts'
 
 const english = messages.en.signup
 const schema = () => signupRequest(english)

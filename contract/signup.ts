@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { emailField } from './email.ts'
 import { TRAP_FIELD } from './form-markup.ts'
 import type { SignupMessages } from './messages.ts'
+import { SERVICE_INTERESTS } from './plans.ts'
 import { textFieldsOf } from './text-field.ts'
-
-/** The three plans, or something made to measure. */
-export const SERVICE_INTERESTS = ['basic', 'professional', 'enterprise', 'custom'] as const
-
-export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
 
 /**
  * The payload of `POST /api/signup`. Strict: a field it does not know is an error.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { finderBrief } from './finder/finder-brief.ts'
 import { LOCALES } from './locale.ts'
+import { byInterest } from './plans.ts'
 import { whenBrief } from './when/when-brief.ts'
 
 /** The manifest's name in the built site's folder. The server never serves it. */
@@ -36,7 +37,7 @@ export const mailCopy = z.strictObject({
 
 /** All words of an acknowledgement. */
 const mailWords = mailCopy.extend({
-  interests: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
+  interests: z.strictObject(byInterest(() => text)),
   next: byForm(z.array(text).min(1)),
 })
 

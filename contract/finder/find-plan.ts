@@ -1,4 +1,4 @@
-import type { ServiceInterest } from '../signup.ts'
+import type { ServiceInterest } from '../plans.ts'
 import type { FinderBrief, FinderOption } from './finder-brief.ts'
 import { fittingPlan, type Need } from './fitting-plan.ts'
 

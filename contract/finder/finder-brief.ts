@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SERVICE_INTERESTS } from '../signup.ts'
+import { SERVICE_INTERESTS } from '../plans.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 

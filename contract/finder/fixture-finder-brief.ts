@@ -1,3 +1,4 @@
+import type { PlanId } from '../plans.ts'
 import type { FinderBrief, FinderOption } from './finder-brief.ts'
 
 const option = (id: string, label: string, needs: FinderOption['needs'] = {}): FinderOption => ({
@@ -7,13 +8,7 @@ const option = (id: string, label: string, needs: FinderOption['needs'] = {}): F
   why: `why ${label}`,
 })
 
-const plan = (
-  id: 'basic' | 'professional' | 'enterprise',
-  name: string,
-  price: number,
-  included: boolean,
-  count: number,
-) => ({
+const plan = (id: PlanId, name: string, price: number, included: boolean, count: number) => ({
   id,
   name,
   price,

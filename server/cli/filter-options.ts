@@ -1,7 +1,7 @@
 import { Argument, type Command, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { LOCALES } from '../../contract/locale.ts'
-import { SERVICE_INTERESTS } from '../../contract/signup.ts'
+import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { type LeadFilter, OPEN_STAGES, SEARCHED_STATES } from '../leads/lead-search.ts'
 import type { Words } from './words/words.ts'
 import { Misuse } from './wrong-use.ts'

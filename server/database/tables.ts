@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { ServiceInterest } from '../../contract/signup.ts'
+import type { ServiceInterest } from '../../contract/plans.ts'
 
 /**
  * A lead: one signup request or one contact message, as it was sent. Moments are ISO 8601 in UTC, as text, in

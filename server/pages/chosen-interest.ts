@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { SERVICE_INTERESTS } from '../../contract/signup.ts'
+import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import type { BuiltFile, BuiltSite } from './built-site.ts'
 
 /** The pages with the signup form. */

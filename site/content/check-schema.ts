@@ -23,7 +23,8 @@ function weight(issues: readonly Issue[]): number {
 function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string | undefined {
   if (!Array.isArray(issue.input)) return undefined
   const bound = issue.code === 'too_big' ? `${issue.maximum} at most` : `${issue.minimum} at least`
-  return `has ${issue.input.length} entries, ${bound} belong here; how many there are is laid down in site/content/schemas`
+  const place = issue.message.startsWith('Too ') ? 'site/content/schemas' : issue.message
+  return `has ${issue.input.length} entries, ${bound} belong here; how many there are is laid down in ${place}`
 }
 
 function problemOf(issue: Issue): string {

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { byInterest, type ServiceInterest } from '../../contract/plans.ts'
 import {
   MANIFEST_VERSION,
   type MailWords,
@@ -22,15 +23,10 @@ function registered({ identity, site }: Words) {
 
 function mailWords({ mail, forms, plans, rates }: Words): MailWords {
   const { nextAfterMessage, ...words } = mail
-  const [basic, professional, enterprise] = plans
+  const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? rates.custom.name
   return {
     ...words,
-    interests: {
-      basic: basic.name,
-      professional: professional.name,
-      enterprise: enterprise.name,
-      custom: rates.custom.name,
-    },
+    interests: byInterest(nameOf),
     next: { signup: forms.signup.next.steps, contact: nextAfterMessage },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SERVICE_INTERESTS } from '../../contract/signup.ts'
+import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { localeOf } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'

@@ -1,5 +1,13 @@
+import type { ServiceInterest } from '../../../contract/plans.ts'
 import type { LeftBehind } from '../../database/wipe-deleted.ts'
 import type { StartError } from '../../start-error.ts'
+
+const PLAN_NAMES: Record<ServiceInterest, string> = {
+  basic: 'Basic',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+  custom: 'Custom',
+}
 
 /** `1 lead`, `2 leads`. */
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
@@ -147,7 +155,7 @@ export const english = (leads: string) => ({
     step: { taken: 'taken', answered: 'answered', closed: 'closed', noted: 'note' },
     delivery: { delivered: 'delivered', waiting: 'waiting', dead: 'dead' },
     locale: { en: 'English', th: 'Thai' },
-    plan: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
+    plan: PLAN_NAMES,
     channel: { team_mail: 'To the team', sender_mail: 'To the sender', webhook: 'Webhook' },
   },
   stageBy: (stage: string, who: string | null) => (who === null ? stage : `${stage}, ${who}`),

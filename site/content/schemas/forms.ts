@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byInterest } from '../../../contract/plans.ts'
 import { sentenceWithLink, text, titled } from './pieces.ts'
 
 const field = z.strictObject({ label: text })
@@ -25,7 +26,7 @@ export const formsSchema = z.strictObject({
       serviceInterest: z.strictObject({
         label: text,
         choose: text,
-        options: z.strictObject({ basic: text, professional: text, enterprise: text, custom: text }),
+        options: z.strictObject(byInterest(() => text)),
       }),
       termsAccepted: sentenceWithLink,
     }),

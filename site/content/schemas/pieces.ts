@@ -15,6 +15,11 @@ export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in cam
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
 export const figurePath = z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
 
+/** For a list whose entries code lays down: where, for the message that tells of one too many or too few. */
+export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
+  error: ({ code }) => (code === 'too_big' || code === 'too_small' ? file : undefined),
+})
+
 /** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */
 const unit = z.string().default('')
 

@@ -1,27 +1,25 @@
 import { z } from 'zod'
-import { figurePath, text } from './pieces.ts'
+import { PLAN_COVERS, PLANS, type PlanId } from '../../../contract/plans.ts'
+import { figurePath, laidDownIn, text } from './pieces.ts'
 
-/** What a plan covers: whether we write, and in how many languages the release goes out. */
-interface Cover {
-  writing: boolean
-  languages: 1 | 2
-}
-
-const plan = <const Id extends string, const Featured extends boolean>(id: Id, featured: Featured, cover: Cover) =>
-  z.strictObject({
+const plan = <const Id extends PlanId>(id: Id) => {
+  const { featured, writing, languages } = PLAN_COVERS[id]
+  return z.strictObject({
     id: z.literal(id),
     name: text,
     description: text,
     featured: z.literal(featured),
     price: z.strictObject({ figure: figurePath }),
     outlets: z.strictObject({ figure: figurePath }),
-    writing: z.strictObject({ included: z.literal(cover.writing), text }),
-    languages: z.strictObject({ count: z.literal(cover.languages), text }),
+    writing: z.strictObject({ included: z.literal(writing), text }),
+    languages: z.strictObject({ count: z.literal(languages), text }),
   })
+}
 
-/** The three plans in the order of `/pricing/{id}`. */
-export const plansSchema = z.tuple([
-  plan('basic', false, { writing: false, languages: 1 }),
-  plan('professional', true, { writing: true, languages: 1 }),
-  plan('enterprise', false, { writing: true, languages: 2 }),
-])
+type PlanSchemas<Ids extends readonly PlanId[]> = { [At in keyof Ids]: ReturnType<typeof plan<Ids[At]>> }
+
+/** The plans of `contract/plans.ts`, in their order. */
+export const plansSchema = z.tuple(
+  PLANS.map((id) => plan(id)) as unknown as PlanSchemas<typeof PLANS>,
+  laidDownIn('contract/plans.ts'),
+)

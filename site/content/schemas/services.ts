@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { id, key, text } from './pieces.ts'
+import { SERVICES, type Service } from '../../../contract/services.ts'
+import { laidDownIn, text } from './pieces.ts'
 
-/** The services, in the order of their numbered addresses (`/services/0`). Add new ones at the end; never change a key or a slug. */
-export const servicesSchema = z
-  .array(z.strictObject({ key, slug: id, title: text, line: text, description: text }))
-  .min(6)
-  .max(10)
+const service = <const Named extends Service>({ key, slug }: Named) =>
+  z.strictObject({
+    key: z.literal(key as Named['key']),
+    slug: z.literal(slug as Named['slug']),
+    title: text,
+    line: text,
+    description: text,
+  })
+
+type ServiceSchemas<All extends readonly Service[]> = { [At in keyof All]: ReturnType<typeof service<All[At]>> }
+
+/** The services of `contract/services.ts`, in their order. */
+export const servicesSchema = z.tuple(
+  SERVICES.map((named) => service(named)) as unknown as ServiceSchemas<typeof SERVICES>,
+  laidDownIn('contract/services.ts'),
+)

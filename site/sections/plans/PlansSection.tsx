@@ -1,4 +1,4 @@
-import type { ServiceInterest } from '../../../contract/signup.ts'
+import type { ServiceInterest } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
 import { outletsPerDot } from '../../figures/lit-dots.ts'
 import { PlanReach } from '../../figures/PlanReach.tsx'

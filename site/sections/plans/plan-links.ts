@@ -1,4 +1,4 @@
-import type { ServiceInterest } from '../../../contract/signup.ts'
+import type { ServiceInterest } from '../../../contract/plans.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 
 /** The page of the plan that has this place among the three, from 0. */

@@ -14,12 +14,16 @@ test('a need gets the cheapest plan that covers it', () => {
 
 test('the plans stand in the order of their prices, or the first that fits would not be the cheapest', () => {
   const prices = plans.map(({ price }) => price.figure.value)
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(prices, 'contract/plans.ts names the plans, the cheapest by content/facts.yaml first').toEqual(
+    prices.toSorted((a, b) => a - b),
+  )
 })
 
 test('every case of the copy has a plan, every plan a case, in both languages alike', () => {
   const chosen = (of: typeof rates) => of.which.cases.map((need) => fittingPlan(need, plans)?.id)
-  expect(new Set(chosen(rates))).toEqual(new Set(plans.map(({ id }) => id)))
+  const rule =
+    'content/*/rates.yaml: which.cases has a case for which each plan of contract/plans.ts is the cheapest that covers it'
+  expect(new Set(chosen(rates)), rule).toEqual(new Set(plans.map(({ id }) => id)))
   expect(chosen(getWords('th').rates)).toEqual(chosen(rates))
 })
 

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { PlanId } from '../../../contract/plans.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './feature-table.css'
@@ -9,7 +10,7 @@ interface FeatureTableProps {
   reference: ReactNode
   words: PageWords<'pricing'>['shared']['table']
   features: PageWords<'pricing'>['features']
-  plan: { id: 'basic' | 'professional' | 'enterprise'; name: string }
+  plan: { id: PlanId; name: string }
 }
 
 /** What is in the plan and what is not: said by a word and a sign, never by colour alone. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { id, text } from '../pieces.ts'
+import { byPlan, PLANS, type PlanId } from '../../../../contract/plans.ts'
+import { id, laidDownIn, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
 const comparison = z.strictObject({ agencies: text, diy: text, online: text })
 
 /** A row of the feature table, and which plans it is part of. */
-const feature = z.strictObject({ text, basic: z.boolean(), professional: z.boolean(), enterprise: z.boolean() })
+const feature = z.strictObject({ text, ...byPlan(() => z.boolean()) })
 
-const plan = <const Id extends string>(planId: Id) =>
+const plan = <const Id extends PlanId>(planId: Id) =>
   z.strictObject({
     id: z.literal(planId),
     meta,
@@ -16,6 +17,8 @@ const plan = <const Id extends string>(planId: Id) =>
     faq: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
     comparison,
   })
+
+type PlanSchemas<Ids extends readonly PlanId[]> = { [At in keyof Ids]: ReturnType<typeof plan<Ids[At]>> }
 
 /** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
 export const pricingPageSchema = z.strictObject({
@@ -38,6 +41,9 @@ export const pricingPageSchema = z.strictObject({
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
   }),
   features: z.array(feature).min(10),
-  plans: z.tuple([plan('basic'), plan('professional'), plan('enterprise')]),
+  plans: z.tuple(
+    PLANS.map((planId) => plan(planId)) as unknown as PlanSchemas<typeof PLANS>,
+    laidDownIn('contract/plans.ts'),
+  ),
   next: nextStep,
 })

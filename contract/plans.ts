@@ -1,0 +1,33 @@
+/**
+ * The plans, the cheapest first, in the order of `/pricing/{n}`. One is added or taken away here, and after it what types, build and tests
+ * then name, each with its file: `PLAN_COVERS` below; in `content/` its price and outlets (`facts.yaml`), what they count (`ledger.yaml`),
+ * its name (`plans.yaml`), page and features (`pages/pricing.yaml`), choice (`forms.yaml`), and a case it is for (`rates.yaml`); its line
+ * in `chosen-plan.css` and `plan-reach.css`; its name in `server/cli/words/`. Pages, share pictures, the plan finder, mails and the map's
+ * shares follow by themselves; until `site/figures/PageCover.tsx` has a drawing for it, its picture is a pattern made of its id.
+ */
+export const PLANS = ['basic', 'professional', 'enterprise'] as const
+
+export type PlanId = (typeof PLANS)[number]
+
+/** Whether we write, in how many languages the release goes out, and whether the plan is the one that is recommended. */
+export const PLAN_COVERS: Record<PlanId, { writing: boolean; languages: number; featured: boolean }> = {
+  basic: { writing: false, languages: 1, featured: false },
+  professional: { writing: true, languages: 1, featured: true },
+  enterprise: { writing: true, languages: 2, featured: false },
+}
+
+/** A plan, or something made to measure. */
+export const SERVICE_INTERESTS = [...PLANS, 'custom'] as const
+
+export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
+
+const by =
+  <Name extends string>(names: readonly Name[]) =>
+  <Value>(make: (name: Name) => Value) =>
+    Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+
+/** Something for every plan, by its id. */
+export const byPlan = /* @__PURE__ */ by(PLANS)
+
+/** Something for everything that the signup form offers. */
+export const byInterest = /* @__PURE__ */ by(SERVICE_INTERESTS)
