@@ -55,12 +55,10 @@ const MOTIFS = {
   stack: 'frontPages',
 } as const
 
-/** Each drawing once, with the first article that it was the cover of. */
 function covers(content: Content): Picture[] {
-  return content.en.articles.flatMap(({ slug, coverMotif, coverAlt }, at, articles) => {
+  return content.en.articles.flatMap(({ slug, coverMotif, coverAlt }) => {
     // A pattern made of a name says nothing to print.
     if (!coverMotif || !coverAlt) return []
-    if (articles.findLastIndex((other) => other.coverMotif === coverMotif) !== at) return []
     const inWords = (words: Words) => words.articles.find((article) => article.slug === slug)
     return THEMES.map(
       (theme): Picture => ({

@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { CheckedFile } from './content-files.ts'
 import type { Filling } from './filling.ts'
 import { keepTogether } from './keep-together.ts'
+import type { Mistake } from './mistakes.ts'
 import { composeProse, type Prose } from './prose.ts'
 import { readingMinutes } from './reading-time.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/article.ts'
@@ -42,4 +43,16 @@ export function composeArticles(
       prose: composeProse(source, filling),
     }))
     .sort((one, other) => Number(other.date) - Number(one.date))
+}
+
+/** An article whose drawn cover an older one has already: the two would look alike wherever they are listed or shared. */
+export function sharedCovers(files: readonly ArticleFile[]): Mistake[] {
+  const covered = files
+    .flatMap(({ slug, both }) => (both?.en.data.coverMotif ? [{ slug, ...both.en }] : []))
+    .sort((one, other) => Number(one.data.date) - Number(other.data.date))
+  return covered.flatMap(({ source, data: { coverMotif } }, at) => {
+    const first = covered.findIndex((other) => other.data.coverMotif === coverMotif)
+    const problem = `${coverMotif} is the cover of ${covered[first]?.slug}; leave coverMotif and coverAlt out in both languages, and the article gets a pattern of its own`
+    return first < at ? [source.mistake(['coverMotif'], problem)] : []
+  })
 }

@@ -176,6 +176,17 @@ test('a fourth plan is sent to where plans are laid down', () => {
   )
 })
 
+test('an article with the cover of another one is told how to do without', () => {
+  const [newest, older] = content.en.articles.filter(({ coverMotif }) => coverMotif)
+  const found = mistakesAfter(({ change }) => {
+    for (const locale of ['en', 'th'])
+      change(`${locale}/blog/${newest?.slug}.md`, /coverMotif: .*/, `coverMotif: ${older?.coverMotif}`)
+  })
+  expect(found).toEqual([
+    expect.stringMatching(`coverMotif: ${older?.coverMotif} is the cover of ${older?.slug}; leave coverMotif`),
+  ])
+})
+
 test('all mistakes are named at once', () => {
   const found = mistakesAfter(({ change }) => {
     change('en/site.yaml', 'skipLink:', 'skip:')

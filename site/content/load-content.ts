@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
-import { type Article, composeArticles } from './articles.ts'
+import { type Article, composeArticles, sharedCovers } from './articles.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
 import { contentFiles, type SchemaSeen } from './content-files.ts'
 import { countingsIn } from './counting.ts'
@@ -86,6 +86,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     slug: name.slice(0, -'.md'.length),
     both: files.inBoth(`blog/${name}`, article),
   }))
+  mistakes.push(...sharedCovers(articles))
   const chapters = [...files.namesIn('resources/strategy-guide')]
     .sort()
     .map((name) => files.inBoth(`resources/strategy-guide/${name}`, guideChapter))

@@ -4,7 +4,7 @@ import { day, text } from './pieces.ts'
 /** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
 
-/** The drawn covers. Articles may share one; another one is drawn, which takes an engineer (`site/figures/covers/`). */
+/** The drawn covers; no two articles share one. Another one is drawn, which takes an engineer (`site/figures/covers/`). */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
 export type ArticleCategory = (typeof articleCategories)[number]
