@@ -8,7 +8,7 @@ import type { Key } from '../protocol.ts'
 
 /** By file and key, for what is on a page and names no figure, or stands in a file of both languages. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
-  [/^samples\.yaml logos/, '/#trust'],
+  [/^samples\.yaml logos/, '/'],
   [/^samples\.yaml testimonials/, '/#testimonials'],
   [/^samples\.yaml stories\.thai/, '/services/thai-news-distribution'],
   [/^samples\.yaml stories/, '/services/global-distribution'],

@@ -88,8 +88,10 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
       const pair = pairAt(around, key)
       const own = tree.at(path) as YamlNode | undefined
       const first = isSeq(own) ? (own.items[0] as YamlNode | undefined)?.commentBefore : undefined
-      // What stands above the first entry is about the list.
-      const above = pair ? ((pair.key as YamlNode).commentBefore ?? first) : key === 0 ? undefined : own?.commentBefore
+      const ofPair = pair && ((pair.key as YamlNode).commentBefore ?? first)
+      // What stands above the first entry is about the list, and at the top of a file about the file.
+      const isFirst = key === 0 || (path.length === 1 && isMap(around) && around.items[0]?.key === pair?.key)
+      const above = isFirst ? pair && first : (ofPair ?? own?.commentBefore)
       return [...hintOf(above, tree.side), ...hintOf(isScalar(own) ? own.comment : undefined, tree.side)]
     })
     const described = withDescriptions ? descriptionsAt(schema, path) : []
@@ -144,7 +146,9 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
 function headOf({ part, side }: Tree): Hint[] {
   const { document } = part
   const { contents } = document
-  const first = isSeq(contents) ? (contents.items[0] as YamlNode | undefined) : undefined
+  const first = (isMap(contents) ? contents.items[0]?.key : isSeq(contents) ? contents.items[0] : undefined) as
+    | YamlNode
+    | undefined
   return hintOf([document, contents, first].flatMap((node) => node?.commentBefore ?? []).join('\n'), side)
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
+import { classNames } from '../../../site/ui/class-names.ts'
 import type { Input, Value } from '../../protocol.ts'
 import { useEditor } from '../state/editor.tsx'
 import { shown, typed } from '../state/unseen.ts'
@@ -9,6 +10,7 @@ interface ControlProps {
   name: string
   /** The visible label. */
   label: string
+  hint?: string
   /** `line` is a text that is always short. */
   input: Input | 'line'
   choices?: readonly Value[] | undefined
@@ -25,7 +27,7 @@ const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text.trim())
 
 /** A field for one value in one language. */
 export function Control(props: ControlProps) {
-  const { name, label, input, choices = [], value, lang, problem, onType, onFocus, onSave } = props
+  const { name, label, hint, input, choices = [], value, lang, problem, onType, onFocus, onSave } = props
   const { words, state } = useEditor()
   const id = useId()
   const common = {
@@ -34,7 +36,7 @@ export function Control(props: ControlProps) {
     lang,
     onFocus,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-describedby': classNames(hint && `${id}-hint`, problem && `${id}-problem`) || undefined,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -59,7 +61,7 @@ export function Control(props: ControlProps) {
         >
           {choices.map((choice) => (
             <option key={String(choice)} value={String(choice)}>
-              {String(choice) || words.changes.nothing}
+              {words.choices[String(choice)] ?? (String(choice) || words.changes.nothing)}
             </option>
           ))}
         </select>
@@ -85,6 +87,11 @@ export function Control(props: ControlProps) {
         {label}
       </label>
       {field()}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {figure && <p className="field-hint">{words.field.figureNow(`${figure.en} · ${figure.th}`)}</p>}
       {problem && (
         <p className="field-error" id={`${id}-problem`}>

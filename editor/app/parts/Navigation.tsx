@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { ContentFile } from '../../protocol.ts'
 import { nameOfFile, useEditor } from '../state/editor.tsx'
 import { navigationOf } from '../state/navigation.ts'
@@ -29,27 +30,37 @@ function FileLink({ file, route }: FileLinkProps) {
 /** All files under headings that a member of staff looks for. */
 export function Navigation({ route }: { route: Route }) {
   const { state, words } = useEditor()
+  // On a phone it is folded away while somebody is at a text.
+  const [isOpen, setOpen] = useState(route.view === 'welcome')
+  useEffect(() => {
+    setOpen(route.view === 'welcome')
+  }, [route])
   const groups = navigationOf(state.everything?.files ?? [])
   const open = route.view === 'file' ? route.name : undefined
   return (
-    <nav className="navigation" aria-label={words.navigation}>
-      {groups.map(({ name, files }) => (
-        <details key={name} open={files.some((file) => file.name === open) || undefined} name="group">
-          <summary>{words.groups[name]}</summary>
-          <ul>
-            {files.map((file) => (
-              <FileLink key={file.name} file={file} route={route} />
-            ))}
-            {name === 'blog' && (
-              <li>
-                <a href="#/article" aria-current={route.view === 'article' ? 'page' : undefined}>
-                  + {words.article.add}
-                </a>
-              </li>
-            )}
-          </ul>
-        </details>
-      ))}
+    <nav className="navigation" aria-label={words.navigation} data-open={isOpen || undefined}>
+      <button type="button" className="navigation-switch" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.navigation}
+      </button>
+      <div className="navigation-groups">
+        {groups.map(({ name, files }) => (
+          <details key={name} open={files.some((file) => file.name === open) || undefined} name="group">
+            <summary>{words.groups[name]}</summary>
+            <ul>
+              {files.map((file) => (
+                <FileLink key={file.name} file={file} route={route} />
+              ))}
+              {name === 'blog' && (
+                <li>
+                  <a href="#/article" aria-current={route.view === 'article' ? 'page' : undefined}>
+                    + {words.article.add}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </details>
+        ))}
+      </div>
     </nav>
   )
 }

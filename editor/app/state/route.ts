@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Key } from '../../protocol.ts'
 
 /** What the page shows, as its address says it. */
@@ -38,5 +38,5 @@ const onHash = (listener: () => void) => {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(onHash, () => location.hash)
-  return routeOf(hash)
+  return useMemo(() => routeOf(hash), [hash])
 }

@@ -68,20 +68,20 @@ export function ArticleView() {
         <h1>{words.article.add}</h1>
         <p>{words.article.lead}</p>
       </header>
-      <div className="row" data-alike>
-        <p className="hint">{words.article.slugHint}</p>
+      <div className="row article-head" data-alike>
         <Control
           name={words.article.add}
           label={words.article.slug}
+          hint={words.article.slugHint}
           input="line"
           value={slug}
           problem={state.note === 'exists' ? words.conflict.exists : problemOf('en', 'slug')}
           onType={(value) => change({ slug: String(value) })}
         />
-        <p className="hint">{words.article.dateHint}</p>
         <Control
           name={words.article.add}
           label={words.article.date}
+          hint={words.article.dateHint}
           input="day"
           value={article.date}
           problem={problemOf('en', 'date')}
