@@ -121,6 +121,7 @@ export interface NewArticle {
   slug: string
   date: string
   category: string
+  /** Empty where the article has no drawn cover, but a pattern of its own. */
   coverMotif: string
   texts: Record<Locale, { title: string; excerpt: string; description: string; coverAlt: string; body: string }>
 }

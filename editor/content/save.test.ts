@@ -151,8 +151,8 @@ describe('a list', () => {
 describe('a new article', () => {
   const texts = (title: string, body: string) => ({
     title,
-    excerpt: 'What to do, in short.',
-    description: 'What to do: in full.',
+    excerpt: 'What to do, in short. '.repeat(5).trim(),
+    description: 'What to do: in full. '.repeat(6).trim(),
     coverAlt: 'A sheet.',
     body,
   })
@@ -172,8 +172,8 @@ describe('a new article', () => {
     expect(save.article(article)).toEqual(nothing)
     expect(textOf('en/blog/a-new-article.md')).toBe(`---
 title: 'It’s new: an article'
-excerpt: What to do, in short.
-description: 'What to do: in full.'
+excerpt: ${article.texts.en.excerpt}
+description: '${article.texts.en.description}'
 date: 2026-11-23
 category: writing
 coverMotif: fold
@@ -189,6 +189,12 @@ Three.
     expect(textOf('th/blog/a-new-article.md')).toContain('title: บทความใหม่\n')
     expect(everything().files.some(({ name, place }) => name === 'blog/a-new-article.md' && place)).toBe(true)
     expect(save.article(article).conflicts).toHaveLength(1)
+  })
+
+  test('says nothing of a cover where it has none', () => {
+    const { textOf, save } = editing()
+    expect(save.article({ ...article, coverMotif: '' })).toEqual(nothing)
+    expect(textOf('th/blog/a-new-article.md')).not.toContain('cover')
   })
 
   test.each(['../outside', 'A Title', ''])('is not called %j', (slug) => {

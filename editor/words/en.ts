@@ -110,7 +110,7 @@ Options:
     date: 'Date',
     dateHint: 'A working day in Bangkok on which no other article came out.',
     bounds:
-      'Title up to 65 characters; excerpt 110 to 160 in English, 90 to 160 in Thai; description 120 to 155, Thai 100 to 155.',
+      'Title: 65 characters at most. Excerpt: 90 to 160. Description: 100 to 160. Without a drawn cover the article gets a pattern of its own.',
     body: 'Text',
     bodyHint:
       '## begins a section (four to six of them, the same in both languages), an empty line a paragraph, **bold**, - a list. A figure is named: {general.countries}.',
@@ -144,6 +144,7 @@ The three things to remember.
     off: 'Started without preview.',
     unknown:
       'Which page shows this text cannot be told: it is for search engines, mails or files, or on several pages.',
+    mistaken: 'As long as the content has a mistake, which page shows a text cannot be told.',
     empty: 'Go into a field, and the page that shows it is opened here.',
     page: (path: string) => `Page ${path}`,
     frame: 'The page as it stands',

@@ -53,6 +53,8 @@ export const englishNames = {
     'resources/strategy-guide.yaml': 'Strategy guide: cover',
     'shared/glossary.yaml': 'Glossary: Thai terms',
   } as Readonly<Record<string, string>>,
+  /** The schemas' own descriptions, which are in English already, in the language of the editor. */
+  hints: {} as Readonly<Record<string, string>>,
   /** Between what one chooses, where it is no name for code. */
   choices: {
     writing: 'Writing',

@@ -13,6 +13,8 @@ const problems: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
     /^(.+) is not known here; write (.+)$/,
     (typed, known) => `ไม่รู้จัก ${typed} ในช่องนี้ ใช้ได้เฉพาะ ${known.replaceAll(' or ', ' หรือ ')}`,
   ],
+  [/^write (\d+) to (\d+) characters$/, (least, most) => `เขียน ${least}–${most} ตัวอักษร`],
+  [/^write (\d+) characters at most$/, (most) => `เขียนไม่เกิน ${most} ตัวอักษร`],
   [/^write the date as YYYY-MM-DD$/, () => 'เขียนวันที่แบบ ปี-เดือน-วัน เช่น 2026-11-22'],
   [/^an id is written in lower case with hyphens$/, () => 'ใช้ตัวอักษรอังกฤษพิมพ์เล็ก คั่นคำด้วยขีดกลาง'],
   [/^write the phone number as (.+)$/, (form) => `เขียนหมายเลขโทรศัพท์แบบ ${form}`],

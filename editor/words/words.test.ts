@@ -1,10 +1,14 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { projectFolder } from '../../tools/runtime.js'
-import { sideOf } from '../content/content-folder.ts'
+import { contentFolder, sideOf } from '../content/content-folder.ts'
+import { jsonSchemaOf } from '../content/json-schema.ts'
 import { wordsIn } from './words.ts'
+
+// One of these reads all content.
+vi.setConfig({ testTimeout: 120_000 })
 
 const names = globSync('**/*.{yaml,md}', { cwd: join(projectFolder, 'content') }).map(
   (path) => sideOf(path.replaceAll('\\', '/')).name,
@@ -20,6 +24,19 @@ test('no name is left of a file that is gone, and both languages name the same',
   expect(Object.keys(files).filter((name) => !names.includes(name))).toEqual([])
   expect(Object.keys(wordsIn('th').files).sort()).toEqual(Object.keys(files).sort())
   expect(Object.keys(wordsIn('th').keys).sort()).toEqual(Object.keys(keys).sort())
+})
+
+test('every description of the schemas is there in Thai', () => {
+  const { schemas } = contentFolder(join(projectFolder, 'content')).checkNow()
+  const described = new Set<string>()
+  for (const schema of schemas.values())
+    JSON.stringify(jsonSchemaOf(schema), (key, value) => {
+      if (key === 'description' && typeof value === 'string') described.add(value)
+      return value
+    })
+  const { hints } = wordsIn('th')
+  expect([...described].filter((text) => !hints[text])).toEqual([])
+  expect(Object.keys(hints).filter((text) => !described.has(text))).toEqual([])
 })
 
 test.each([

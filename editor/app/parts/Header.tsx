@@ -50,7 +50,7 @@ export function Header({ route, isNight, onNight, onLocale, isPreviewShown, onPr
           {mistakes > 0 ? words.mistakes.some(mistakes) : words.mistakes.none}
         </a>
         <a href="#/changes">{words.changes.heading}</a>
-        <button type="button" className="tool tool-words" onClick={onPreview} aria-pressed={isPreviewShown}>
+        <button type="button" className="tool tool-words" onClick={onPreview}>
           {isPreviewShown ? words.preview.hide : words.preview.show}
         </button>
         <button type="button" className="tool tool-words" aria-pressed={isNight} onClick={() => onNight(!isNight)}>

@@ -3,9 +3,13 @@ import { useEditor } from '../state/editor.tsx'
 
 /** What editors are told at a place, in the language of this editor where it is said in it. */
 export function Hints({ hints }: { hints: readonly Hint[] }) {
-  const { locale } = useEditor()
-  const own = hints.filter(({ lang }) => lang === locale)
-  return (own.length > 0 ? own : hints).map(({ lang, text }) => (
+  const { locale, words } = useEditor()
+  const said = hints.map((hint) => {
+    const text = words.hints[hint.text]
+    return text === undefined ? hint : { lang: locale, text }
+  })
+  const own = said.filter(({ lang }) => lang === locale)
+  return (own.length > 0 ? own : said).map(({ lang, text }) => (
     <p key={text} className="hint" lang={lang}>
       {text}
     </p>

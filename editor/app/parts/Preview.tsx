@@ -27,6 +27,7 @@ export function Preview({ spot, last }: PreviewProps) {
   const seen = last?.place ? addressOf(last.place, last.locale) : '/'
   const say = () => {
     if (!spot) return words.preview.empty
+    if (!spot.place && state.everything?.mistakes.length) return words.preview.mistaken
     return spot.place ? words.preview.page(addressOf(spot.place, spot.locale)) : words.preview.unknown
   }
   return (

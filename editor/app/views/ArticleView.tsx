@@ -10,6 +10,8 @@ import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { fileAddress } from '../state/route.ts'
 
 const TEXTS = ['title', 'excerpt', 'description', 'coverAlt'] as const
+/** Only a drawn cover shows something. */
+const textsWith = (cover: string) => TEXTS.filter((key) => cover !== '' || key !== 'coverAlt')
 
 /** What the articles that are there say of a key: its choices, and which of them are taken. */
 function valuesOf(files: readonly ContentFile[], key: string): { choices: readonly Value[]; taken: Value[] } {
@@ -42,8 +44,8 @@ function draftOf(files: readonly ContentFile[]): NewArticle {
     slug: '',
     date: freeDay(valuesOf(files, 'date').taken),
     category: String(categories.choices[0] ?? ''),
-    // One that no article has, as long as there is one.
-    coverMotif: String(covers.choices.find((motif) => !covers.taken.includes(motif)) ?? covers.choices[0] ?? ''),
+    // A cover that no article has, or none: then the article gets a pattern of its own.
+    coverMotif: String(covers.choices.find((motif) => !covers.taken.includes(motif)) ?? ''),
     texts: { en: empty('en'), th: empty('th') },
   }
 }
@@ -93,7 +95,7 @@ export function ArticleView() {
             name={words.article.add}
             label={nameOfKey(key, words)}
             input="choice"
-            choices={valuesOf(files, key).choices}
+            choices={[...(key === 'coverMotif' ? [''] : []), ...valuesOf(files, key).choices]}
             value={article[key]}
             problem={problemOf('en', key)}
             onType={(value) => change({ [key]: String(value) })}
@@ -101,7 +103,7 @@ export function ArticleView() {
         ))}
       </div>
       <p className="hint">{words.article.bounds}</p>
-      {TEXTS.map((key) => (
+      {textsWith(article.coverMotif).map((key) => (
         <div className="row" key={key}>
           <h2 className="row-name">{nameOfKey(key, words)}</h2>
           <div className="sides">

@@ -18,14 +18,12 @@ const fitting = (least: number, most: number) =>
 export const article = z.strictObject({
   title: text.max(65, 'write 65 characters at most'),
   excerpt: fitting(90, 160),
-  /** For search results; says something else than the excerpt. */
-  description: fitting(100, 160),
+  description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
   date: day,
   category: z.enum(articleCategories),
   /** Left out, the article gets a pattern of lines of its own, which is decoration. */
   coverMotif: z.enum(coverMotifs).optional(),
-  /** What the drawn cover shows. */
-  coverAlt: text.optional(),
+  coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
 })
 
 /** `categories.yaml`: a title for every category. */

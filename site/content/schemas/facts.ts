@@ -31,9 +31,9 @@ const countingPart = z.strictObject({
 export type CountingPart = z.infer<typeof countingPart>
 
 const factSchema = z.strictObject({
-  value: z.number(),
-  format: z.enum(figureFormats),
-  atLeast: z.literal(true).optional(),
+  value: z.number().describe('The number alone, in full: no sign, comma or unit.'),
+  format: z.enum(figureFormats).describe('How it is written in each language.'),
+  atLeast: z.literal(true).optional().describe('It is more than this: 150+, กว่า 150.'),
   counting: countingPart.optional(),
 })
 

@@ -13,7 +13,10 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is wr
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
 
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
-export const figurePath = z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
+export const figurePath = z
+  .string()
+  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
+  .describe('The name of a figure in facts.yaml: what stands there is shown here.')
 
 /** For a list whose entries code lays down: where, for the message that tells of one too many or too few. */
 export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
@@ -21,7 +24,7 @@ export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
 })
 
 /** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */
-const unit = z.string().default('')
+const unit = z.string().default('').describe('Stands right after the number; many numbers need none.')
 
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
@@ -29,7 +32,8 @@ export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 export const titled = z.strictObject({ title: text, text })
 
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
-export const sentenceWithLink = z.strictObject({ before: z.string(), link: text, after: z.string() })
+const besideLink = z.string().describe('Keeps the space towards the link; may be empty.')
+export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
 
 /** A figure that is drawn: what it shows, the numbers, and what one has to know to read them (a note of `notes.yaml`). */
 export const chart = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, text } from './pieces.ts'
 
 /** Invented people, clients and stories. Whoever puts a real one in takes `sample: true` off with it. */
-const sample = z.boolean()
+const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')
 
 const story = z.strictObject({
   id,

@@ -5,11 +5,11 @@ import { day, text } from '../pieces.ts'
 export const legalPage = z.strictObject({
   title: text,
   description: text,
-  /** What a section is called where it is cited: `ข้อ {n}`. */
-  clause: text.includes('{n}'),
+  clause: text.includes('{n}').describe('What a section is called where it is cited, with {n} for its number.'),
   updated: day,
-  /** Pending until a lawyer has read the text; retention periods and recipients wait for the same reading. */
-  legalReview: z.enum(['pending', 'done']),
+  legalReview: z
+    .enum(['pending', 'done'])
+    .describe('Pending until a lawyer has read the text; retention periods and recipients wait for the same reading.'),
 })
 
 export const legalPageNames = ['terms', 'privacy'] as const

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { text } from '../pieces.ts'
 
-/** What search results show. The document adds the company's name to the title. */
-export const meta = z.strictObject({ title: text, description: text })
+/** What search results show. */
+export const meta = z.strictObject({
+  title: text.describe('For search results; the company’s name is added to it.'),
+  description: text.describe('For search results: one or two sentences.'),
+})
 
 /** Running text, one entry a paragraph. */
 export const paragraphs = z.array(text).min(1)
 
 /** Content that was made up; whoever puts the real thing in its place sets it to false. */
-export const sample = z.boolean()
+export const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')
 
 /** A section head without a lead. */
 export const datedHead = { dateline: text, heading: text }
