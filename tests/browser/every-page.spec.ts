@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LOCALES, localeOf, localizedPath } from '../../site/locale/paths.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture.ts'
@@ -7,6 +8,16 @@ import { pagePaths } from './pages.ts'
 const WIDTHS = [320, 360, 768, 1280]
 /** And those of the home page, which is laid out anew for larger ones. */
 const WIDE = [1024, 1440, 1920]
+
+/** The cells of tables whose words stand out of their column, into the next one or into the margin. */
+const tooWideForTheirColumns = (page: Page) =>
+  page
+    .locator('main :is(td, th):visible')
+    .evaluateAll((cells) =>
+      cells
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent.trim()),
+    )
 
 for (const locale of LOCALES) {
   test(`every page in ${locale} loads quietly, fits every window, and axe finds nothing by day or night`, async ({
@@ -23,6 +34,7 @@ for (const locale of LOCALES) {
       for (const width of localizedPath('/', locale) === path ? [...WIDTHS, ...WIDE] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        for (const cell of await tooWideForTheirColumns(page)) faults.push(`${path}, ${width} px: too wide: ${cell}`)
         if (overflow > 0) faults.push(`${path}, ${width} px: ${overflow} px too wide`)
         if (width === 360 || width === 1280) faults.push(...(await violations(page, width)))
       }
