@@ -49,3 +49,42 @@ for (const theme of ['light', 'dark']) {
     }
   })
 }
+
+test.describe('the ring of the focus', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const glides = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content !== 'none')
+
+  /** How far the second ring still is from what has the focus, in pixels, on the side where it is farthest. */
+  const distance = (page: Page) =>
+    page.evaluate(() => {
+      const to = document.activeElement?.getBoundingClientRect()
+      const ring = getComputedStyle(document.body, '::after')
+      if (!to) return Number.POSITIVE_INFINITY
+      const off = [
+        Number.parseFloat(ring.left) - to.left,
+        Number.parseFloat(ring.top) - to.top,
+        Number.parseFloat(ring.width) - to.width,
+        Number.parseFloat(ring.height) - to.height,
+      ]
+      return Math.max(...off.map(Math.abs))
+    })
+
+  test('is there at once, and a second one glides to it', async ({ page }) => {
+    await page.goto('/about')
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+      await expect.poll(() => distance(page)).toBeLessThan(1)
+    }
+  })
+
+  test('stands still for who wants less motion or has colours of their own', async ({ page }) => {
+    await page.goto('/about')
+    expect(await glides(page)).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await glides(page)).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' })
+    expect(await glides(page)).toBe(false)
+  })
+})
