@@ -34,3 +34,9 @@ test('what a system may cut off a maskable icon is empty', async () => {
     }
   }
 })
+
+test('the mark has its colours without its style sheet, which a browser may refuse where the file is opened by itself', async () => {
+  const png = renderIcon(ICONS['icon-32'])
+  expect(await colourAt(png, 25, 16)).toBe('#bf3419')
+  expect(await colourAt(png, 9, 16)).toBe('#131f2e')
+})
