@@ -23,6 +23,8 @@ export default defineConfig({
   fonts: fontFamilies,
   vite: {
     plugins: [bundledPackages()],
+    // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: { assetsInlineLimit: 0, modulePreload: false },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
