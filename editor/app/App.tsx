@@ -75,7 +75,8 @@ interface ShellProps {
 }
 
 function Shell({ spot, last, onLocale }: ShellProps) {
-  const { state } = useEditor()
+  const { state, words } = useEditor()
+  const { everything } = state
   const route = useRoute()
   const [night, setNight] = useChoice(
     'editor-theme',
@@ -88,6 +89,11 @@ function Shell({ spot, last, onLocale }: ShellProps) {
   useEffect(() => {
     document.documentElement.dataset.theme = night
   }, [night])
+  // Every view begins with its name.
+  useEffect(() => {
+    const name = everything && route && document.querySelector('h1')?.textContent
+    document.title = name ? `${name} · ${words.title}` : words.title
+  }, [everything, route, words])
   return (
     <div className="shell" data-preview={preview}>
       <Header
@@ -107,7 +113,7 @@ function Shell({ spot, last, onLocale }: ShellProps) {
       {preview === 'shown' && <Preview spot={spot} last={last} />}
       <RefusedDialog />
       <datalist id="figures">
-        {Object.entries(state.everything?.figures ?? {}).map(([name, { en }]) => (
+        {Object.entries(everything?.figures ?? {}).map(([name, { en }]) => (
           <option key={name} value={name} label={en} />
         ))}
       </datalist>

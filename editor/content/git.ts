@@ -40,7 +40,10 @@ export function gitOf({ folder, texts }: ContentFolder) {
         const before = committed(path)
         const text = now.get(path)
         const state = before === undefined ? 'new' : text === undefined ? 'gone' : 'changed'
-        const diff = state === 'changed' ? (git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', path) ?? '') : ''
+        const diff =
+          state === 'changed'
+            ? (git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--no-textconv', '--', path) ?? '')
+            : ''
         return {
           path,
           state,

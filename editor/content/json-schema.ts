@@ -71,7 +71,8 @@ const NAMES = new Set(['id', 'key', 'slug'])
 
 /** How a value is entered, and between what one chooses. */
 export function inputAt(root: JsonSchema, path: readonly Key[], value: Value): { input: Input; choices?: Value[] } {
-  const shapes = shapesAt(root, path)
+  // A value stands there, whatever else might: a group of figures may be called like a part of a figure.
+  const shapes = shapesAt(root, path).filter(({ type }) => type !== 'object' && type !== 'array')
   const constants = shapes.flatMap(
     ({ const: constant, enum: names }) => names ?? (constant === undefined ? [] : [constant]),
   )

@@ -54,7 +54,6 @@ Options:
     alike: 'The same in both languages',
     missing: 'This language lacks this text. An engineer adds it.',
     mark: '¦ is where a Thai line may break. It is not seen on the page.',
-    figureNow: (figures: string) => `Now: ${figures}`,
     yes: 'Yes',
     no: 'No',
     file: 'File',

@@ -42,7 +42,9 @@ describe('a release', () => {
       ]),
     )
     expect(files.filter((path) => !existsSync(join(projectFolder, path)))).toEqual([])
-    expect(files.filter((path) => /\.test\.ts$|\/testing\/|^(?:site|content|tests|downloads)\//.test(path))).toEqual([])
+    expect(
+      files.filter((path) => /\.test\.ts$|\/testing\/|^(?:site|content|editor|tests|downloads)\//.test(path)),
+    ).toEqual([])
   })
 
   it('has the packages of the server, and none that only builds or tests', () => {

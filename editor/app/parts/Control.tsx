@@ -28,7 +28,7 @@ const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text.trim())
 /** A field for one value in one language. */
 export function Control(props: ControlProps) {
   const { name, label, hint, input, choices = [], value, lang, problem, onType, onFocus, onSave } = props
-  const { words, state } = useEditor()
+  const { words } = useEditor()
   const id = useId()
   const common = {
     id,
@@ -79,7 +79,6 @@ export function Control(props: ControlProps) {
       />
     )
   }
-  const figure = input === 'figure' ? state.everything?.figures[String(value)] : undefined
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -92,7 +91,6 @@ export function Control(props: ControlProps) {
           {hint}
         </p>
       )}
-      {figure && <p className="field-hint">{words.field.figureNow(`${figure.en} · ${figure.th}`)}</p>}
       {problem && (
         <p className="field-error" id={`${id}-problem`}>
           {words.problem(problem)}

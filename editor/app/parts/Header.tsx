@@ -25,9 +25,10 @@ export function Header({ route, isNight, onNight, onLocale, isPreviewShown, onPr
   const mistakes = state.everything?.mistakes.length ?? 0
   return (
     <header className="head">
-      <a className="skip" href="#main">
+      {/* The address says what is shown, so it cannot name a part of the page, too. */}
+      <button type="button" className="skip tool" onClick={() => document.getElementById('main')?.focus()}>
         {words.skip}
-      </a>
+      </button>
       <p className="head-name">
         <a href="#/">{words.title}</a>
       </p>

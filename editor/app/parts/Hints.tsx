@@ -10,7 +10,7 @@ export function Hints({ hints }: { hints: readonly Hint[] }) {
   })
   const own = said.filter(({ lang }) => lang === locale)
   return (own.length > 0 ? own : said).map(({ lang, text }) => (
-    <p key={text} className="hint" lang={lang}>
+    <p key={text} className="hint" lang={lang} data-table={/\S {3,}\S/.test(text) || undefined}>
       {text}
     </p>
   ))

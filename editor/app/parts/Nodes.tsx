@@ -12,6 +12,9 @@ interface NodesProps {
   depth?: number
 }
 
+/** How a figure was counted is a matter of its own, and seldom what somebody comes for. */
+const FOLDED = 'counting'
+
 function Heading({ depth, children }: { depth: number; children: string }) {
   if (depth === 0) return <h2>{children}</h2>
   return depth === 1 ? <h3>{children}</h3> : <h4>{children}</h4>
@@ -46,6 +49,16 @@ export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
     if (node.kind === 'text') return <TextRow key={key} file={file} text={node} />
     const below = node.path.length === 0 ? depth : depth + 1
     const name = node.path.length === 0 ? undefined : nameOfKey(node.path.at(-1) ?? '', words)
+    if (node.kind === 'group' && node.path.at(-1) === FOLDED)
+      return (
+        <section key={key} className="group" data-depth="2" data-at={key}>
+          <details>
+            <summary>{name}</summary>
+            <Hints hints={node.hints} />
+            <Nodes file={file} nodes={node.nodes} depth={below} />
+          </details>
+        </section>
+      )
     return (
       <section key={key} className="group" data-depth={Math.min(depth, 2)} data-at={key}>
         {name && <Heading depth={depth}>{name}</Heading>}

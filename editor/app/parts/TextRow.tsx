@@ -5,6 +5,7 @@ import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { hasMark } from '../state/unseen.ts'
 import { Conflict } from './Conflict.tsx'
 import { Control } from './Control.tsx'
+import { FiguresNamed } from './FiguresNamed.tsx'
 import { Hints } from './Hints.tsx'
 import { SaveButtons } from './SaveButtons.tsx'
 
@@ -67,6 +68,7 @@ export function TextRow({ file, text }: TextRowProps) {
           )
         })}
       </div>
+      {file.name !== 'shared/facts.yaml' && <FiguresNamed values={values} />}
       {ids.map((id) => {
         const draft = state.drafts[id]
         return draft && store.standing(draft) === 'conflict' && <Conflict key={id} id={id} draft={draft} />

@@ -20,6 +20,8 @@ function goTo(target: readonly Key[]): void {
   for (let length = target.length; length > 0; length -= 1) {
     const place = document.querySelector(`[data-at='${CSS.escape(JSON.stringify(target.slice(0, length)))}']`)
     if (!place) continue
+    for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+      around.open = true
     place.scrollIntoView({ block: 'center' })
     place.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true })
     return
@@ -60,6 +62,7 @@ function Body({ file }: { file: ContentFile }) {
 /** Everything of one file, in both languages. */
 export function FileView({ file, target }: FileViewProps) {
   const { locale, words } = useEditor()
+  const name = nameOfFile(file, locale, words)
   useEffect(() => {
     if (target) goTo(target)
     else document.querySelector('main')?.scrollTo(0, 0)
@@ -67,7 +70,7 @@ export function FileView({ file, target }: FileViewProps) {
   return (
     <>
       <header className="view-head">
-        <h1>{nameOfFile(file, locale, words)}</h1>
+        <h1>{name}</h1>
         <p className="key">
           content/{file.sides.includes('all') ? '' : '{en,th}/'}
           {file.name.replace(/^shared\//, '')}
