@@ -160,7 +160,7 @@ describe('a new article', () => {
     slug: 'a-new-article',
     date: '2026-11-23',
     category: 'writing',
-    coverMotif: 'fold',
+    coverMotif: '',
     texts: {
       en: texts('It’s new: an article', 'One.\n\n## Two\n\nThree.'),
       th: texts('บทความใหม่', 'หนึ่ง\n\n## สอง\n\nสาม'),
@@ -176,8 +176,6 @@ excerpt: ${article.texts.en.excerpt}
 description: '${article.texts.en.description}'
 date: 2026-11-23
 category: writing
-coverMotif: fold
-coverAlt: A sheet.
 ---
 
 One.
@@ -191,10 +189,10 @@ Three.
     expect(save.article(article).conflicts).toHaveLength(1)
   })
 
-  test('says nothing of a cover where it has none', () => {
-    const { textOf, save } = editing()
-    expect(save.article({ ...article, coverMotif: '' })).toEqual(nothing)
-    expect(textOf('th/blog/a-new-article.md')).not.toContain('cover')
+  test('is told when its cover is another article’s', () => {
+    const { save } = editing()
+    const { mistakes } = save.article({ ...article, coverMotif: 'fold' })
+    expect(JSON.stringify(mistakes)).toContain('fold is the cover of')
   })
 
   test.each(['../outside', 'A Title', ''])('is not called %j', (slug) => {

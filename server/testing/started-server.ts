@@ -51,7 +51,7 @@ export function startServer(
   const listening = new Promise<number>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
       output.stderr += chunk
-      const port = /^Krajai Newswire: http:\/\/[^\n]+:(\d+)\n/m.exec(output.stderr)?.[1]
+      const port = /^[^\n{]+: http:\/\/[^\n]+:(\d+)\n/m.exec(output.stderr)?.[1]
       if (port !== undefined) resolve(Number(port))
     })
     child.on('close', () => reject(new Error(`The server ended: ${output.stderr}`)))

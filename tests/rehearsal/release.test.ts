@@ -171,7 +171,7 @@ describe.skipIf(!asRoot)(`a checkout of another account ${asRoot ? '' : 'not tri
         if (/http:\/\/127\.0\.0\.1:\d+/.test(said)) server.kill('SIGTERM')
       })
     })
-    expect(said).toMatch(/^Krajai Newswire: http:\/\/127\.0\.0\.1:\d+$/m)
+    expect(said).toMatch(/^[^\n{]+: http:\/\/127\.0\.0\.1:\d+$/m)
   })
 
   it('says in two lines that it cannot be built', async () => {
