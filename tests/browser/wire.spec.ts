@@ -51,10 +51,14 @@ async function missingRows(page: Page): Promise<number[]> {
     for (const bar of bars) bar.remove()
   })
   const width = 2 * REACH + 2
-  const picture = await page.screenshot({
-    fullPage: true,
-    clip: { x: x - REACH, y: from, width, height: to - from },
-  })
+  let picture = Buffer.alloc(0)
+  // On a busy machine Chromium now and then has no picture to hand out, and says so.
+  await expect(async () => {
+    picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: x - REACH, y: from, width, height: to - from },
+    })
+  }).toPass()
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const at = (row: number, column: number) => {
     const start = (row * info.width + column) * info.channels
