@@ -18,7 +18,7 @@ const NODES = [
 export function Globe({ figure }: { readonly figure: PageFigure }) {
   const { x, y } = MIDDLE
   const [fromX, fromY] = BANGKOK
-  const levels = Array.from({ length: 54 }, (_, level) => -106 + level * 4)
+  const levels = Array.from({ length: 43 }, (_, level) => -105 + level * 5)
   const night = levels.map((level) => {
     const limb = Math.sqrt(RADIUS ** 2 - level ** 2)
     return `M${whole(x - limb)} ${y + level}H${whole(x - limb * 0.3 - level * 0.32)}`
@@ -30,7 +30,7 @@ export function Globe({ figure }: { readonly figure: PageFigure }) {
   return (
     <>
       <circle className="art-sheet" cx={x} cy={y} r={RADIUS} strokeWidth="2.5" />
-      <path strokeWidth="2" d={night.join('')} />
+      <path strokeWidth="2.5" d={night.join('')} />
       <path className="art-quiet art-hair" d={parallels.join('')} />
       {[28, 62, 92].map((across) => (
         <ellipse key={across} className="art-quiet art-hair" cx={x} cy={y} rx={across} ry={RADIUS} />

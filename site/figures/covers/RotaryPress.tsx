@@ -28,7 +28,7 @@ export function RotaryPress({ figure }: { readonly figure: PageFigure }) {
       <path className="art-strand" d={WEB} strokeWidth="5" strokeDasharray="18 5 9 5 26 5 12 12" />
       <path className="art-sheet" d="M336 128h124v150H336Z" strokeWidth="2" />
       <path className="art-sheet" d="M328 120h124v150H328Z" strokeWidth="2" />
-      <Numeral x={390} y={170} width={108} size={52}>
+      <Numeral x={390} y={168} width={100} size={48}>
         {figure.whole}
       </Numeral>
       <path d="M338 182h104M338 186h104" />

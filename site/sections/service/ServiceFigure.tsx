@@ -19,24 +19,19 @@ interface ServiceFigureProps {
   world: ReactNode
 }
 
-/** Reach is drawn as a map; any other figure stands on the service's own engraving. */
-function Drawing({
-  service,
+/** Reach is drawn as a map. */
+function ReachMap({
   figure,
   reach,
   ledger,
   world,
-}: Omit<ServiceFigureProps, 'heading' | 'stat'> & { figure: Figure }) {
+}: Pick<ServiceFigureProps, 'reach' | 'ledger' | 'world'> & { figure: Figure }) {
   if (figure.path === 'thai.readers') return <ThaiReach words={reach} ledger={ledger} />
   if (figure.path === 'international.monthlyReach') return world
-  return (
-    <div className="service-cover">
-      <PageCover name={service} figure={figure} />
-    </div>
-  )
+  return null
 }
 
-/** The one figure that belongs to a service, loud, with a drawing of it. */
+/** The one figure that belongs to a service, loud, on the service's own engraving and, where it is of readers, as a map. */
 export function ServiceFigure({ heading, service, stat, reach, ledger, world }: ServiceFigureProps) {
   return (
     <section className="service-figure" aria-labelledby="figure-heading">
@@ -49,7 +44,10 @@ export function ServiceFigure({ heading, service, stat, reach, ledger, world }: 
           ))}
         </dd>
       </dl>
-      <Drawing service={service} figure={stat.figure} reach={reach} ledger={ledger} world={world} />
+      <div className="service-cover">
+        <PageCover name={service} figure={stat.figure} />
+      </div>
+      <ReachMap figure={stat.figure} reach={reach} ledger={ledger} world={world} />
     </section>
   )
 }
