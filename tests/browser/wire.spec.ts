@@ -51,7 +51,7 @@ async function missingRows(page: Page): Promise<number[]> {
     for (const bar of bars) bar.remove()
   })
   const width = 2 * REACH + 2
-  let picture = Buffer.alloc(0)
+  let picture: Buffer = Buffer.alloc(0)
   // On a busy machine Chromium now and then has no picture to hand out, and says so.
   await expect(async () => {
     picture = await page.screenshot({
