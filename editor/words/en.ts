@@ -32,8 +32,6 @@ Options:
   noToken: 'This address lacks its key. Open the one that npm run edit printed last in the terminal.',
   unreachable: 'The editor does not answer. Is it still running in the terminal? What you typed is kept in this tab.',
   navigation: 'Pages and files',
-  articles: 'Articles',
-  chapters: 'Strategy guide: chapters',
   search: {
     label: 'Search in both languages',
     results: (count: number, words: string) => `${counted(count, 'text')} with “${words}”`,
@@ -56,8 +54,6 @@ Options:
     mark: '¦ is where a Thai line may break. It is not seen on the page.',
     yes: 'Yes',
     no: 'No',
-    file: 'File',
-    path: 'Place in the file',
   },
   saveAll: (count: number) => `Save ${counted(count, 'change')}`,
   unsaved: (count: number) => `${counted(count, 'change')} not saved yet`,
@@ -82,7 +78,6 @@ Options:
     cancel: 'Go on editing',
   },
   list: {
-    entries: (count: number) => counted(count, 'entry').replace('entrys', 'entries'),
     entry: (position: number, count: number) => `${position} of ${count}`,
     up: 'Move up',
     down: 'Move down',
@@ -134,7 +129,7 @@ What often goes wrong, and what to do instead.
 The three things to remember.
 `,
   },
-  body: { label: 'Text below the head', preview: 'As it reads', edit: 'Markdown' },
+  body: { label: 'Text below the head', preview: 'As it reads' },
   preview: {
     heading: 'Preview',
     show: 'Show the preview',

@@ -32,8 +32,6 @@ export const thai: Words = {
   noToken: 'ที่อยู่นี้ขาดกุญแจ ให้เปิดที่อยู่ล่าสุดที่ npm run edit แสดงในเทอร์มินัล',
   unreachable: 'หน้าแก้ไขไม่ตอบ ตรวจดูว่ายังทำงานอยู่ในเทอร์มินัลหรือไม่ สิ่งที่พิมพ์ไว้ยังอยู่ในแท็บนี้',
   navigation: 'หน้าและไฟล์',
-  articles: 'บทความ',
-  chapters: 'คู่มือกลยุทธ์: บท',
   search: {
     label: 'ค้นหาทั้งสองภาษา',
     results: (count, words) => `พบ “${words}” ใน ${count} ข้อความ`,
@@ -56,8 +54,6 @@ export const thai: Words = {
     mark: '¦ คือจุดที่ข้อความไทยขึ้นบรรทัดใหม่ได้ ไม่แสดงบนหน้าเว็บ',
     yes: 'ใช่',
     no: 'ไม่ใช่',
-    file: 'ไฟล์',
-    path: 'ตำแหน่งในไฟล์',
   },
   saveAll: (count) => `บันทึก ${count} รายการ`,
   unsaved: (count) => `ยังไม่ได้บันทึก ${count} รายการ`,
@@ -82,7 +78,6 @@ export const thai: Words = {
     cancel: 'แก้ไขต่อ',
   },
   list: {
-    entries: (count) => `${count} รายการ`,
     entry: (position, count) => `${position} จาก ${count}`,
     up: 'เลื่อนขึ้น',
     down: 'เลื่อนลง',
@@ -132,7 +127,7 @@ export const thai: Words = {
 สามเรื่องที่ควรจำ
 `,
   },
-  body: { label: 'เนื้อหาใต้ส่วนหัว', preview: 'แบบที่ผู้อ่านเห็น', edit: 'Markdown' },
+  body: { label: 'เนื้อหาใต้ส่วนหัว', preview: 'แบบที่ผู้อ่านเห็น' },
   preview: {
     heading: 'ตัวอย่าง',
     show: 'แสดงตัวอย่าง',

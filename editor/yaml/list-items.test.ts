@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { isSeq, visit } from 'yaml'
 import { projectFolder } from '../../tools/runtime.js'
-import { withListChanged } from './list-items.ts'
-import { findList, type Key, yamlPart } from './yaml-part.ts'
+import { listChangedIn, withListChanged } from './list-items.ts'
+import { findList, type Key, type YamlPart, yamlPart } from './yaml-part.ts'
+
+// Hundreds of lists, each read anew after each change.
+vi.setConfig({ testTimeout: 120_000 })
 
 const questions = `# Never change an id.
 - id: one
@@ -48,6 +51,8 @@ describe('entries of a list', () => {
   test('one is written once more after itself', () => {
     const now = withListChanged('a.yaml', questions, [], { kind: 'repeat', index: 2 })
     expect(now).toBe(`${questions}- id: three\n  answer: Third\n`)
+    // The comment above an entry is about that one.
+    expect(withListChanged('a.yaml', questions, [], { kind: 'repeat', index: 1 }).match(/# about/g)).toHaveLength(1)
   })
 
   test.each([
@@ -72,11 +77,10 @@ describe('entries of a list', () => {
 
 describe('every list of every file', () => {
   const folder = join(projectFolder, 'content')
-  const lists = globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8')
+  const files = globSync('**/*.yaml', { cwd: folder }).map((file) => {
+    const part = yamlPart(file, readFileSync(join(folder, file), 'utf8'))
     const paths: Key[][] = []
-    const { document } = yamlPart(file, text)
-    visit(document, {
+    visit(part.document, {
       Seq(_, list, ancestors) {
         const path = [...ancestors, list].flatMap((node, index, all): Key[] => {
           const next = all[index + 1]
@@ -88,25 +92,28 @@ describe('every list of every file', () => {
         paths.push(path)
       },
     })
-    return paths.map((path) => ({ file, text, path }))
+    return { file, part, paths }
   })
-  const entriesAt = (file: string, text: string, path: readonly Key[]) =>
-    findList(yamlPart(file, text), path)?.toJSON() as unknown[]
+  const entriesAt = (part: YamlPart, path: readonly Key[]) => findList(part, path)?.toJSON() as unknown[]
+  const letters = (text: string) => [...text].toSorted().join('')
 
   it('takes an entry more, one less and two in another order, and loses none of its comments', () => {
-    expect(lists.length).toBeGreaterThan(300)
-    for (const { file, text, path } of lists) {
-      const old = entriesAt(file, text, path)
-      const last = old.length - 1
-      if (last < 0) continue
-      const where = `${file} ${path.join('.')}`
-      const longer = withListChanged(file, text, path, { kind: 'repeat', index: last })
-      expect(entriesAt(file, longer, path), where).toEqual([...old, old[last]])
-      expect(withListChanged(file, longer, path, { kind: 'remove', index: last + 1 }), where).toBe(text)
-      if (last === 0) continue
-      const swapped = withListChanged(file, text, path, { kind: 'swap', index: last - 1 })
-      expect(entriesAt(file, swapped, path), where).toEqual([...old.slice(0, -2), old[last], old[last - 1]])
-      expect([...swapped].toSorted().join(''), where).toBe([...text].toSorted().join(''))
+    expect(files.flatMap(({ paths }) => paths).length).toBeGreaterThan(300)
+    for (const { file, part, paths } of files) {
+      const all = letters(part.text)
+      for (const path of paths) {
+        const old = entriesAt(part, path)
+        const last = old.length - 1
+        if (last < 0) continue
+        const where = `${file} ${path.join('.')}`
+        const longer = yamlPart(file, listChangedIn(part, path, { kind: 'repeat', index: last }))
+        expect(entriesAt(longer, path), where).toEqual([...old, old[last]])
+        expect(listChangedIn(longer, path, { kind: 'remove', index: last + 1 }), where).toBe(part.text)
+        if (last === 0) continue
+        const swapped = yamlPart(file, listChangedIn(part, path, { kind: 'swap', index: last - 1 }))
+        expect(entriesAt(swapped, path), where).toEqual([...old.slice(0, -2), old[last], old[last - 1]])
+        expect(letters(swapped.text), where).toBe(all)
+      }
     }
   })
 })

@@ -73,7 +73,11 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   const before = spans[index - 1]
   const after = spans[index + 1]
   if (!here) throw new RangeError(`there is no entry ${index} at ${path.join('.')}`)
-  if (kind === 'repeat') return [{ start: here.end, end: here.end, text: between + sliceOf(part.text, here) }]
+  if (kind === 'repeat') {
+    // What is said above an entry is about that one alone.
+    const entry = sliceOf(part.text, here).replace(/^(?:[ \t]*#.*\n)+/, '')
+    return [{ start: here.end, end: here.end, text: between + entry }]
+  }
   if (kind === 'remove') {
     if (after) return [{ start: here.start, end: after.start, text: '' }]
     if (before) return [{ start: before.end, end: here.end, text: '' }]
@@ -92,6 +96,9 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
  * @throws RangeError where there is no such list or entry, or it is the only one and would be removed
  */
 export function withListChanged(file: string, text: string, path: readonly Key[], change: ListChange): string {
-  const part = yamlPart(file, text)
-  return spliced(text, splicesOf(part, path, change))
+  return listChangedIn(yamlPart(file, text), path, change)
 }
+
+/** The same for a file that was parsed already. */
+export const listChangedIn = (part: YamlPart, path: readonly Key[], change: ListChange): string =>
+  spliced(part.text, splicesOf(part, path, change))

@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { projectFolder } from '../tools/runtime.js'
+
+// It loads a bundler before it can say anything.
+vi.setConfig({ testTimeout: 120_000 })
+
+const program = join(projectFolder, 'editor/main.ts')
+const environment = (locale: string) => ({ ...process.env, LC_ALL: locale })
+const help = (locale: string) =>
+  execFileSync(process.execPath, [program, '--help'], { env: environment(locale), encoding: 'utf8' })
+
+describe('npm run edit', () => {
+  test('tells how it is started, in either language', () => {
+    expect(help('C')).toContain('npm run edit -- --content DIR --port N --no-open')
+    expect(help('th_TH.UTF-8')).toContain('แก้ไขข้อความบนเว็บไซต์')
+  })
+
+  test.each([
+    [['--port', 'x'], '--port x: a port is a number'],
+    [['--content', projectFolder], 'holds no content'],
+    [['--sudo'], "Unknown option '--sudo'"],
+  ])('%j is refused in a line or two', (typed, said) => {
+    const { status, stderr } = spawnSync(process.execPath, [program, ...typed], {
+      env: environment('C'),
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain(said)
+    expect(stderr.trim().split('\n')).toHaveLength(2)
+    expect(status).toBe(1)
+  })
+})
