@@ -15,12 +15,14 @@ export interface Preview {
 export async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort()
   const stop = new AbortController()
+  // Bundling the editor's page left word of that here, and the site is to be seen as it is developed.
+  const { NODE_ENV: _, ...environment } = process.env
   const ended = runProcess(
     process.execPath,
     [join(projectFolder, 'tools/dev.ts'), '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: projectFolder,
-      env: { ...process.env, CONTENT_FOLDER: folder },
+      env: { ...environment, CONTENT_FOLDER: folder },
       // What it says of its own address would be taken for the editor's.
       stdio: ['ignore', 'ignore', 'inherit'],
       stopWith: stop.signal,
