@@ -40,7 +40,10 @@ function Bar() {
   const unreachable = state.unreachable && (state.unreachable.status === 403 ? words.noToken : words.unreachable)
   const said = state.note === 'list' ? words.conflict.list : undefined
   return (
-    <div className="bar" data-shown={ids.length > 0 || Boolean(unreachable) || Boolean(said) || undefined}>
+    <div
+      className="bar"
+      data-shown={ids.length > 0 || state.saved || Boolean(unreachable) || Boolean(said) || undefined}
+    >
       <p role="status">
         {state.saved && ids.length === 0 ? words.field.saved : ''}
         {ids.length > 0 ? words.unsaved(ids.length) : ''}

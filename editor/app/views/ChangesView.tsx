@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ChangedFile, Difference, Value } from '../../protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { useEditor } from '../state/editor.tsx'
+import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { fileAddress } from '../state/route.ts'
 import { shown } from '../state/unseen.ts'
 
@@ -19,7 +19,7 @@ function DifferenceItem({ difference }: { difference: Difference }) {
     <li>
       <p className="key">
         <a href={fileAddress(file, path === 'body' ? [] : path)}>
-          {path === 'body' ? words.article.body : path.join(' › ')}
+          {path === 'body' ? words.article.body : path.map((key) => nameOfKey(key, words)).join(' › ')}
         </a>
       </p>
       {!isLong && (
