@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finderBriefForTests } from './finder/fixture-finder-brief.ts'
+import { byInterest } from './plans.ts'
 import { MANIFEST_VERSION, siteManifest } from './site-manifest.ts'
 import { whenBriefForTests } from './when/fixture-when-brief.ts'
 
@@ -22,7 +23,7 @@ const words = {
   subject: forms('Subject'),
   greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
   thanks: forms('Thank you.'),
-  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
+  interests: byInterest((name) => name.charAt(0).toUpperCase() + name.slice(1)),
   next: forms(['We read it.', 'We call you.']),
 }
 const file = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { finderBriefForTests } from '../../contract/finder/fixture-finder-brief.ts'
+import { byInterest } from '../../contract/plans.ts'
 import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest } from '../../contract/site-manifest.ts'
 import { whenBriefForTests } from '../../contract/when/fixture-when-brief.ts'
 
@@ -9,7 +10,7 @@ const en: MailWords = {
   thanks: { signup: 'Thank you for your interest.', contact: 'Thank you for writing.' },
   received: 'Received',
   interest: 'Plan',
-  interests: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
+  interests: byInterest((name) => name.charAt(0).toUpperCase() + name.slice(1)),
   reference: 'Reference',
   nextTitle: 'What happens next',
   next: { signup: ['We read your request.', 'We call you.'], contact: ['We read your message.'] },

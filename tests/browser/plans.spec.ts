@@ -90,7 +90,7 @@ test('the home page names its price within the second screen', async ({ page }) 
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const price = await page.getByText(cheapest.price.figure.parts.number).first().boundingBox()
+      const price = await page.getByText(cheapest.price.figure.value.toLocaleString('en')).first().boundingBox()
       const end = (price?.y ?? Infinity) + (price?.height ?? 0)
       expect(end, `${path}, ${width} by ${height}`).toBeLessThanOrEqual(2 * height)
     }
