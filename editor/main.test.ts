@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { projectFolder } from '../tools/runtime.js'
 
 // It loads a bundler before it can say anything.
@@ -28,6 +30,21 @@ describe('npm run edit', () => {
     })
     expect(stderr).toContain(said)
     expect(stderr.trim().split('\n')).toHaveLength(2)
+    expect(status).toBe(1)
+  })
+
+  test('a port that is taken ends it, with nothing left running', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => {
+      other.close()
+    })
+    const { port } = other.address() as AddressInfo
+    const { status, stderr } = spawnSync(process.execPath, [program, '--no-open', '--port', String(port)], {
+      env: environment('C'),
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('Something else listens on this port')
     expect(status).toBe(1)
   })
 })

@@ -13,7 +13,7 @@ import { projectFolder } from '../tools/runtime.js'
 import { editorApp } from './server/app.ts'
 import { buildPage } from './server/build-page.ts'
 import { newToken } from './server/guard.ts'
-import { startPreview } from './server/preview.ts'
+import { type Preview, startPreview } from './server/preview.ts'
 import { wordsIn } from './words/words.ts'
 
 const locale = LOCALES.find((one) => (process.env.LC_ALL || process.env.LANG || '').startsWith(one)) ?? 'en'
@@ -38,10 +38,17 @@ interface Options {
 
 async function edit({ content, port, open, preview: withPreview }: Options): Promise<void> {
   const page = await buildPage()
-  const preview = withPreview ? await startPreview(content) : undefined
   const token = newToken()
-  const app = editorApp({ folder: content, token, page, preview: preview?.address })
+  let preview: Preview | undefined
+  const app = editorApp({
+    folder: content,
+    token,
+    page,
+    preview: withPreview ? () => preview?.state() ?? {} : undefined,
+  })
+  // Before anything is started that would have to be stopped: the port may be taken.
   await app.listen({ host: '127.0.0.1', port })
+  if (withPreview) preview = await startPreview(content)
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/#token=${token}`
   console.log(words.open(address))
   if (open) openBrowser(address)

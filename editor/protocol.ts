@@ -91,6 +91,8 @@ export interface Everything {
   figures: Record<string, Record<Locale, string>>
   /** Where the site is seen as it stands; absent until it has started. */
   preview?: string
+  /** It ended by itself, or could not be started; the terminal says why. */
+  previewEnded?: boolean
   /** The editor was started without one. */
   previewOff?: boolean
 }

@@ -145,7 +145,7 @@ export function App({ store }: { store: Store }) {
     const reload = () => document.visibilityState === 'visible' && !store.now().busy && void store.load()
     const waiting = setInterval(() => {
       const { everything } = store.now()
-      if (everything && !everything.preview && !everything.previewOff) reload()
+      if (everything && !everything.preview && !everything.previewOff && !everything.previewEnded) reload()
     }, PREVIEW_MILLISECONDS)
     const warn = (event: BeforeUnloadEvent) => {
       if (Object.keys(store.now().drafts).length > 0) event.preventDefault()

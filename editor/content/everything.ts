@@ -18,11 +18,14 @@ function figuresOf(facts: string): Everything['figures'] {
   )
 }
 
-/** Where the site is seen, as soon as it is. */
-export type PreviewAddress = () => string | undefined
+/** Where the site is seen, as soon as it is, or that it is seen no more. */
+export interface PreviewState {
+  address?: string
+  ended?: boolean
+}
 
 /** Reads the folder for the editor's page. What does not change with a save is kept. */
-export function everythingReader(folder: ContentFolder, preview: PreviewAddress | undefined) {
+export function everythingReader(folder: ContentFolder, preview: (() => PreviewState) | undefined) {
   const schemas = new Map<string, JsonSchema>()
   /** The content as it last could be shown: with a mistake in it, places are still told by that. */
   let shown: Words | undefined
@@ -61,12 +64,13 @@ export function everythingReader(folder: ContentFolder, preview: PreviewAddress 
         return [{ name, sides: [...sides.keys()], hints: [], nodes: [] }]
       }
     })
-    const where = preview?.()
+    const { address, ended } = preview?.() ?? {}
     return {
       files,
       mistakes,
       figures: figuresOf(texts.get('facts.yaml') ?? ''),
-      ...(where && { preview: where }),
+      ...(address && { preview: address }),
+      ...(ended && { previewEnded: true }),
       ...(!preview && { previewOff: true }),
     }
   }

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import type { z } from 'zod'
 import { contentFolder } from '../content/content-folder.ts'
-import { everythingReader, type PreviewAddress } from '../content/everything.ts'
+import { everythingReader, type PreviewState } from '../content/everything.ts'
 import { gitOf } from '../content/git.ts'
 import { proseIn } from '../content/prose-preview.ts'
 import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
@@ -21,7 +21,7 @@ interface Settings {
   token: string
   page: ReadonlyMap<string, PageFile>
   /** Where the site is seen while it is edited; absent where it is not. */
-  preview?: PreviewAddress | undefined
+  preview?: (() => PreviewState) | undefined
 }
 
 /** The page loads nothing from elsewhere, is shown in no frame, and frames the preview alone. */
@@ -50,7 +50,7 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': policy(preview?.()),
+      'content-security-policy': policy(preview?.().address),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',

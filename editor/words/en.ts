@@ -136,6 +136,7 @@ The three things to remember.
     hide: 'Hide the preview',
     starting: 'The site is starting. The first time takes a minute.',
     off: 'Started without preview.',
+    ended: 'The site is not shown any more: the terminal says why. Texts can be changed and saved all the same.',
     unknown:
       'Which page shows this text cannot be told: it is for search engines, mails or files, or on several pages.',
     mistaken: 'As long as the content has a mistake, which page shows a text cannot be told.',

@@ -30,6 +30,10 @@ export function Preview({ spot, last }: PreviewProps) {
     if (!spot.place && state.everything?.mistakes.length) return words.preview.mistaken
     return spot.place ? words.preview.page(addressOf(spot.place, spot.locale)) : words.preview.unknown
   }
+  const sayWhyNot = () => {
+    if (state.everything?.previewOff) return words.preview.off
+    return state.everything?.previewEnded ? words.preview.ended : words.preview.starting
+  }
   return (
     <aside className="preview" aria-label={words.preview.heading}>
       <p className="preview-says" role="status">
@@ -45,7 +49,7 @@ export function Preview({ spot, last }: PreviewProps) {
           <iframe src={origin + seen} title={words.preview.frame} />
         </>
       ) : (
-        <p className="hint">{state.everything?.previewOff ? words.preview.off : words.preview.starting}</p>
+        <p className="hint">{sayWhyNot()}</p>
       )}
     </aside>
   )
