@@ -1,8 +1,7 @@
 import { afterPaint } from '../islands/after-paint.ts'
 
 /**
- * The field is found by its name in the payload. Its id would come from the contract, and a module shared with the
- * islands costs every page two requests.
+ * The field is found by its name in the payload: its id would bring the contract into the script of every page.
  */
 const findChoice = () => document.querySelector<HTMLSelectElement>('select[name=serviceInterest]')
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp, { type Sharp } from 'sharp'

@@ -53,6 +53,8 @@ for (const path of ['/', '/th']) {
   }) => {
     await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
     const bar = page.getByRole('complementary', { name: /Call us|โทรหาเรา/ })
+    // A first visit may keep the fallback faces, whose words are of another width.
+    await page.goto(path)
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 })
       const places = []

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -75,7 +75,9 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   const summary = useRef<HTMLDivElement>(null)
   const panels = { sent: useRef<HTMLDivElement>(null), failed: useRef<HTMLDivElement>(null) }
   const attempt = useRef<Attempt | undefined>(draft.attempt)
-  const busy = useRef(false)
+  const pressed = useRef(false)
+  /** Whether the form was just found wrong, and its summary waits for the focus. */
+  const refused = useRef(false)
 
   const form = useForm<Form, unknown, Lead>({
     defaultValues: written.values as DefaultValues<Form>,
@@ -130,9 +132,6 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   }
 
   async function send(lead: Lead) {
-    // A double click submits twice before the button can be disabled.
-    if (busy.current) return
-    busy.current = true
     setWrittenErrors({})
     goOn()
     try {
@@ -153,8 +152,6 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
         summary.current?.focus()
       }
       pushToast({ kind: 'destructive', ...told })
-    } finally {
-      busy.current = false
     }
   }
 
@@ -167,18 +164,33 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   const check = form.handleSubmit(send, () => {
     setWrittenErrors({})
     goOn()
-    // After the list has been rendered: focus on an empty summary would be read as nothing.
-    requestAnimationFrame(() => summary.current?.focus())
+    refused.current = true
+  })
+
+  // After the list has been rendered: focus on an empty summary would be read as nothing.
+  useEffect(() => {
+    if (!refused.current || errorsInOrder.length === 0) return
+    refused.current = false
+    summary.current?.focus()
   })
 
   return {
     register: form.register,
     trap: form.register(TRAP_FIELD as Path<Form>),
-    /** Checks and sends behind the frame that shows the button pressed. */
-    async submit(event: { preventDefault(): void }) {
+    /** Checks and sends behind the frame that shows the button pressed. A double click submits twice, and is one press. */
+    async submit(event: Pick<SyntheticEvent<HTMLElement>, 'currentTarget' | 'preventDefault'>) {
       event.preventDefault()
-      await afterPaint()
-      await check()
+      if (pressed.current) return
+      const { dataset } = event.currentTarget
+      pressed.current = true
+      dataset.pressed = ''
+      try {
+        await afterPaint()
+        await check()
+      } finally {
+        pressed.current = false
+        delete dataset.pressed
+      }
     },
     typed: goOn,
     awake,
