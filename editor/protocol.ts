@@ -141,6 +141,7 @@ export interface Problem {
 export interface Conflict {
   file: string
   side: Side
+  /** Empty for the file as a whole. */
   path: Key[] | 'body'
   /** As it is now; absent where it is gone. */
   now?: Reading
@@ -160,9 +161,15 @@ export interface Difference {
   now?: Value
 }
 
-export interface ChangedFile {
+/** A file as it was shown to whoever puts it back. */
+export interface FileShown {
   /** From `content/`. */
   path: string
+  /** A digest of what it said, or of nothing where it was gone. */
+  read: string
+}
+
+export interface ChangedFile extends FileShown {
   state: 'changed' | 'new' | 'gone'
   /** As git shows it, without its head. */
   diff: string

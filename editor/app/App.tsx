@@ -38,7 +38,7 @@ function Bar() {
   const { store, state, words } = useEditor()
   const ids = Object.keys(state.drafts)
   const unreachable = state.unreachable && (state.unreachable.status === 403 ? words.noToken : words.unreachable)
-  const said = state.note === 'list' ? words.conflict.list : undefined
+  const said = state.note && state.note !== 'exists' ? words.conflict[state.note] : undefined
   return (
     <div
       className="bar"

@@ -1,4 +1,15 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import type { z } from 'zod'
@@ -55,7 +66,8 @@ export function contentFolder(folder: string) {
         .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
     )
 
-  const fingerprintNow = () => JSON.stringify([...texts()])
+  const fingerprintOf = (all: Iterable<unknown>) => JSON.stringify([...all])
+  const fingerprintNow = () => fingerprintOf(texts())
 
   /** What is wrong with the folder as it stands. */
   function checkNow(): Checked {
@@ -82,33 +94,60 @@ export function contentFolder(folder: string) {
     checkNow,
     checkWith,
     /**
-     * Writes all of them, or, where one cannot be written, none.
+     * Writes all of them, or, where one cannot be written or says something else meanwhile, none.
+     * @param before what the folder said when they were computed
      * @param checked what checkWith said of them, which then holds of the folder
+     * @returns the files that somebody else changed meanwhile; none where all were written
      */
-    write: (changed: Texts, checked?: Checked): void => {
-      const before = texts()
-      try {
-        put(folder, changed)
-      } catch (error) {
-        put(folder, new Map([...changed.keys()].map((path) => [path, before.get(path)])))
-        throw error
+    write: (changed: Texts, before: Texts, checked?: Checked): string[] => {
+      const different = replaceIn(folder, changed, before)
+      if (different.length === 0 && checked) {
+        const now = [...new Map([...before, ...changed])].filter(([, text]) => text !== undefined)
+        last = { fingerprint: fingerprintOf(now.sort(([one], [other]) => (one < other ? -1 : 1))), checked }
       }
-      if (checked) last = { fingerprint: fingerprintNow(), checked }
+      return different
     },
   }
 }
 
 export type ContentFolder = ReturnType<typeof contentFolder>
 
-/** A reader sees a file before or after, never a part of it. */
 function put(folder: string, texts: Texts): void {
   for (const [path, text] of texts) {
     const file = join(folder, path)
     if (text === undefined) rmSync(file, { force: true })
     else {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.new`, text)
-      renameSync(`${file}.new`, file)
+      writeFileSync(file, text)
     }
+  }
+}
+
+const textNow = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/**
+ * A reader sees a file before or after, never a part of it; what another program wrote meanwhile is not written over.
+ * @returns the files that say something else than before; then nothing was written
+ */
+function replaceIn(folder: string, changed: Texts, before: Texts): string[] {
+  // Another editor may be writing the same file.
+  const suffix = `.${randomUUID()}.new`
+  const fileOf = (path: string) => join(folder, path)
+  const replaced: string[] = []
+  try {
+    for (const [path, text] of changed) if (text !== undefined) put(folder, new Map([[path + suffix, text]]))
+    const different = [...changed.keys()].filter((path) => textNow(fileOf(path)) !== before.get(path))
+    if (different.length > 0) return different
+    for (const [path, text] of changed) {
+      if (text === undefined) rmSync(fileOf(path), { force: true })
+      else renameSync(fileOf(path) + suffix, fileOf(path))
+      replaced.push(path)
+    }
+    return []
+  } catch (error) {
+    put(folder, new Map(replaced.map((path) => [path, before.get(path)])))
+    throw error
+  } finally {
+    for (const path of changed.keys()) rmSync(fileOf(path) + suffix, { force: true })
   }
 }

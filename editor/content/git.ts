@@ -4,6 +4,12 @@ import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
 import type { Value } from '../yaml/write-scalar.ts'
 import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
 import { type ContentFolder, sideOf } from './content-folder.ts'
+import { digestOf } from './read-file.ts'
+
+/** Git is there, and does not answer. */
+export class GitError extends Error {
+  override readonly name = 'GitError'
+}
 
 /** Undoing is git's affair; without it, or outside a repository, there is none, and that is said. */
 export function gitOf({ folder, texts }: ContentFolder) {
@@ -21,7 +27,17 @@ export function gitOf({ folder, texts }: ContentFolder) {
     }
   }
 
-  const committed = (path: string) => git('show', `HEAD:./${path}`)
+  /**
+   * @returns undefined for a file that the last commit does not have
+   * @throws GitError where git does not tell: a file whose past is not known is never taken for a new one
+   */
+  function committed(path: string): string | undefined {
+    const listed = git('ls-tree', '-z', 'HEAD', '--', path)
+    if (listed === '') return undefined
+    const text = listed === undefined ? undefined : git('show', `HEAD:./${path}`)
+    if (text === undefined) throw new GitError(`git does not tell what the last commit has of ${path}`)
+    return text
+  }
 
   function changes(): Changes {
     const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.')
@@ -46,6 +62,7 @@ export function gitOf({ folder, texts }: ContentFolder) {
             : ''
         return {
           path,
+          read: digestOf(text),
           state,
           diff: diff.slice(Math.max(0, diff.indexOf('@@'))),
           differences: before !== undefined && text !== undefined ? differencesOf(path, before, text) : [],

@@ -1,8 +1,11 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { List, Node } from '../protocol.ts'
 import { contentFolder } from './content-folder.ts'
 import { everythingReader } from './everything.ts'
 import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
+import { digestOf } from './read-file.ts'
 import { saver, UnknownPlaceError } from './save.ts'
 
 // Each save reads and checks all content, more than once in a test: on a busy machine that takes long.
@@ -61,6 +64,26 @@ describe('a change', () => {
     expect(textOf('en/faq.yaml')).not.toContain('299')
     expect(save.changes([change], true)).toEqual(nothing)
     expect(everything().mistakes).toHaveLength(1)
+  })
+
+  test('is not written over what another program writes while it is checked', () => {
+    const { folder, textOf } = copyOfContent()
+    const content = contentFolder(folder)
+    const elsewhere = `${textOf('th/faq.yaml')}# written elsewhere\n`
+    const save = saver({
+      ...content,
+      checkWith: (changed) => {
+        const checked = content.checkWith(changed)
+        writeFileSync(join(folder, 'th/faq.yaml'), elsewhere)
+        return checked
+      },
+    })
+    const everything = everythingReader(content, undefined)()
+    const changes = (['en', 'th'] as const).map((side) => changeOf(everything, 'faq.yaml', side, [1, 'question'], 'ก'))
+    const english = textOf('en/faq.yaml')
+    expect(save.changes(changes).conflicts).toEqual([{ file: 'faq.yaml', side: 'th', path: [] }])
+    expect([textOf('en/faq.yaml'), textOf('th/faq.yaml')]).toEqual([english, elsewhere])
+    expect(readdirSync(join(folder, 'th')).filter((name) => name.endsWith('.new'))).toEqual([])
   })
 
   test('reaches no file outside the content', () => {
@@ -145,6 +168,21 @@ describe('a list', () => {
     const swap = { file: 'faq.yaml', path: [], read, change: { kind: 'swap', index: 0 } } as const
     expect(save.list({ ...swap, path: [] })).toEqual(nothing)
     expect(save.list({ ...swap, path: [] }).conflicts).toHaveLength(2)
+  })
+})
+
+describe('a file', () => {
+  test('is put back only as it was shown', () => {
+    const { textOf, content, save } = editing()
+    const now = textOf('th/faq.yaml')
+    const read = digestOf(now)
+    const file = { path: 'th/faq.yaml', before: `${now}# before\n` }
+    expect(save.putBack([{ ...file, read: digestOf('unseen') }]).conflicts).toHaveLength(1)
+    expect(textOf('th/faq.yaml')).toBe(now)
+    expect(save.putBack([{ ...file, read }])).toEqual(nothing)
+    expect(textOf('th/faq.yaml')).toBe(file.before)
+    expect(save.putBack([{ path: file.path, before: undefined, read: digestOf(file.before) }])).toEqual(nothing)
+    expect(content.texts().has(file.path)).toBe(false)
   })
 })
 

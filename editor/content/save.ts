@@ -6,6 +6,7 @@ import type {
   Change,
   Conflict,
   EntryValues,
+  FileShown,
   Key,
   ListRequest,
   Mistake,
@@ -14,11 +15,11 @@ import type {
   Side,
 } from '../protocol.ts'
 import { type ListChange, withListChanged } from '../yaml/list-items.ts'
-import { scalarSplice } from '../yaml/write-scalar.ts'
-import { bodyStart, type Splice, spliced, yamlPart } from '../yaml/yaml-part.ts'
+import { withValues } from '../yaml/with-values.ts'
+import { bodyStart, yamlPart } from '../yaml/yaml-part.ts'
 import { articleFile } from './article-file.ts'
 import { type Checked, type ContentFolder, pathOf, sideOf } from './content-folder.ts'
-import { listDigestIn, readingIn } from './read-file.ts'
+import { digestOf, listDigestIn, readingIn } from './read-file.ts'
 
 /** What keeps something from being saved; empty where it was saved. */
 export interface Refusal {
@@ -47,6 +48,12 @@ const pathOfKey = (key: string): Key[] =>
 const writable = (value: Change['value']) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').normalize('NFC') : value
 
+/** The whole file stands otherwise, whichever of its values it is. */
+const fileConflict = (path: string): Conflict => {
+  const { name: file, side } = sideOf(path)
+  return { file, side, path: [] }
+}
+
 /** A text below front matter ends with its last line. */
 const bodyText = (value: string) => `${value.replace(/\s+$/, '')}\n`
 
@@ -61,17 +68,15 @@ export function saver(folder: ContentFolder) {
     return text
   }
 
-  /** Checks what would be written, and writes it. */
-  function put(changed: ReadonlyMap<string, string>, despite: boolean): Refusal {
+  /** Checks what would be written, and writes it, as long as the files say what it was computed from. */
+  function put(changed: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>, despite: boolean): Refusal {
     const before = folder.checkNow()
-    const texts = folder.texts()
     const problems = [...changed].flatMap(([path, text]) => problemsOf(path, text, texts.get(path), before))
     if (problems.length > 0) return { problems, mistakes: [], conflicts: [] }
     const after = folder.checkWith(changed)
     const further = added(before.mistakes, after.mistakes)
     if (further.length > 0 && !despite) return { problems: [], mistakes: further, conflicts: [] }
-    folder.write(changed, after)
-    return { problems: [], mistakes: [], conflicts: [] }
+    return { problems: [], mistakes: [], conflicts: folder.write(changed, texts, after).map(fileConflict) }
   }
 
   function problemsOf(path: string, text: string, old: string | undefined, { schemas }: Checked): Problem[] {
@@ -94,7 +99,8 @@ export function saver(folder: ContentFolder) {
     changes(changes: readonly Change[], despite = false): Refusal {
       const texts = folder.texts()
       const conflicts: Conflict[] = []
-      const splices = new Map<string, Splice[]>()
+      const values = new Map<string, { path: Key[]; value: Change['value'] }[]>()
+      const bodies = new Map<string, string>()
       for (const { file, side, path, read, value } of changes) {
         const text = known(texts, file, side)
         const now = readingIn(file, text, side, path)
@@ -102,18 +108,19 @@ export function saver(folder: ContentFolder) {
           conflicts.push({ file, side, path, ...(now && { now }) })
           continue
         }
-        const part = yamlPart(file, text)
-        const start = bodyStart(part)
-        const splice =
-          path === 'body'
-            ? { start: start ?? text.length, end: text.length, text: bodyText(String(writable(value))) }
-            : scalarSplice(part, path, writable(value))
         const key = pathOf(file, side)
-        if (splice) splices.set(key, [...(splices.get(key) ?? []), splice])
+        if (path === 'body') bodies.set(key, bodyText(String(writable(value))))
+        else values.set(key, [...(values.get(key) ?? []), { path, value: writable(value) }])
       }
       if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
-      const changed = new Map([...splices].map(([path, pieces]) => [path, spliced(texts.get(path) ?? '', pieces)]))
-      return put(changed, despite)
+      const changed = new Map(
+        [...new Set([...values.keys(), ...bodies.keys()])].map((path) => {
+          const text = withValues(path, texts.get(path) ?? '', values.get(path) ?? [])
+          const body = bodies.get(path)
+          return [path, body === undefined ? text : text.slice(0, bodyStart(yamlPart(path, text))) + body]
+        }),
+      )
+      return put(changed, texts, despite)
     },
 
     /** An entry more, less or elsewhere, in all languages at once. */
@@ -135,7 +142,7 @@ export function saver(folder: ContentFolder) {
           return [pathOf(file, side), withEntry(file, longer, [...path, change.index + 1], values)]
         }),
       )
-      return put(changed, despite)
+      return put(changed, texts, despite)
     },
 
     /** Both files of a new article. */
@@ -152,29 +159,35 @@ export function saver(folder: ContentFolder) {
           mistakes: [],
           conflicts: [],
         }
-      return put(new Map(LOCALES.map((locale) => [pathOf(name, locale), articleFile(article, locale)])), despite)
+      const files = new Map(LOCALES.map((locale) => [pathOf(name, locale), articleFile(article, locale)]))
+      return put(files, texts, despite)
     },
 
-    /** Whole files as they were before; what was not there before goes. */
-    putBack(files: ReadonlyMap<string, string | undefined>): void {
+    /**
+     * Whole files as they were before; what was not there before goes.
+     * @param files with a digest of what each said when it was shown
+     */
+    putBack(files: readonly (FileShown & { before: string | undefined })[]): Refusal {
       const texts = folder.texts()
-      for (const path of files.keys()) {
+      for (const { path } of files) {
         if (!/^[\w./-]+\.(?:yaml|md)$/.test(path) || path.split('/').includes('..') || path.startsWith('/'))
           throw new UnknownPlaceError(`there is no file ${path}`)
       }
-      folder.write(new Map([...files].filter(([path, text]) => texts.get(path) !== text)))
+      const unseen = files.filter(({ path, read }) => digestOf(texts.get(path)) !== read).map(({ path }) => path)
+      const different =
+        unseen.length > 0 ? unseen : folder.write(new Map(files.map((one) => [one.path, one.before])), texts)
+      return { problems: [], mistakes: [], conflicts: different.map(fileConflict) }
     },
   }
 }
 
 /** The text in which an entry that was written once more has values of its own. */
 function withEntry(file: string, text: string, entry: readonly Key[], values: EntryValues[Side] & object): string {
-  const part = yamlPart(file, text)
-  const splices = Object.entries(values).flatMap(([key, value]) => {
+  const changes = Object.entries(values).map(([key, value]) => {
     const path = [...entry, ...(JSON.parse(key) as Key[])]
     if (!path.every((step) => typeof step === 'string' || typeof step === 'number'))
       throw new UnknownPlaceError(`there is nothing at ${keyOf(path)}`)
-    return scalarSplice(part, path, writable(value)) ?? []
+    return { path, value: writable(value) }
   })
-  return spliced(text, splices)
+  return withValues(file, text, changes)
 }

@@ -97,7 +97,7 @@ describe('a save', () => {
       const outside = await ask('/api/changes', token, { changes: [{ ...change, file, value: 'x' }] })
       expect([file, outside.status]).toEqual([file, 400])
     }
-    expect((await ask('/api/put-back', token, { files: ['../package.json'] })).status).toBe(400)
+    expect((await ask('/api/put-back', token, { files: [{ path: '../package.json', read: '' }] })).status).toBe(400)
     expect(textOf('en/faq.yaml')).toContain('question: Do you write the press release?')
   })
 })

@@ -94,10 +94,9 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
   post('/api/put-back', putBackRequest, ({ files }) => {
     // Only what git says differs: for everything else it has nothing to put back.
     const differing = new Set(git.changes().files.map(({ path }) => path))
-    const unknown = files.find((file) => !differing.has(file))
-    if (unknown) throw new UnknownPlaceError(`${unknown} does not differ from the last commit`)
-    save.putBack(new Map(files.map((file) => [file, git.committed(file)])))
-    return { problems: [], mistakes: [], conflicts: [] }
+    const unknown = files.find(({ path }) => !differing.has(path))
+    if (unknown) throw new UnknownPlaceError(`${unknown.path} does not differ from the last commit`)
+    return save.putBack(files.map((file) => ({ ...file, before: git.committed(file.path) })))
   })
   app.post('/api/markdown', (request, reply) => {
     const asked = markdownRequest.safeParse(request.body)

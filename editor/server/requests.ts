@@ -43,6 +43,11 @@ export const articleRequest = z.strictObject({
   despite,
 })
 
-export const putBackRequest = z.strictObject({ files: z.array(z.string().max(200)).min(1).max(200) })
+export const putBackRequest = z.strictObject({
+  files: z
+    .array(z.strictObject({ path: file, read: z.string() }))
+    .min(1)
+    .max(200),
+})
 
 export const markdownRequest = z.strictObject({ locale: z.enum(LOCALES), body: text })

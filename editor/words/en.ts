@@ -66,6 +66,7 @@ Options:
     keepMine: 'Keep mine, over the other',
     takeTheirs: 'Take the other, drop mine',
     list: 'Somebody changed this list meanwhile. It is shown as it is now: look at it again.',
+    file: 'This file was changed elsewhere meanwhile, and nothing was written. It is shown as it is now: look at it again, then repeat it.',
     exists: 'There is an article with this name in its address.',
     lost: 'What you typed here has lost its place',
     lostLead: 'The entry is gone or has moved. Copy the text to where it belongs now.',

@@ -70,6 +70,13 @@ describe('entries of a list', () => {
     )
   })
 
+  test('gets the end of its last line where the file lacks it', () => {
+    const text = 'a:\n  - x\n  - y'
+    expect(withListChanged('a.yaml', text, ['a'], { kind: 'repeat', index: 1 })).toBe('a:\n  - x\n  - y\n  - y\n')
+    expect(withListChanged('a.yaml', text, ['a'], { kind: 'swap', index: 0 })).toBe('a:\n  - y\n  - x\n')
+    expect(withListChanged('a.yaml', text, ['a'], { kind: 'remove', index: 1 })).toBe('a:\n  - x\n')
+  })
+
   test('the only one stays', () => {
     expect(() => withListChanged('a.yaml', 'a:\n  - x\n', ['a'], { kind: 'remove', index: 0 })).toThrow(RangeError)
   })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isCollection, type Node } from 'yaml'
 import { findList, type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
@@ -90,13 +91,31 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   ]
 }
 
+/** The same change of the values themselves, by which the text is checked. */
+function changeEntries(entries: unknown[], change: ListChange): void {
+  if (change.kind === 'begin') entries.push('new')
+  else if (change.kind === 'remove') entries.splice(change.index, 1)
+  else if (change.kind === 'repeat') entries.splice(change.index, 0, entries[change.index])
+  else entries.splice(change.index, 2, entries[change.index + 1], entries[change.index])
+}
+
 /**
  * The text of a file in which a list holds something else. Entries keep their words and their comments to the byte.
  *
  * @throws RangeError where there is no such list or entry, or it is the only one and would be removed
  */
 export function withListChanged(file: string, text: string, path: readonly Key[], change: ListChange): string {
-  return listChangedIn(yamlPart(file, text), path, change)
+  // Without the end of its line, the last entry would run into what comes after it.
+  const part = yamlPart(file, file.endsWith('.md') || text.endsWith('\n') ? text : `${text}\n`)
+  const changed = listChangedIn(part, path, change)
+  const expected = part.document.toJS()
+  changeEntries(
+    path.reduce((value, key) => value[key], expected),
+    change,
+  )
+  if (!isDeepStrictEqual(yamlPart(file, changed).document.toJS(), expected))
+    throw new RangeError(`${file}: the entries at ${path.join('.')} cannot be told apart`)
+  return changed
 }
 
 /** The same for a file that was parsed already. */

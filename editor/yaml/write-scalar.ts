@@ -38,6 +38,9 @@ function readsAs(written: string, value: Value, inFlow: boolean): boolean {
   }
 }
 
+/** What stands on the line of a value, after it. */
+const behind = ({ node }: FoundScalar, yaml: string) => yaml.slice(node.range[1]).split('\n', 1)[0] ?? ''
+
 /** The ways to write a value, the one nearest to how the last one was written first. */
 function* waysToWrite(value: Value, found: FoundScalar, part: YamlPart, room: number): Generator<string> {
   const yaml = part.text.slice(part.start, part.end)
@@ -46,7 +49,8 @@ function* waysToWrite(value: Value, found: FoundScalar, part: YamlPart, room: nu
     return
   }
   const unseen = value.replaceAll('\n', '').search(UNSEEN) >= 0
-  const mayFold = !found.inFlow && !part.isMarkdown && !unseen
+  // A comment behind a value would end up in the lines of a fold.
+  const mayFold = !found.inFlow && !part.isMarkdown && !unseen && behind(found, yaml).trim() === ''
   const fold = (header: string, lines: readonly string[], indent: number) =>
     blockText(header, foldedLines(lines, value, LINE_WIDTH - indent), indent)
   const { type } = found.node
@@ -84,7 +88,10 @@ export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value)
     if (!readsAs(written, value, found.inFlow)) continue
     // The end of a block's last line, and empty lines after it, are part of the block.
     const after = isBlock ? blockOf(found, yaml).after : ''
-    return { start: part.start + start, end: part.start + end, text: written + after }
+    // `a:` has no value and no space around it.
+    const before = start === end && /\S/.test(yaml[start - 1] ?? ' ') ? ' ' : ''
+    const behindIt = start === end && behind(found, yaml).startsWith('#') ? ' ' : ''
+    return { start: part.start + start, end: part.start + end, text: before + written + behindIt + after }
   }
   throw new RangeError(`${String(value)} cannot be written at ${path.join('.')}`)
 }

@@ -1,5 +1,14 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { Change, Changes, Despite, Everything, ListRequest, NewArticle, Outcome } from '../../protocol.ts'
+import type {
+  Change,
+  Changes,
+  Despite,
+  Everything,
+  FileShown,
+  ListRequest,
+  NewArticle,
+  Outcome,
+} from '../../protocol.ts'
 
 /** The server is gone, or does not know this page. */
 export class UnreachableError extends Error {
@@ -19,7 +28,7 @@ export interface Api {
   save: (request: { changes: Change[] } & Despite) => Promise<Outcome>
   list: (request: ListRequest & Despite) => Promise<Outcome>
   article: (request: NewArticle & Despite) => Promise<Outcome>
-  putBack: (files: string[]) => Promise<Outcome>
+  putBack: (files: FileShown[]) => Promise<Outcome>
   markdown: (locale: Locale, body: string) => Promise<string>
 }
 

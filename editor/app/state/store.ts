@@ -2,6 +2,7 @@ import type {
   Change,
   Changes,
   Everything,
+  FileShown,
   ListRequest,
   Mistake,
   NewArticle,
@@ -30,8 +31,8 @@ export interface State {
   /** Problems that are at no field of the page. */
   otherProblems: readonly string[]
   refused?: Refused
-  /** A list was changed by somebody else, or an article of this name is there. */
-  note?: 'list' | 'exists'
+  /** A list or file was changed by somebody else, or an article of this name is there. */
+  note?: 'list' | 'exists' | 'file'
   busy: boolean
   saved: boolean
   unreachable?: UnreachableError
@@ -105,7 +106,8 @@ export function createStore(api: Api, memory: Memory) {
     const { problems, mistakes, conflicts } = outcome
     if (conflicts.length > 0) {
       await load()
-      if (onConflict) set({ note: onConflict })
+      const note = onConflict ?? (conflicts.some(({ path }) => path.length === 0) ? 'file' : undefined)
+      if (note) set({ note })
       return false
     }
     const ids = new Set([...readings.keys()])
@@ -170,7 +172,7 @@ export function createStore(api: Api, memory: Memory) {
       const changes = await asking(api.changes)
       if (changes) set({ changes })
     },
-    async putBack(files: string[]) {
+    async putBack(files: FileShown[]) {
       await write(() => api.putBack(files), undefined)
       await this.loadChanges()
     },

@@ -80,7 +80,7 @@ function FileChanges({ file, onAsk }: { file: ChangedFile; onAsk: () => void }) 
 /** What differs from the last commit, and the way back. */
 export function ChangesView() {
   const { store, state, words } = useEditor()
-  const [asked, setAsked] = useState<string>()
+  const [asked, setAsked] = useState<ChangedFile>()
   useEffect(() => {
     void store.loadChanges()
   }, [store])
@@ -94,16 +94,16 @@ export function ChangesView() {
         {changes.git && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
       </header>
       {changes.files.map((file) => (
-        <FileChanges key={file.path} file={file} onAsk={() => setAsked(file.path)} />
+        <FileChanges key={file.path} file={file} onAsk={() => setAsked(file)} />
       ))}
       {asked && (
-        <Dialog heading={words.changes.sure(asked)} onClose={() => setAsked(undefined)}>
+        <Dialog heading={words.changes.sure(asked.path)} onClose={() => setAsked(undefined)}>
           <p>{words.changes.sureLead}</p>
           <p className="actions">
             <Button
               onClick={() => {
                 setAsked(undefined)
-                void store.putBack([asked])
+                void store.putBack([{ path: asked.path, read: asked.read }])
               }}
             >
               {words.changes.yes}
