@@ -32,9 +32,14 @@ describe('the image', () => {
   })
 
   it('is given nobody’s settings, leads or earlier builds', () => {
-    expect(read('.dockerignore').split('\n')).toEqual(
-      expect.arrayContaining(['.env', '.cache', 'data', 'dist', '**/node_modules', '**/.git']),
-    )
+    const left = read('.dockerignore').split('\n')
+    expect(left).toEqual(expect.arrayContaining(['**/.env', '.cache', 'data', 'dist', '**/node_modules', '**/.git']))
+    // What git must not keep of an operator's, an image must not hold.
+    const secrets = read('.gitignore')
+      .split('\n')
+      .filter((line) => line.startsWith('deploy/'))
+    expect(secrets).not.toEqual([])
+    expect(left).toEqual(expect.arrayContaining(secrets))
   })
 })
 

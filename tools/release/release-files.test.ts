@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../runtime.js'
 import { type LockedPackages, neededPackages } from './locked-packages.ts'
 import { importsOf, releaseFiles } from './release-files.ts'
@@ -45,6 +46,26 @@ describe('a release', () => {
     expect(
       files.filter((path) => /\.test\.ts$|\/testing\/|^(?:site|content|editor|tests|downloads)\//.test(path)),
     ).toEqual([])
+  })
+
+  it('has none of the keys and passwords that an operator keeps among its files', () => {
+    const { folder, remove } = temporaryFolder()
+    onTestFinished(remove)
+    const write = (path: string, content = '') => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), content)
+    }
+    for (const path of ['.gitignore', '.env.example', 'tools']) {
+      cpSync(join(projectFolder, path), join(folder, path), { recursive: true })
+    }
+    for (const path of files.filter((path) => /^(?:server|contract)\//.test(path))) write(path)
+    const secrets = ['krajai.key', 'krajai.pem', 'krajai.env', 'database-password', '.env'].map(
+      (name) => `deploy/compose/${name}`,
+    )
+    for (const path of [...secrets, 'deploy/nginx/site.key', 'deploy/compose/compose.yaml']) write(path, 'secret')
+    const released = releaseFiles(folder).files
+    expect(released.filter((path) => path.startsWith('deploy/'))).toEqual(['deploy/compose/compose.yaml'])
+    expect(released).toContain('.env.example')
   })
 
   it('has the packages of the server, and none that only builds or tests', () => {

@@ -1,6 +1,6 @@
 /** Which of the project's files run a site that is built: the server, the operator's tools, and what they import. */
 import { globSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, matchesGlob, posix } from 'node:path'
 
 /** Programs that a release can start beside the server. */
 const PROGRAMS = [
@@ -12,6 +12,24 @@ const PROGRAMS = [
 
 /** Read by people and other programs, or by the tools while they run. */
 const BESIDE = ['.env.example', '.nvmrc', 'CHANGELOG.md', 'LICENSE', 'deploy/**', 'docs/*.md', 'docs/decisions/*.md']
+
+/**
+ * Whether git leaves a path alone, by the project's `.gitignore`: an operator's keys and passwords lie among the files of `deploy/`, and
+ * a release is handed on. Asked of the file, because git and its folder are missing where an image is made.
+ *
+ * @returns asks about a path from the root; of the lines that match, the last one decides
+ */
+function ignoredIn(root: string) {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split(/\r?\n/)
+  const rules = lines
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [, not, name = '', folder] = /^(!?)(.*?)(\/?)$/.exec(line) ?? []
+      const anchored = name.includes('/') ? name.replace(/^\//, '') : `**/${name}`
+      return { ignored: not === '', pattern: folder ? `${anchored}/**` : anchored }
+    })
+  return (path: string) => rules.findLast(({ pattern }) => matchesGlob(path, pattern))?.ignored ?? false
+}
 
 const isForTests = (path: string) => /\.test\.ts$|(?:^|\/)fixture-[^/]+$|\/testing\//.test(path)
 
@@ -51,5 +69,7 @@ export function releaseFiles(root: string): { files: string[]; packages: string[
       else if (!specifier.startsWith('node:')) packages.add(packageOf(specifier))
     }
   }
-  return { files: [...files, ...found(BESIDE)].sort(), packages: [...packages].sort() }
+  const isIgnored = ignoredIn(root)
+  const beside = found(BESIDE).filter((path) => !isIgnored(path))
+  return { files: [...files, ...beside].sort(), packages: [...packages].sort() }
 }
