@@ -29,7 +29,7 @@ describe.skipIf(nginxMissing !== '' || process.platform !== 'linux')(`deploy/swi
   const systemctl = () => `#!/bin/sh
     for unit; do :; done; port=\${unit#krajai@}; pid="${folder}/$port.pid"
     case $1 in
-      start) cd "${folder}/home/current"
+      restart) cd "${folder}/home/current"
         PORT=$port DATABASE_URL=${database.url} RATE_LIMIT=1000000 TRUST_PROXY=1 ENV_FILES=none LOG_LEVEL=silent \\
           setsid "${process.execPath}" server/main.ts --dist "${site}" > "${folder}/$port.log" 2>&1 < /dev/null &
         echo $! > "$pid" ;;

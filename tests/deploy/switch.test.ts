@@ -1,0 +1,124 @@
+/** `deploy/switch` where something fails on its way; systemd, nginx and Node are played by scripts. Under load: tests/rehearsal. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
+import { projectFolder } from '../../tools/runtime.js'
+
+describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
+  const before = 'upstream krajai {\n  server 127.0.0.1:3000;\n}\n'
+  let folder: string
+  let remove: () => void
+
+  const program = (path: string, script: string) => {
+    writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`)
+    chmodSync(join(folder, path), 0o755)
+  }
+  /** Writes down how it is called, and fails where the words are these. */
+  const systemctl = (failing = 'nothing') =>
+    program('bin/systemctl', `echo "$*" >> '${folder}/calls'\ncase "$*" in ${failing}) exit 1 ;; esac`)
+  /** @param refuses a shell's condition */
+  const nginx = (refuses = 'false') => program('bin/nginx', `if ${refuses}; then exit 1; fi`)
+  const isReady = (ready: boolean) => program('home/node/bin/node', `exit ${ready ? 0 : 1}`)
+
+  const release = (name: string) => join(folder, 'home/releases', name)
+  const current = () => readlinkSync(join(folder, 'home/current'))
+  const upstream = () => readFileSync(join(folder, 'nginx/upstream.inc'), 'utf8')
+  const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
+
+  beforeEach(() => {
+    ;({ folder, remove } = temporaryFolder())
+    for (const path of ['bin', 'nginx', 'home/node/bin']) mkdirSync(join(folder, path), { recursive: true })
+    for (const name of ['1.0.0', '1.1.0']) {
+      mkdirSync(join(release(name), 'server'), { recursive: true })
+      writeFileSync(join(release(name), 'server/main.ts'), '')
+    }
+    symlinkSync(release('1.0.0'), join(folder, 'home/current'))
+    writeFileSync(join(folder, 'nginx/upstream.inc'), before)
+    writeFileSync(join(folder, 'calls'), '')
+    systemctl()
+    nginx()
+    isReady(true)
+  })
+  afterEach(() => remove())
+
+  const change = () =>
+    spawnSync(join(projectFolder, 'deploy/switch'), [release('1.1.0')], {
+      encoding: 'utf8',
+      env: {
+        PATH: [join(folder, 'bin'), machine.PATH].join(delimiter),
+        KRAJAI_HOME: join(folder, 'home'),
+        KRAJAI_UPSTREAM: join(folder, 'nginx/upstream.inc'),
+        KRAJAI_PATIENCE: '1',
+        KRAJAI_SETTLE: '0',
+      },
+    })
+  const expectAsBefore = () => {
+    expect({ current: current(), upstream: upstream() }).toEqual({ current: release('1.0.0'), upstream: before })
+    expect(readdirSync(join(folder, 'nginx'))).toEqual(['upstream.inc'])
+    expect(calls()).not.toContain('stop krajai@3000')
+  }
+
+  it('puts the new release in the place of the one that runs, also where an earlier one was left on its port', () => {
+    expect(change()).toMatchObject({ status: 0, stderr: '' })
+    expect({ current: current(), previous: readlinkSync(join(folder, 'home/previous')) }).toEqual({
+      current: release('1.1.0'),
+      previous: release('1.0.0'),
+    })
+    expect(upstream()).toContain('server 127.0.0.1:3001;\n  server 127.0.0.1:3000 backup;')
+    expect(readdirSync(join(folder, 'nginx'))).toEqual(['upstream.inc'])
+    expect(calls()).toEqual([
+      'restart krajai@3001',
+      'reload nginx',
+      'enable -q krajai@3001',
+      'disable -q krajai@3000',
+      'stop krajai@3000',
+    ])
+  })
+
+  it('touches nothing where nginx refuses its configuration already', () => {
+    nginx('true')
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was changed') })
+    expectAsBefore()
+    expect(calls()).toEqual([''])
+  })
+
+  it('leaves the one before in its place where nginx refuses the new server, and takes the right one the next time', () => {
+    nginx(`grep -q 3001 '${folder}/nginx/upstream.inc'`)
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('The one before goes on') })
+    expectAsBefore()
+    expect(calls()).toEqual(['restart krajai@3001', 'reload nginx', 'stop krajai@3001'])
+    nginx()
+    expect(change().status).toBe(0)
+    expect(calls().at(-1)).toBe('stop krajai@3000')
+  })
+
+  it('leaves the one before in its place where nginx cannot be reloaded', () => {
+    systemctl('"reload nginx"')
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be reloaded') })
+    expectAsBefore()
+    expect(calls().at(-1)).toBe('stop krajai@3001')
+  })
+
+  it('leaves the one before in its place where systemd cannot start the new one', () => {
+    systemctl('restart*')
+    isReady(false)
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('journalctl -u krajai@3001') })
+    expectAsBefore()
+    expect(calls()).toEqual(['restart krajai@3001', 'stop krajai@3001'])
+  })
+
+  it('goes on with a new one that systemd starts at its second try', () => {
+    systemctl('restart*')
+    expect(change().status).toBe(0)
+    expect(current()).toBe(release('1.1.0'))
+  })
+
+  it('says that the one before still runs where it cannot be stopped, and goes on with the new one', () => {
+    systemctl('"stop krajai@3000"')
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('systemctl stop krajai@3000') })
+    expect(current()).toBe(release('1.1.0'))
+    expect(upstream()).toContain('server 127.0.0.1:3001;\n')
+  })
+})
