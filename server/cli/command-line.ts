@@ -1,6 +1,15 @@
 import { Option } from 'commander'
 import { LOCALES } from '../../contract/locale.ts'
-import { addressIn, argumentOneOf, type FilterOptions, oneOf, wholeNumberIn, withFilter } from './filter-options.ts'
+import {
+  addressIn,
+  argumentOneOf,
+  type ChoiceOptions,
+  type FilterOptions,
+  oneOf,
+  wholeNumberIn,
+  withChoice,
+  withFilter,
+} from './filter-options.ts'
 import { LeadsCommand } from './leads-command.ts'
 import type { Words } from './words/words.ts'
 import { wrapToWidth } from './wrap-to-width.ts'
@@ -25,7 +34,7 @@ export interface LeadCommands {
   list(options: FilterOptions & { format?: One<typeof LIST_FORMATS> }): Promise<void>
   show(id: string, options: { format: One<typeof SHOW_FORMATS> }): Promise<void>
   count(options: FilterOptions & { by?: One<typeof COUNTED_BY>; format?: One<typeof COUNT_FORMATS> }): Promise<void>
-  watch(options: FilterOptions): Promise<void>
+  watch(options: ChoiceOptions): Promise<void>
   take(id: string, options: StepOptions & { over?: true }): Promise<void>
   answered(id: string, options: StepOptions): Promise<void>
   note(id: string, text: string, options: Pick<StepOptions, 'by'>): Promise<void>
@@ -89,7 +98,7 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
     .addOption(oneOf('--by <what>', options.countBy, COUNTED_BY, words))
     .addOption(format(COUNT_FORMATS))
     .action((given) => commands.count(given))
-  withFilter(command('watch', 'look'), words).action((given) => commands.watch(given))
+  withChoice(command('watch', 'look'), words).action((given) => commands.watch(given))
   withFilter(command('export', 'look'), words)
     .addOption(format(EXPORT_FORMATS).default('csv'))
     .addOption(new Option('--xlsx <file>', options.xlsx))

@@ -49,8 +49,11 @@ export interface FilterOptions extends Omit<LeadFilter, 'stages' | 'handledBy' |
   all?: true
 }
 
-/** The options by which commands choose leads. */
-export function withFilter<Chosen extends Command>(command: Chosen, words: Words): Chosen {
+/** What chooses among leads that are still to come. */
+export type ChoiceOptions = Omit<FilterOptions, 'since' | 'until' | 'limit'>
+
+/** The options by which commands choose leads, also those that come later. */
+export function withChoice<Chosen extends Command>(command: Chosen, words: Words): Chosen {
   const { options } = words
   return command
     .addOption(new Option('--open', options.open).conflicts(['stage', 'spam']))
@@ -61,13 +64,17 @@ export function withFilter<Chosen extends Command>(command: Chosen, words: Words
     .addOption(oneOf('--written-in <language>', options.writtenIn, LOCALES, words))
     .option('--text <words>', options.text)
     .option('--email <address>', options.email, addressIn(words))
-    .option('--since <when>', options.since)
-    .option('--until <when>', options.until)
     .addOption(oneOf('--state <state>', options.state, SEARCHED_STATES, words).conflicts(['spam', 'all']))
     .addOption(new Option('--spam', options.spam).conflicts('all'))
     .option('--all', options.all)
-    .option('--limit <number>', options.limit, wholeNumberIn(words))
 }
+
+/** The same for leads that are there: they have a time, and are counted. */
+export const withFilter = <Chosen extends Command>(command: Chosen, words: Words): Chosen =>
+  withChoice(command, words)
+    .option('--since <when>', words.options.since)
+    .option('--until <when>', words.options.until)
+    .option('--limit <number>', words.options.limit, wholeNumberIn(words))
 
 /** The filter that was asked for. Suspected spam is kept apart unless it is asked for. */
 export function readFilter(given: FilterOptions, time: ZonedTime, now: Date, words: Words): LeadFilter {

@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     expect(leads(['erase', '--email', 'erase.me@example.com', '--yes'])).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'leads: there is no lead from erase.me@example.com\n',
+      stderr: 'leads: there is no lead from erase.me@example.com. To find it by a name: leads list --all --text NAME\n',
     })
   })
 

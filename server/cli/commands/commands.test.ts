@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     await store(...ids.map((id) => storedLead(1, { id })))
     const { context, output } = at('pipe')
     await expect(show(context, '5c12ae', { format: 'text' })).rejects.toThrow(
-      new NotPossible('5c12ae may be one of several leads: b5c12ae, a5c12ae'),
+      new NotPossible('5c12ae may be one of several leads: b5c12ae, a5c12ae. Say which, as in: leads show b5c12ae'),
     )
     await show(context, 'b5c12ae', { format: 'json' })
     expect(JSON.parse(output())).toMatchObject({ id: ids[1], stage: 'new' })
@@ -168,6 +168,13 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     input.end('y\n')
     await expect(erase(asked, { email: storedLead(1).email })).rejects.toThrow('nothing was deleted')
     expect(messages()).toContain('1 lead from manee@example.co.th will be deleted for good. Type yes to go on: ')
+    const ended = Object.assign(new PassThrough(), { isTTY: true })
+    ended.end()
+    const unanswered = erase(
+      { ...asked, terminal: { ...asked.terminal, input: ended } },
+      { email: storedLead(1).email },
+    )
+    await expect(unanswered).rejects.toThrow('nothing was deleted')
     const yes = Object.assign(new PassThrough(), { isTTY: true })
     yes.end(' YES \n')
     await erase({ ...asked, terminal: { ...asked.terminal, input: yes } }, { email: storedLead(1).email })

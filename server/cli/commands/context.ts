@@ -60,7 +60,7 @@ export async function idOf({ db, words }: CommandContext, name: string): Promise
   if (id === undefined) throw new NotPossible(words.refused.noLead(printable(name)))
   if (ids.length === 1) return id
   const short = await shortIds(db, ids)
-  throw new NotPossible(words.refused.severalLeads(name, [...short.values()].join(', ')))
+  throw new NotPossible(words.refused.severalLeads(name, [...short.values()]))
 }
 
 /** @throws NotPossible where there is no such lead, or several */

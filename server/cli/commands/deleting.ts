@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { wipeDeleted } from '../../database/wipe-deleted.ts'
 import { leadErasure } from '../../leads/lead-erasure.ts'
@@ -6,11 +7,15 @@ import type { LeadCommands } from '../command-line.ts'
 import { Misuse, NotPossible } from '../wrong-use.ts'
 import { type CommandContext, say, type Terminal, write } from './context.ts'
 
-/** Asks before something that cannot be undone. Only `yes` counts as consent. */
+/** Asks before something that cannot be undone. Only `yes` counts as consent: an input that ends (Ctrl-D) is none. */
 async function confirmed({ input, messages }: Terminal, question: string): Promise<boolean> {
   const lines = createInterface({ input, output: messages })
   try {
-    return /^\s*yes\s*$/i.test(await lines.question(question))
+    // Where the input ends, the question itself never does.
+    const ended = once(lines, 'close').then(() => undefined)
+    const answer = await Promise.race([lines.question(question), ended])
+    if (answer === undefined) messages.write('\n')
+    return /^\s*yes\s*$/i.test(answer ?? '')
   } finally {
     lines.close()
   }

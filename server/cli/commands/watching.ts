@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { type FoundLead, searchLeads } from '../../leads/lead-search.ts'
-import type { FilterOptions } from '../filter-options.ts'
+import type { ChoiceOptions } from '../filter-options.ts'
 import { layoutAhead, leadColumns, leadLine } from '../lead-table.ts'
 import { headingLine, rowLine } from '../table-layout.ts'
 import { type CommandContext, say, write } from './context.ts'
@@ -19,9 +19,9 @@ const OVERLAP_MILLISECONDS = 5 * 60_000
  *
  * @param wait as of a clock
  */
-export async function watch(context: CommandContext, given: FilterOptions, wait: Clock['wait'], signal: AbortSignal) {
+export async function watch(context: CommandContext, given: ChoiceOptions, wait: Clock['wait'], signal: AbortSignal) {
   const { db, terminal, words, time, now } = context
-  const filter = { ...filterOf(context, given), until: undefined, limit: undefined }
+  const filter = filterOf(context, given)
   // Nobody has taken what has just come, so what the team does about it says nothing yet.
   const idle = [words.headings.who, ...(filter.state === 'accepted' ? [words.headings.stage] : [])]
   const columns = leadColumns(words, time).filter(({ heading }) => !idle.includes(heading))

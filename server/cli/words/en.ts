@@ -216,7 +216,8 @@ export const english = (leads: string) => ({
     wrongly: 'it was asked for wrongly',
 
     noLead: (name: string) => `there is no lead ${name}. See: ${leads} list`,
-    severalLeads: (name: string, ids: string) => `${name} may be one of several leads: ${ids}`,
+    severalLeads: (name: string, ids: readonly string[]) =>
+      `${name} may be one of several leads: ${ids.join(', ')}. Say which, as in: ${leads} show ${ids[0]}`,
     suspected: (name: string) => `lead ${name} is suspected of spam. To accept it: ${leads} release ${name}`,
     theirs: (name: string, who: string) =>
       `lead ${name} is taken by ${who}. To have it all the same: ${leads} take ${name} --over`,
@@ -224,7 +225,8 @@ export const english = (leads: string) => ({
     notConfigured: 'no delivery is configured here: give this command the settings of the server',
     hasDeliveries: (name: string) => `lead ${name} has its deliveries. See: ${leads} show ${name}`,
     noDeadDelivery: (name: string) => `${name} has no dead delivery. See: ${leads} show ${name}`,
-    noLeadFrom: (email: string) => `there is no lead from ${email}`,
+    noLeadFrom: (email: string) =>
+      `there is no lead from ${email}. To find it by a name: ${leads} list --all --text NAME`,
     nothingDeleted: 'nothing was deleted',
     eraseNeedsYes: 'erase needs --yes where nobody can be asked',
     purgeNeedsDays: 'purge needs --days DAYS, or LEADS_RETENTION_DAYS',
@@ -232,7 +234,7 @@ export const english = (leads: string) => ({
       `nothing was deleted: by the clock it is ${now}, ${days} days after the newest lead and the last deletion. If that is right, add --yes`,
     overdue: (received: string, days: number) =>
       `nothing was deleted: the oldest lead, of ${received}, is ${days} days past its time. If that is right, add --yes`,
-    fileThere: (file: string) => `${file} is there already: choose another name`,
+    fileThere: (file: string) => `${file} is there already. Choose another name: ${leads} export --xlsx FILE.xlsx`,
     notWritten: (reason: string) => `not everything could be written: ${reason}`,
   },
 

@@ -197,14 +197,14 @@ export const thai = (leads: string): Words => ({
     wrongly: 'สั่งไม่ถูกต้อง',
 
     noLead: (name) => `ไม่มีรายการ ${name} ดูรายการทั้งหมด: ${leads} list`,
-    severalLeads: (name, ids) => `${name} ตรงกับหลายรายการ: ${ids}`,
+    severalLeads: (name, ids) => `${name} ตรงกับหลายรายการ: ${ids.join(', ')} ให้ระบุให้ชัด เช่น ${leads} show ${ids[0]}`,
     suspected: (name) => `รายการ ${name} สงสัยว่าเป็นสแปม ถ้าไม่ใช่: ${leads} release ${name}`,
     theirs: (name, who) => `${who} รับรายการ ${name} ไว้แล้ว ถ้าจะรับแทน: ${leads} take ${name} --over`,
     notSuspected: (name) => `รายการ ${name} ไม่ได้ถูกสงสัยว่าเป็นสแปม ดูรายการ: ${leads} show ${name}`,
     notConfigured: 'ที่นี่ไม่ได้ตั้งค่าช่องทางส่งต่อ ให้ใช้ค่าเดียวกับเซิร์ฟเวอร์',
     hasDeliveries: (name) => `รายการ ${name} มีการส่งต่อครบแล้ว ดูรายการ: ${leads} show ${name}`,
     noDeadDelivery: (name) => `${name} ไม่มีการส่งต่อที่ไม่สำเร็จ ดูรายการ: ${leads} show ${name}`,
-    noLeadFrom: (email) => `ไม่มีรายการจาก ${email}`,
+    noLeadFrom: (email) => `ไม่มีรายการจาก ${email} ค้นด้วยชื่อ: ${leads} list --all --text ชื่อ`,
     nothingDeleted: 'ไม่ได้ลบอะไร',
     eraseNeedsYes: 'erase ต้องใส่ --yes เมื่อไม่มีผู้ตอบคำถาม',
     purgeNeedsDays: 'purge ต้องใส่ --days DAYS หรือตั้ง LEADS_RETENTION_DAYS',
@@ -212,7 +212,7 @@ export const thai = (leads: string): Words => ({
       `ไม่ได้ลบอะไร เพราะนาฬิกาบอกเวลา ${now} ซึ่งห่างจากรายการล่าสุดและการลบครั้งล่าสุด ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
     overdue: (received, days) =>
       `ไม่ได้ลบอะไร เพราะรายการเก่าสุดซึ่งได้รับเมื่อ ${received} เลยกำหนดมา ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
-    fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น`,
+    fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น: ${leads} export --xlsx FILE.xlsx`,
     notWritten: (reason) => `เขียนผลไม่ครบ: ${reason}`,
   },
 
