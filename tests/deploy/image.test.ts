@@ -73,6 +73,12 @@ describe('compose.yaml', () => {
     })
   })
 
+  it('is started by a command that has every setting it asks for', () => {
+    const [, command = ''] = /^# {3}(.+\\\n# {5}docker compose .+)$/m.exec(text) ?? []
+    const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
+    expect([...command.matchAll(/(?<=^|\s)(\w+)=/g)].map(([, name]) => name).sort()).toEqual([...asked].sort())
+  })
+
   it('mounts files that are there, but for the operator’s own', () => {
     const folder = join(projectFolder, 'deploy/compose')
     const mounted = Object.values(services)
