@@ -17,6 +17,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const CLIENTS = 6
 
+/** Where it is set, as on the machine that tests every change, what is missing is a failure. */
+const isStrict = process.env.REHEARSE_STRICT === 'true'
+
+it.runIf(isStrict)('has what it needs', () => expect([nginxMissing, process.platform]).toEqual(['', 'linux']))
+
 describe.skipIf(nginxMissing !== '' || process.platform !== 'linux')(`deploy/switch ${nginxMissing}`, () => {
   const database = sqliteDatabase()
   let site: string
