@@ -79,10 +79,10 @@ function html(
       paragraph(greeting),
       paragraph(thanks),
       facts(known),
-      heading(words.nextTitle, locale),
-      steps(next, locale),
+      heading(words.nextTitle),
+      steps(next),
       paragraph(words.hours),
-      heading(words.callTitle, locale),
+      heading(words.callTitle),
       links([
         { before: words.phone, href: company.phoneLink, text: company.phone },
         { before: words.email, href: `mailto:${company.email}`, text: company.email },

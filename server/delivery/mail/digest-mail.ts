@@ -27,7 +27,10 @@ const PERHAPS = 'A person may be among them:'
 const moreThan = (more: number) => (more > 0 ? [`and ${more} more: leads list --spam`] : [])
 const COMMANDS = ['To read one in full:  leads show ID', 'To have it delivered: leads release ID']
 
-/** A line for each suspected lead, and what to do about it. Contains no links. */
+/**
+ * A line for each suspected lead, and what to do about it. Web addresses are taken out of what strangers wrote; a bare domain or an
+ * e-mail address may still be made a link by the mail program.
+ */
 function digestText({ count, leads }: SuspectedLeads): string {
   return [
     `${heldBack(count)}. ${PERHAPS}`,

@@ -107,6 +107,17 @@ describe.each(letters)('the sheet of %s', (_name, letter) => {
       expect(target).toMatch(/^(?:tel:\+6620000000|mailto:hello@krajai\.example|https:\/\/www\.krajai\.example\/)/)
   })
 
+  it('says face, size and colour in each cell of text, and draws edges around them: Word hands down and draws little else', () => {
+    const { $ } = sheetOf(letter)
+    const withText = $('td')
+      .get()
+      .filter((cell) => $(cell).find('td').length === 0)
+    expect(withText.length).toBeGreaterThan(3)
+    for (const cell of withText)
+      expect(cell.attribs.style).toMatch(/(?=.*\bfont:(?:bold )?\d+px\/[\d.]+ )(?=.*\bcolor:#)/)
+    expect($('div').length).toBe(0)
+  })
+
   it('has a night edition, is small, and names its language', () => {
     const { $ } = sheetOf(letter)
     expect($('meta[name=color-scheme]').attr('content')).toBe('light dark')
@@ -164,5 +175,15 @@ describe('what a stranger typed stays text', () => {
     const typed = '<b>5 & 6</b> "quoted" \'so\' > and <'
     const { words } = sheetOf(toTeam({ ...lead, message: typed }))
     expect(words.join(' ')).toContain(typed)
+  })
+
+  it('and in the shape it was typed in: lines, indents and columns, which HTML would run together', () => {
+    const typed = 'Figures:\n  outlets    400\n\n   reach  2'
+    const $ = cheerio.load(toTeam({ ...lead, message: typed }).html ?? '')
+    $('br').replaceWith('\n')
+    const shown = $('td.on-ink').text()
+    // What is left of plain spaces stands alone, so a mail program runs none together.
+    expect(shown).not.toMatch(/^ | {2}/m)
+    expect(shown.replaceAll('\u00A0', ' ')).toBe(typed)
   })
 })
