@@ -187,6 +187,12 @@ test('an article with the cover of another one is told how to do without', () =>
   ])
 })
 
+test('a drawn cover of which nobody says what it shows is a mistake', () => {
+  const covered = content.en.articles.find(({ coverMotif }) => coverMotif)
+  const found = mistakesAfter(({ change }) => change(`th/blog/${covered?.slug}.md`, /coverAlt: .*\n/, ''))
+  expect(found).toContainEqual(expect.stringMatching(/ coverAlt: say what the drawn cover shows, or leave coverMotif/))
+})
+
 test('all mistakes are named at once', () => {
   const found = mistakesAfter(({ change }) => {
     change('en/site.yaml', 'skipLink:', 'skip:')

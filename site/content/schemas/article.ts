@@ -15,16 +15,21 @@ const fitting = (least: number, most: number) =>
   text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
-export const article = z.strictObject({
-  title: text.max(65, 'write 65 characters at most'),
-  excerpt: fitting(90, 160),
-  description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
-  date: day,
-  category: z.enum(articleCategories),
-  /** Left out, the article gets a pattern of lines of its own, which is decoration. */
-  coverMotif: z.enum(coverMotifs).optional(),
-  coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
-})
+export const article = z
+  .strictObject({
+    title: text.max(65, 'write 65 characters at most'),
+    excerpt: fitting(90, 160),
+    description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
+    date: day,
+    category: z.enum(articleCategories),
+    /** Left out, the article gets a pattern of lines of its own, which is decoration. */
+    coverMotif: z.enum(coverMotifs).optional(),
+    coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
+  })
+  .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
+    path: ['coverAlt'],
+    message: 'say what the drawn cover shows, or leave coverMotif out as well',
+  })
 
 /** `categories.yaml`: a title for every category. */
 export const articleCategoryTitles = z.record(z.enum(articleCategories), text)
