@@ -26,6 +26,9 @@ function keep(choice: string): boolean {
 const isNight = (choice: string) =>
   choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
 
+/** The last edition that was begun: the next one may be chosen before it is laid, and ends it. */
+let latest: ViewTransition | undefined
+
 /** The paper's other edition comes as one sheet (`styles/turned.css`); at once where that is not wanted or not known. */
 function layEdition(show: () => void): void {
   const root = document.documentElement
@@ -35,9 +38,12 @@ function layEdition(show: () => void): void {
   }
   root.dataset.turning = ''
   const laid = document.startViewTransition(show)
+  latest = laid
   // A transition that the browser skips has shown the edition all the same.
   laid.ready.catch(() => undefined)
-  laid.finished.finally(() => delete root.dataset.turning)
+  laid.finished.finally(() => {
+    if (latest === laid) delete root.dataset.turning
+  })
 }
 
 export function answerThemeChoice(): void {

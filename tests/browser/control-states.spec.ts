@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { contrast, luminance } from './contrast.ts'
 import { expect, test } from './fixture.ts'
 
 /** One of each kind of control of the home page. */
@@ -17,6 +18,9 @@ const controls = (page: Page): Record<string, Locator> => ({
   'a link of the footer': page.locator('.footer-columns a').first(),
   'a button of the footer': page.locator('[data-cookie-settings]'),
 })
+
+/** How light a colour is, as the browser writes it. */
+const lightness = (colour: string) => luminance((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
 
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {
@@ -50,6 +54,40 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
+const selectable = [
+  '.hero .button-primary',
+  '.hero p',
+  '.closing h2',
+  '.closing .button-primary',
+  '.closing .button-quiet',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`what is selected is seen and can be read, on buttons and on the closing banner too: ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme)
+    await page.goto('/')
+    for (const selector of selectable) {
+      const { marked, letters, ground } = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, color } = getComputedStyle(element, '::selection')
+          const isPainted = (node: Element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(node).backgroundColor)
+          let under: Element = element
+          while (!isPainted(under) && under.parentElement) under = under.parentElement
+          return { marked: backgroundColor, letters: color, ground: getComputedStyle(under).backgroundColor }
+        })
+      expect(contrast(lightness(letters), lightness(marked)), `${selector}: letters`).toBeGreaterThanOrEqual(4.5)
+      expect(
+        contrast(lightness(marked), lightness(ground)),
+        `${selector}: beside what is not selected`,
+      ).toBeGreaterThanOrEqual(3)
+    }
+  })
+}
+
 test.describe('the ring of the focus', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -74,9 +112,25 @@ test.describe('the ring of the focus', () => {
     await page.goto('/about')
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+      // Asked once: what comes with the focus is there when the key has done its work.
+      const { outlineStyle, outlineWidth } = await page
+        .locator(':focus')
+        .evaluate((focused) => ({ ...getComputedStyle(focused) }))
+      expect({ outlineStyle, outlineWidth }).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' })
       await expect.poll(() => distance(page)).toBeLessThan(1)
     }
+  })
+
+  test('glides below the bars that its element may scroll behind', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    const [ring, ...bars] = await page.evaluate(() =>
+      [getComputedStyle(document.body, '::after')]
+        .concat([...document.querySelectorAll('.site-header, .call-bar')].map((bar) => getComputedStyle(bar)))
+        .map(({ zIndex }) => Number(zIndex)),
+    )
+    expect(bars).toHaveLength(2)
+    expect(ring).toBeLessThan(Math.min(...bars))
   })
 
   test('stands still for who wants less motion or has colours of their own', async ({ page }) => {

@@ -120,4 +120,35 @@ test.describe('where motion is welcome', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-turning')
     expect(await paper(page)).toBe(PAPER_DARK)
   })
+
+  test('a second choice before the edition is laid is laid as one sheet too', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      const { dataset } = document.documentElement
+      const choose = (theme: string) =>
+        document.querySelector<HTMLInputElement>(`[name=theme][value=${theme}]`)?.click()
+      document.startViewTransition = (update) => {
+        const isSecond = dataset.begun !== undefined
+        dataset.begun = isSecond ? '2' : '1'
+        const transition = start(async () => {
+          // The page that the sheet is laid over was captured just now.
+          if (isSecond) dataset.captured = dataset.turning === undefined ? 'in parts' : 'as one'
+          await (update as () => void)()
+        })
+        if (!isSecond) transition.ready.then(() => choose('light'))
+        else
+          transition.finished.then(() => {
+            dataset.laid = ''
+          })
+        return transition
+      }
+      choose('dark')
+    })
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-laid')
+    await expect(root).toHaveAttribute('data-captured', 'as one')
+    await expect(root).not.toHaveAttribute('data-turning')
+    expect(await paper(page)).toBe(PAPER_LIGHT)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrast, luminance } from './contrast.ts'
 import { expect, test } from './fixture.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
@@ -32,16 +33,6 @@ const course = (page: Page) =>
       to: Math.floor(top(end) + px(getComputedStyle(end, '::before').height)),
     }
   })
-
-const luminance = (pixel: readonly number[]) => {
-  const [red = 0, green = 0, blue = 0] = pixel.map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
  * The rows of the page, from top to bottom, in which no wire stands out from its ground. On a busy machine Chromium now and then
