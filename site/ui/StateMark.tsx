@@ -34,7 +34,15 @@ const drawings = { empty, failed, sent }
  */
 export function StateMark({ state }: { state: keyof typeof drawings }) {
   return (
-    <svg width="64" height="32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      data-state={state}
+      width="64"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       {drawings[state]}
     </svg>
   )

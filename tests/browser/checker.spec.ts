@@ -60,6 +60,32 @@ test('each remark leads to its place by keyboard, and Escape back to it', async 
   await expect(page.locator(':focus')).toHaveAttribute('href', /^\/th\/blog\/send-a-release-to-thai-newsrooms#/)
 })
 
+test('the drawing of an empty desk is gone with the first draft, although nothing is found in it, and back with an empty desk', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const drawing = (state: string) => page.locator(`.desk-margin [data-state=${state}]`)
+  await expect(drawing('empty')).toBeVisible()
+  await draftOf(page).fill(release('en/solar-pumps'))
+  await expect(page.getByText(/^English · \d+ words/)).toBeVisible()
+  await expect(remarksOf(page).getByRole('listitem')).toHaveCount(0)
+  await expect(drawing('empty')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await expect(drawing('empty')).toBeVisible()
+  await expect(drawing('failed')).toBeHidden()
+})
+
+test.describe('where drafts cannot be read', () => {
+  test.use({ expectedConsole: [/examine\.worker|500/] })
+
+  test('the desk says so, beside the drawing of what failed', async ({ page }) => {
+    await page.route(/examine\.worker/, (route) => route.fulfill({ status: 500, body: '' }))
+    await openDesk(page)
+    await expect(page.locator('.desk-margin [data-state=failed]')).toBeVisible()
+    await expect(page.locator('.desk-margin [data-state=empty]')).toBeHidden()
+  })
+})
+
 test('a mark stays with its words while somebody types before them', async ({ page }) => {
   await openDesk(page)
   await draftOf(page).fill(release('en/hotel-hype'))

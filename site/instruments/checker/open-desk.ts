@@ -21,8 +21,11 @@ export async function openDesk(root: HTMLElement, words: CheckerWords): Promise<
   let remarks: Numbered[] = []
   let before = draft.value
   let chosen: HTMLButtonElement | undefined
-  const tell = (text: string | null) => {
+  const tell = (text: string | null, outcome?: 'read' | 'failed') => {
     if (status.textContent !== text) status.textContent = text
+    // Which drawing stands beside the words: site/sections/blog/checker.css.
+    if (outcome) root.dataset.outcome = outcome
+    else delete root.dataset.outcome
   }
 
   /** Selects the place of a remark in the draft, and its mark in the copy comes into view. */
@@ -49,11 +52,12 @@ export async function openDesk(root: HTMLElement, words: CheckerWords): Promise<
         writeRemarks(list, numbered, words, choose)
         const isEmpty = text.trim() === ''
         counts.textContent = isEmpty ? '' : countsOf(examination, words)
-        tell(isEmpty ? start : summaryOf(examination, words, document.documentElement.lang))
+        if (isEmpty) tell(start)
+        else tell(summaryOf(examination, words, document.documentElement.lang), 'read')
         resolve()
       },
       fail: () => {
-        tell(words.failed)
+        tell(words.failed, 'failed')
         resolve()
       },
     })

@@ -67,6 +67,7 @@ export function Checker({ words, locale }: CheckerProps) {
         <div className="desk-margin">
           <h3 id="checker-remarks">{checker.remarks}</h3>
           <StateMark state="empty" />
+          <StateMark state="failed" />
           <p role="status" data-part="status">
             {checker.start}
           </p>
