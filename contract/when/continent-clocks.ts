@@ -12,7 +12,7 @@ export const CONTINENT_CLOCKS = {
 
 export type Continent = keyof typeof CONTINENT_CLOCKS
 
-export const isContinent = (name: string): name is Continent => name in CONTINENT_CLOCKS
+export const isContinent = (name: string): name is Continent => Object.hasOwn(CONTINENT_CLOCKS, name)
 
 /** The hours of the day, by the city's own clock, at which newsrooms are awake. */
 export const WAKING_HOURS = { from: 7, to: 23 } as const

@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../site/content/fixture-content.ts'
 import { keepTogether } from '../../site/content/keep-together.ts'
+import type { Locale } from '../../site/locale/paths.ts'
 import { expect, test } from './fixture.ts'
 
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')
 const all = content.en.articles.length
 /** The list opens with three, and a press shows three more, as long as there are any. */
 const [atFirst, afterPress] = [Math.min(all, 3), Math.min(all, 6)]
+/** What is said of the articles that the first press brings. */
+const brought = (locale: Locale) => {
+  const { loaded, loadedOne } = content[locale].pages.blog.list
+  const count = afterPress - atFirst
+  return count === 1 ? loadedOne : loaded.replace('{n}', String(count))
+}
+const isAllAtFirst = [all === atFirst, 'a list that is whole at first has nothing to press'] as const
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more articles' })
 
 test('the list opens with three; a press by keyboard shows three more, says so and moves the focus', async ({
   page,
 }) => {
+  test.skip(...isAllAtFirst)
   await page.goto('/blog')
   await expect(titles(page)).toHaveCount(atFirst)
   await loadMore(page).focus()
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveCount(afterPress)
   await expect(titles(page).nth(atFirst)).toBeFocused()
-  await expect(page.locator('.article-list').getByRole('status')).toHaveText(`${afterPress - atFirst} more articles`)
+  await expect(page.locator('.article-list').getByRole('status')).toHaveText(brought('en'))
   for (let shown = afterPress; shown < all; shown = Math.min(all, shown + 3)) {
     await loadMore(page).press('Enter')
     await expect(titles(page).nth(shown)).toBeFocused()
@@ -33,11 +42,11 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('the first tap shows the articles, although the button’s script is loaded only then', async ({ page }) => {
+    test.skip(...isAllAtFirst)
     await page.goto('/th/blog')
     await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).tap()
     await expect(titles(page)).toHaveCount(afterPress)
-    const said = `เพิ่มอีก ${afterPress - atFirst} บทความ`
-    await expect(page.locator('.article-list').getByRole('status')).toHaveText(keepTogether(said, 'th'))
+    await expect(page.locator('.article-list').getByRole('status')).toHaveText(brought('th'))
   })
 })
 
@@ -45,6 +54,7 @@ test.describe('when the list cannot be read', () => {
   test.use({ expectedConsole: [/500/] })
 
   test('the page says so, and the next press tries again', async ({ page }) => {
+    test.skip(...isAllAtFirst)
     await page.route('**/blog/articles.en.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.goto('/blog')
     await loadMore(page).click()

@@ -1,9 +1,14 @@
+import { figureValue } from '../../site/content/figure.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads, wake } from './signup.ts'
 
 const { plans } = content.en
 const [cheapest, , enterprise] = plans
+/** In how many hours a release is out. */
+const [earliest, latest] = ['hoursFrom', 'hoursTo'].map((bound) =>
+  figureValue(content.en.figures, `distribution.${bound}`),
+)
 
 test('the plan’s link arrives at the form with the plan chosen, and it stays chosen when the form’s script arrives', async ({
   page,
@@ -75,7 +80,9 @@ for (const width of [390, 1440]) {
     } else {
       const terms = page.locator('#signup [data-plan] > div:visible')
       const { outlets, writing, languages } = enterprise
-      for (const term of [outlets.figure.whole, writing.text, languages.text]) await expect(terms).toContainText([term])
+      const hours = new RegExp(`\\b${earliest}\\D+${latest}\\b`)
+      for (const term of [outlets.figure.whole, writing.text, languages.text, hours])
+        await expect(terms).toContainText([term])
       await page.locator('#signup-serviceInterest').selectOption('custom')
       await expect(terms).toHaveText([/several markets/])
     }

@@ -14,7 +14,9 @@ test('the styles that show a choice have a line for every plan of contract/plans
     ).map((id) => `site/sections/plans/chosen-plan.css has no line for ${id}`),
     ...PLANS.filter(
       (id) =>
-        !map.includes(`[value='${id}']:checked`) || !map.includes(`/map/${id}.svg`) || !map.includes(`data-${id}`),
+        !map.includes(`[value='${id}']:checked`) ||
+        !map.includes(`/map/${id}.svg`) ||
+        !map.includes(`attr(data-${id})`),
     ).map((id) => `site/figures/plan-reach.css has no lines for ${id}`),
   ]
   expect(missing).toEqual([])
