@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '../../contract/locale.ts'
 import { Button } from '../../site/ui/Button.tsx'
+import type { Words } from '../words/words.ts'
 import { LostDrafts } from './parts/Conflict.tsx'
 import { Header } from './parts/Header.tsx'
 import { Navigation } from './parts/Navigation.tsx'
 import { Preview, type Spot } from './parts/Preview.tsx'
 import { RefusedDialog } from './parts/RefusedDialog.tsx'
+import type { UnreachableError } from './state/api.ts'
 import { useChoice } from './state/choice.ts'
-import { EditorProvider, useEditor } from './state/editor.tsx'
+import { EditorProvider, nameOfKey, useEditor } from './state/editor.tsx'
 import { type Route, useRoute } from './state/route.ts'
-import type { Store } from './state/store.ts'
+import { hasUnsaved, type Store } from './state/store.ts'
 import { ArticleView } from './views/ArticleView.tsx'
 import { ChangesView } from './views/ChangesView.tsx'
 import { FileView } from './views/FileView.tsx'
@@ -33,27 +35,41 @@ function View({ route }: { route: Route }) {
   )
 }
 
+/** Why a request came to nothing. */
+function failureIn(words: Words, error: UnreachableError | undefined): string | undefined {
+  if (!error) return undefined
+  const { status } = error
+  if (status === 0) return words.unreachable
+  if (status === 403) return words.noToken
+  return status === 413 ? words.tooLong : words.failed
+}
+
 /** What is not saved, and what came of the last try. */
 function Bar() {
   const { store, state, words } = useEditor()
   const ids = Object.keys(state.drafts)
-  const unreachable = state.unreachable && (state.unreachable.status === 403 ? words.noToken : words.unreachable)
+  const failed = failureIn(words, state.unreachable)
   const said = state.note && state.note !== 'exists' ? words.conflict[state.note] : undefined
+  const told = [failed, said, state.unkept && words.unkept].filter((one) => typeof one === 'string')
   return (
     <div
       className="bar"
-      data-shown={ids.length > 0 || state.saved || Boolean(unreachable) || Boolean(said) || undefined}
+      data-shown={ids.length > 0 || state.saved || told.length > 0 || state.otherProblems.length > 0 || undefined}
     >
       <p role="status">
         {state.saved && ids.length === 0 ? words.field.saved : ''}
         {ids.length > 0 ? words.unsaved(ids.length) : ''}
       </p>
       <div role="alert">
-        {unreachable && <p className="field-error">{unreachable}</p>}
-        {said && <p className="field-error">{said}</p>}
-        {state.otherProblems.map((problem) => (
-          <p key={problem} className="field-error">
-            {problem}
+        {told.map((sentence) => (
+          <p key={sentence} className="field-error">
+            {sentence}
+          </p>
+        ))}
+        {state.otherProblems.map(({ side, path, problem }) => (
+          <p key={JSON.stringify([side, path, problem])} className="field-error">
+            {path === 'body' ? words.article.body : path.map((key) => nameOfKey(key, words)).join(' › ')} (
+            {words.languages[side]}): {words.problem(problem)}
           </p>
         ))}
       </div>
@@ -148,7 +164,7 @@ export function App({ store }: { store: Store }) {
       if (everything && !everything.preview && !everything.previewOff && !everything.previewEnded) reload()
     }, PREVIEW_MILLISECONDS)
     const warn = (event: BeforeUnloadEvent) => {
-      if (Object.keys(store.now().drafts).length > 0) event.preventDefault()
+      if (hasUnsaved(store.now())) event.preventDefault()
     }
     addEventListener('focus', reload)
     addEventListener('beforeunload', warn)

@@ -64,8 +64,11 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
   })
 
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof UnknownPlaceError || error instanceof RangeError || error instanceof SyntaxError)
+    if (error instanceof UnknownPlaceError || error instanceof RangeError || error instanceof SyntaxError) {
+      // The page has no words for it, and sends whoever reads it here.
+      console.error(error.message)
       return reply.code(400).send({ error: error.message })
+    }
     const { statusCode } = error as { statusCode?: number }
     if (statusCode === undefined || statusCode >= 500) console.error(error)
     return reply.code(statusCode ?? 500).send({ error: (error as Error).message })

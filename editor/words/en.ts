@@ -31,6 +31,9 @@ Options:
   loading: 'Reading the content…',
   noToken: 'This address lacks its key. Open the one that npm run edit printed last in the terminal.',
   unreachable: 'The editor does not answer. Is it still running in the terminal? What you typed is kept in this tab.',
+  failed: 'The editor could not do this: the terminal says why. What you typed is kept in this tab.',
+  tooLong: 'This is more text than can be saved at once. Save it in parts.',
+  unkept: 'The browser keeps no more for this tab: save before you reload or close it.',
   navigation: 'Pages and files',
   search: {
     label: 'Search in both languages',
@@ -103,12 +106,12 @@ Options:
     slug: 'Name in the address',
     slugHint: 'Short and in English, small letters with hyphens: how-to-write-a-headline. Never changes later.',
     date: 'Date',
-    dateHint: 'A working day in Bangkok on which no other article came out.',
+    dateHint: 'In Bangkok. Best a working day on which no other article came out.',
     bounds:
       'Title: 65 characters at most. Excerpt: 90 to 160. Description: 100 to 160. Without a drawn cover the article gets a pattern of its own.',
     body: 'Text',
     bodyHint:
-      '## begins a section (four to six of them, the same in both languages), an empty line a paragraph, **bold**, - a list. A figure is named: {general.countries}.',
+      '## begins a section (the same in both languages; four to six read well), an empty line a paragraph, **bold**, - a list. A figure is named: {general.countries}.',
     create: 'Save the article in both languages',
     template: `The first paragraph says what the reader takes away, in two or three sentences.
 

@@ -3,7 +3,7 @@ import { Button } from '../../../site/ui/Button.tsx'
 import type { ContentFile, List } from '../../protocol.ts'
 import { useEditor } from '../state/editor.tsx'
 import { Dialog } from './Dialog.tsx'
-import { NewEntry } from './NewEntry.tsx'
+import { entryId, NewEntry } from './NewEntry.tsx'
 
 interface EntryToolsProps {
   file: ContentFile
@@ -77,7 +77,8 @@ export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
   if (isFixed(list)) return <p className="hint">{words.list.fixed}</p>
   if (list.nodes.length === 0 && !list.first) return null
   if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
-  if (adding) return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
+  if (adding || state.forms.entries[entryId(file, list)])
+    return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
   const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)
   return (
     <p className="actions">

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
-import type { ContentFile, List, Side, Text, Value } from '../../protocol.ts'
+import type { ContentFile, List, Side, Text } from '../../protocol.ts'
 import { draftId } from '../state/drafts.ts'
 import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { type Blank, beginningOf, blanksOf, entryValues, isName } from '../state/entries.ts'
@@ -12,6 +11,9 @@ interface NewEntryProps {
   list: List
   onDone: () => void
 }
+
+/** Under which name what is typed of a further entry is kept. */
+export const entryId = (file: ContentFile, list: List) => JSON.stringify([file.name, list.path])
 
 /** The entry of a list that has none yet. */
 const firstOf = ({ path, first, in: sides }: List): Text | undefined =>
@@ -27,15 +29,20 @@ const firstOf = ({ path, first, in: sides }: List): Text | undefined =>
 /** A form for one entry more, at the end of a list: it has the parts of the entry before it. */
 export function NewEntry({ file, list, onDone }: NewEntryProps) {
   const { store, state, words } = useEditor()
-  const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map())
+  const id = entryId(file, list)
+  const typed = new Map(Object.entries(state.forms.entries[id] ?? {}))
   const last = list.nodes.at(-1) ?? firstOf(list)
   if (!last) return null
   const index = list.nodes.length - 1
   const blanks = blanksOf(last)
+  const close = () => {
+    store.writeEntry(id, undefined)
+    onDone()
+  }
   const create = async () => {
     const values = entryValues(blanks, file.sides, typed)
     if (await store.list({ file: file.name, path: list.path, read: list.in, change: { kind: 'add', index, values } }))
-      onDone()
+      close()
   }
 
   function fieldOf({ text, path }: Blank, side: Side, isShared: boolean) {
@@ -53,7 +60,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         value={typed.get(key) ?? begun}
         lang={isShared || side === 'all' ? undefined : side}
         problem={state.problems[draftId(file.name, side, [...list.path, index + 1, ...path])]}
-        onType={(value) => setTyped(new Map(typed).set(key, value))}
+        onType={(value) => store.writeEntry(id, Object.fromEntries(new Map(typed).set(key, value)))}
       />
     )
   }
@@ -79,7 +86,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         <Button busy={state.busy} onClick={create}>
           {words.list.create}
         </Button>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={close}>
           {words.list.cancel}
         </Button>
       </p>

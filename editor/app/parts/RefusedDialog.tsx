@@ -9,12 +9,12 @@ export function RefusedDialog() {
   const { refused } = state
   if (!refused) return null
   return (
-    <Dialog heading={words.refused.heading} onClose={store.settleRefusal}>
+    <Dialog heading={words.refused.heading} onClose={() => store.settleRefusal()}>
       <MistakeList mistakes={refused.mistakes} />
       <p>{words.refused.lead}</p>
       <p className="actions">
-        <Button onClick={store.settleRefusal}>{words.refused.cancel}</Button>
-        <Button kind="quiet" onClick={() => refused.despite()}>
+        <Button onClick={() => store.settleRefusal()}>{words.refused.cancel}</Button>
+        <Button kind="quiet" onClick={() => store.settleRefusal(true)}>
           {words.refused.despite}
         </Button>
       </p>

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Change, Everything, Outcome } from '../../protocol.ts'
 import { type Api, UnreachableError } from './api.ts'
 import { draftId } from './drafts.ts'
-import { createStore } from './store.ts'
+import { createStore, hasUnsaved } from './store.ts'
 
 const path = ['hero', 'lead']
 const id = draftId('home.yaml', 'en', path)
@@ -105,10 +105,60 @@ describe('what is typed', () => {
     )
     await store.load()
     type(store, '{x}')
-    expect(await store.save([id])).toBe(false)
-    expect(store.now().refused?.mistakes).toEqual([mistake])
-    expect(await store.now().refused?.despite()).toBe(true)
+    const saving = store.save([id])
+    await vi.waitFor(() => expect(store.now().refused?.mistakes).toEqual([mistake]))
+    expect(store.now().busy).toBe(false)
+    store.settleRefusal(true)
+    expect(await saving).toBe(true)
     expect(store.now().refused).toBeUndefined()
     expect(store.now().drafts).toEqual({})
+    type(store, '{y}')
+    const again = store.save([id])
+    await vi.waitFor(() => expect(store.now().refused).toBeDefined())
+    store.settleRefusal()
+    expect(await again).toBe(false)
+    expect(store.now().drafts[id]?.value).toBe('{y}')
+  })
+
+  test('is asked for once, however often one clicks', async () => {
+    let count = 0
+    const { store } = pageWith(() => {
+      count += 1
+      return { saved: true, everything: everythingWith('After', 'r2') }
+    })
+    await store.load()
+    type(store, 'After')
+    expect(await Promise.all([store.save([id]), store.save([id])])).toEqual([true, false])
+    expect(count).toBe(1)
+  })
+
+  test('can be saved where the browser keeps no more, which is said', async () => {
+    const { store: first, api } = pageWith(() => ({ saved: true, everything: everythingWith('After', 'r2') }))
+    await first.load()
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const store = createStore(api, { read: () => null, write: full })
+    await store.load()
+    type(store, 'After')
+    expect(store.now()).toMatchObject({ unkept: true, busy: false })
+    expect(await store.save([id])).toBe(true)
+  })
+})
+
+describe('what no file has yet', () => {
+  test('is kept over a reload until it is saved or dropped', () => {
+    const { store, memory, api } = pageWith(() => ({ saved: true, everything: everythingWith('After', 'r2') }))
+    expect(hasUnsaved(store.now())).toBe(false)
+    const texts = { title: 'A title', excerpt: '', description: '', coverAlt: '', body: '' }
+    const article = { slug: 'a', date: '2026-11-23', category: 'x', coverMotif: '', texts: { en: texts, th: texts } }
+    store.writeArticle(article)
+    store.writeEntry('a list', { question: 'Why?' })
+    const after = createStore(api, memory)
+    expect(after.now().forms).toEqual({ article, entries: { 'a list': { question: 'Why?' } } })
+    after.writeArticle(undefined)
+    expect(hasUnsaved(after.now())).toBe(true)
+    after.writeEntry('a list', undefined)
+    expect(hasUnsaved(after.now())).toBe(false)
   })
 })

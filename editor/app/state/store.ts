@@ -7,6 +7,7 @@ import type {
   Mistake,
   NewArticle,
   Outcome,
+  Problem,
   Reading,
   Value,
 } from '../../protocol.ts'
@@ -18,18 +19,28 @@ type Typed = Omit<Draft, 'base' | 'read'>
 /** Something that was not saved, because the whole content would then have these mistakes. */
 export interface Refused {
   mistakes: Mistake[]
-  /** Saves it all the same. */
-  despite: () => Promise<boolean>
+  /** Whether it is saved all the same. */
+  settle: (despite: boolean) => void
+}
+
+/** What is being written that no file has yet. */
+export interface Forms {
+  article?: NewArticle
+  /** For each list, what was typed of an entry more. */
+  entries: Readonly<Record<string, Readonly<Record<string, Value>>>>
 }
 
 export interface State {
   everything?: Everything
   changes?: Changes
   drafts: Drafts
+  forms: Forms
+  /** The browser keeps no more: what is typed would be lost by a reload. */
+  unkept?: boolean
   /** What is wrong with a value that was not saved, by the id of its draft. */
   problems: Readonly<Record<string, string>>
   /** Problems that are at no field of the page. */
-  otherProblems: readonly string[]
+  otherProblems: readonly Problem[]
   refused?: Refused
   /** A list or file was changed by somebody else, or an article of this name is there. */
   note?: 'list' | 'exists' | 'file'
@@ -38,48 +49,67 @@ export interface State {
   unreachable?: UnreachableError
 }
 
-/** Where drafts survive a reload. */
+/** Where drafts and forms survive a reload. */
 export interface Memory {
   read: () => string | null
   write: (text: string) => void
 }
 
-function remembered({ read }: Memory): Drafts {
+function remembered({ read }: Memory): Pick<State, 'drafts' | 'forms'> {
+  const nothing = { drafts: {}, forms: { entries: {} } }
   try {
-    return JSON.parse(read() ?? '{}') as Drafts
+    return { ...nothing, ...JSON.parse(read() ?? '{}') }
   } catch {
-    return {}
+    return nothing
   }
 }
 
+/** Whether something would be lost if the page were gone. */
+export const hasUnsaved = ({ drafts, forms }: State) =>
+  Object.keys(drafts).length > 0 || forms.article !== undefined || Object.keys(forms.entries).length > 0
+
 /** All that the page knows, and the only way to change it. */
 export function createStore(api: Api, memory: Memory) {
-  let state: State = { drafts: remembered(memory), problems: {}, otherProblems: [], busy: false, saved: false }
+  let state: State = { ...remembered(memory), problems: {}, otherProblems: [], busy: false, saved: false }
+  let asked = 0
+  let isWriting = false
   let readings = new Map<string, Reading>()
   const listeners = new Set<() => void>()
 
   function set(change: Partial<State>) {
     if (change.everything) readings = readingsOf(change.everything.files)
-    if (change.drafts) memory.write(JSON.stringify(change.drafts))
     state = { ...state, ...change }
+    if (change.drafts || change.forms) keep()
     for (const listener of listeners) listener()
+  }
+
+  function keep() {
+    try {
+      memory.write(JSON.stringify({ drafts: state.drafts, forms: state.forms }))
+      state = { ...state, unkept: false }
+    } catch {
+      state = { ...state, unkept: true }
+    }
   }
 
   const without = (ids: readonly string[]) =>
     Object.fromEntries(Object.entries(state.drafts).filter(([id]) => !ids.includes(id)))
 
   async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
+    asked += 1
     set({ busy: true })
     try {
       const answer = await question()
-      set({ busy: false })
       const { unreachable: _, ...rest } = state
-      if (state.unreachable) state = rest
+      state = rest
       return answer
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error
-      set({ busy: false, unreachable: error })
+      set({ unreachable: error })
       return undefined
+    } finally {
+      asked -= 1
+      set({ busy: asked > 0 })
     }
   }
 
@@ -88,16 +118,27 @@ export function createStore(api: Api, memory: Memory) {
     if (everything) set({ everything })
   }
 
-  /** @returns whether it was saved */
+  function settleRefusal(despite = false) {
+    const { refused, note: _, ...rest } = state
+    state = rest
+    set({})
+    refused?.settle(despite)
+  }
+
+  /** @returns whether it was saved, as soon as somebody has decided where that takes a decision */
   async function write(
     request: (despite: boolean) => Promise<Outcome>,
     onConflict: 'list' | 'exists' | undefined,
     despite = false,
   ): Promise<boolean> {
-    const { refused: _, note: __, ...rest } = state
-    state = rest
+    // A second click is the same wish.
+    if (isWriting) return false
+    settleRefusal()
     set({ problems: {}, otherProblems: [], saved: false })
-    const outcome = await asking(() => request(despite))
+    isWriting = true
+    const outcome = await asking(() => request(despite)).finally(() => {
+      isWriting = false
+    })
     if (!outcome) return false
     if (outcome.saved) {
       set({ everything: outcome.everything, saved: true })
@@ -114,12 +155,11 @@ export function createStore(api: Api, memory: Memory) {
     const idOf = ({ file, side, path }: (typeof problems)[number]) => draftId(file, side, path)
     set({
       problems: Object.fromEntries(problems.map((found) => [idOf(found), found.problem])),
-      otherProblems: problems
-        .filter((found) => !ids.has(idOf(found)))
-        .map(({ path, problem }) => `${path}: ${problem}`),
+      otherProblems: problems.filter((found) => !ids.has(idOf(found))),
     })
-    if (mistakes.length > 0) set({ refused: { mistakes, despite: () => write(request, onConflict, true) } })
-    return false
+    if (mistakes.length === 0) return false
+    const insists = await new Promise<boolean>((settle) => set({ refused: { mistakes, settle } }))
+    return insists && (await write(request, onConflict, true))
   }
 
   async function saveDrafts(ids: readonly string[]): Promise<boolean> {
@@ -182,10 +222,16 @@ export function createStore(api: Api, memory: Memory) {
       if (now) await write((despite) => api.save({ changes: [{ ...change, read: now.read }], despite }), undefined)
       await this.loadChanges()
     },
-    settleRefusal() {
-      const { refused: _, note: __, ...rest } = state
-      state = rest
-      set({})
+    settleRefusal,
+    /** Keeps a new article that is being written, or drops it. */
+    writeArticle(article: NewArticle | undefined) {
+      const { entries } = state.forms
+      set({ forms: { entries, ...(article && { article }) } })
+    },
+    /** Keeps what is typed of an entry more, or drops it. */
+    writeEntry(list: string, typed: Readonly<Record<string, Value>> | undefined) {
+      const { [list]: _, ...others } = state.forms.entries
+      set({ forms: { ...state.forms, entries: typed ? { ...others, [list]: typed } : others } })
     },
     markdown: api.markdown,
   }

@@ -54,15 +54,18 @@ function draftOf(files: readonly ContentFile[]): NewArticle {
 export function ArticleView() {
   const { store, state, words } = useEditor()
   const files = state.everything?.files ?? []
-  const [article, setArticle] = useState(() => draftOf(files))
+  const [begun] = useState(() => draftOf(files))
+  const article = state.forms.article ?? begun
   const { slug, texts } = article
   const name = `blog/${slug}.md`
   const problemOf = (locale: Locale, key: string) => state.problems[draftId(name, locale, [key])]
-  const change = (part: Partial<NewArticle>) => setArticle({ ...article, ...part })
+  const change = (part: Partial<NewArticle>) => store.writeArticle({ ...article, ...part })
   const changeText = (locale: Locale, key: string, value: Value) =>
     change({ texts: { ...texts, [locale]: { ...texts[locale], [key]: String(value) } } })
   const create = async () => {
-    if (await store.article(article)) location.hash = fileAddress(name)
+    if (!(await store.article(article))) return
+    store.writeArticle(undefined)
+    location.hash = fileAddress(name)
   }
   return (
     <>
@@ -136,6 +139,11 @@ export function ArticleView() {
         <Button busy={state.busy} onClick={create}>
           {words.article.create}
         </Button>
+        {state.forms.article && (
+          <Button kind="quiet" onClick={() => store.writeArticle(undefined)}>
+            {words.field.discard}
+          </Button>
+        )}
       </p>
     </>
   )
