@@ -54,6 +54,35 @@ const problems: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
     /^has (\d+) entries, (\d+) at (most|least) belong here.*$/,
     (here, bound, side) => `มี ${here} รายการ แต่ต้อง${side === 'most' ? 'ไม่เกิน' : 'ไม่น้อยกว่า'} ${bound}`,
   ],
+  [
+    /^(.+) is the cover of (.+); leave .*$/,
+    (motif, slug) => `ภาพปก ${motif} เป็นของบทความ ${slug} แล้ว ถ้าไม่เลือกภาพปก บทความจะได้ลวดลายเฉพาะของตัวเอง`,
+  ],
+  [
+    /^(.+) is no Thai for '(.+)': .*; write (.+)$/s,
+    (rendering, term, thai) => `ไม่ใช้ “${rendering}” แทนคำว่า ${term} ให้เขียน ${thai}`,
+  ],
+  [/^counting lacks (.+); say it.*$/, (missing) => `วิธีนับยังขาด ${missing} ให้เพิ่มที่นี่หรือที่กลุ่มด้านบน หรือเขียน open`],
+  [/^what is (.+) called\? Say it here$/, (id) => `ยังไม่มีชื่อเรียกของ ${id} ให้เพิ่มที่นี่`],
+  [/^has (\d+) lines in (.+); write one$/, (times, file) => `มี ${times} บรรทัดใน ${file} แต่ต้องมีบรรทัดเดียว`],
+  [/^this key stands here twice; keep one$/, () => 'มีชื่อนี้ซ้ำกันสองครั้ง ให้เหลือไว้เพียงครั้งเดียว'],
+  [
+    /^this key is not known here(?:; did you mean (.+)\?)?$/,
+    (meant) => `ไม่รู้จักชื่อนี้${meant ? ` หมายถึง ${meant} หรือเปล่า` : ''}`,
+  ],
+  [/^begins with a tab; indent with spaces$/, () => 'ขึ้นต้นบรรทัดด้วยแท็บ ให้ย่อหน้าด้วยช่องว่าง'],
+  [/^holds ': ' in the middle.*$/, () => "มีเครื่องหมาย : ตามด้วยช่องว่างอยู่กลางข้อความ ให้ใส่ข้อความทั้งหมดในเครื่องหมาย ' '"],
+  [/^a quotation mark or bracket is not closed$/, () => 'มีเครื่องหมายคำพูดหรือวงเล็บที่ยังไม่ปิด'],
+  [/^cannot be read: .*$/s, () => "อ่านบรรทัดนี้ไม่ได้ ให้ย่อหน้าเท่ากับบรรทัดในกลุ่มเดียวกัน และใส่ข้อความที่มีเครื่องหมายใน ' '"],
+  [
+    /^Too small: .*>(=?)(\d+) characters$/,
+    (orEqual, least) => `เขียนอย่างน้อย ${Number(least) + (orEqual ? 0 : 1)} ตัวอักษร`,
+  ],
+  [/^Too big: .*<=(\d+) characters$/, (most) => `เขียนไม่เกิน ${most} ตัวอักษร`],
+  [/^Too small: .*>(=?)(-?[\d.]+)$/, (orEqual, least) => `ต้อง${orEqual ? 'ไม่น้อยกว่า' : 'มากกว่า'} ${least}`],
+  [/^Too big: .*<(=?)(-?[\d.]+)$/, (orEqual, most) => `ต้อง${orEqual ? 'ไม่เกิน' : 'น้อยกว่า'} ${most}`],
+  [/^Too (?:small|big)\b.*$/, () => 'สั้นหรือยาวเกินไป'],
+  [/^Invalid (?:input|string|option|ISO date)\b.*$/, () => 'รูปแบบไม่ถูกต้อง'],
 ]
 
 export function thaiProblem(problem: string): string {

@@ -45,6 +45,18 @@ test.each([
   ['the figure 299 is typed as digits; write {plans.basic.price}', '{plans.basic.price}'],
   ['has 3 entries, 4 at least belong here; how many there are is laid down in site/content/schemas', 'ไม่น้อยกว่า 4'],
   ['must hold the placeholders {notes.time}, as English does', '{notes.time}'],
+  ['fold is the cover of a-quote; leave coverMotif and coverAlt out in both languages, and the article', 'a-quote'],
+  ["สำนักข่าว is no Thai for 'outlet': it is a news agency; write สื่อ", 'ให้เขียน สื่อ'],
+  ['counting lacks by, when; say it here or in a group around it, or write open', 'by, when'],
+  ['has 0 lines in content/ledger.yaml; write one', 'มี 0 บรรทัด'],
+  ['this key stands here twice; keep one', 'ซ้ำกัน'],
+  ['this key is not known here; did you mean lead?', 'หมายถึง lead'],
+  ["holds ': ' in the middle; put the whole text into 'quotes'", ':'],
+  ['cannot be read: indent it like the lines it belongs to (Unexpected scalar)', 'อ่านบรรทัดนี้ไม่ได้'],
+  ['Too small: expected string to have >=3 characters', 'อย่างน้อย 3'],
+  ['Too small: expected number to be >0', 'มากกว่า 0'],
+  ['Too big: expected number to be <=100', 'ไม่เกิน 100'],
+  ['Invalid input: expected boolean, received string', 'รูปแบบไม่ถูกต้อง'],
 ])('the check’s “%s” is said in Thai', (problem, part) => {
   const said = wordsIn('th').problem(problem)
   expect(said).toContain(part)
