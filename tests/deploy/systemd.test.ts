@@ -50,6 +50,11 @@ describe('the units', () => {
     expect(read('deploy/krajai')).toContain('DATABASE_URL=file:/var/lib/krajai/leads.db\n')
   })
 
+  it('start another where a backup fails', () => {
+    const [, unit = ''] = /^OnFailure=(\S+)$/m.exec(backup) ?? []
+    expect(read(`deploy/systemd/${unit}`)).toContain('krajai doctor --backups /var/backups/krajai\n')
+  })
+
   it('start programs that are there', () => {
     const programs = [server, backup].map((unit) => /^ExecStart=.* (\S+\.ts)\b/m.exec(unit)?.[1] ?? '')
     expect(programs).toEqual(['server/main.ts', 'tools/backup/backup.ts'])

@@ -1,6 +1,7 @@
 /**
  * `npm run doctor`: looks at everything that a deployment depends on and says a line of each, with what to do. It may be run
- * beside the server. `--send` also sends a test message by mail and webhook. Ends with 1 where leads or visitors would be lost.
+ * beside the server. `--send` also sends a test message by mail and webhook, `--backups` looks into the folder of the copies. Ends with 1
+ * where leads or visitors would be lost.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,6 +10,7 @@ import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
 import { type Config, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf, StartError } from '../../server/start-error.ts'
 import { projectFolder } from '../runtime.js'
+import { backupFinding } from './backups.ts'
 import { databaseFindings } from './database.ts'
 import { deliveryFindings } from './delivery.ts'
 import { about, type Finding } from './finding.ts'
@@ -23,7 +25,14 @@ function builtAt(dist: string): Date {
   return existsSync(manifest) ? statSync(manifest).mtime : new Date(0)
 }
 
-async function examine(config: Config, dist: string, send: boolean): Promise<Finding[]> {
+interface Asked {
+  dist: string
+  send: boolean
+  /** The folder of the copies. */
+  backups?: string | undefined
+}
+
+async function examine(config: Config, { dist, send, backups }: Asked): Promise<Finding[]> {
   const { findings: database, clock } = await databaseFindings(config.database)
   const folder = config.database.kind === 'sqlite' ? existing(dirname(config.database.file)) : projectFolder
   const pinned = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim()
@@ -36,6 +45,7 @@ async function examine(config: Config, dist: string, send: boolean): Promise<Fin
     diskFinding(freeBytes(folder), folder),
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
     ...(await deliveryFindings(config, send)),
+    ...(backups === undefined ? [] : [backupFinding(backups, new Date())]),
     retentionFinding(config.leadsRetentionDays),
     await placeholdersFinding(projectFolder),
   ]
@@ -45,13 +55,14 @@ async function examine(config: Config, dist: string, send: boolean): Promise<Fin
 async function doctor(): Promise<Finding[]> {
   const { values } = parseArgs({
     options: {
+      backups: { type: 'string' },
       send: { type: 'boolean', default: false },
       dist: { type: 'string', default: join(projectFolder, 'dist') },
     },
   })
   loadSettingsFile()
   try {
-    return await examine(readConfig(process.env), values.dist, values.send)
+    return await examine(readConfig(process.env), values)
   } catch (error) {
     if (error instanceof StartError) return [about('settings').failed(error.message)]
     throw error
@@ -66,6 +77,6 @@ try {
   console.log(`\n${count('failed')} failed, ${count('warning')} to look at, ${count('ok')} fine`)
   process.exitCode = count('failed') > 0 ? 1 : 0
 } catch (error) {
-  console.error(`doctor: ${reasonOf(error)} (usage: npm run doctor -- [--send] [--dist DIR])`)
+  console.error(`doctor: ${reasonOf(error)} (usage: npm run doctor -- [--send] [--backups DIR] [--dist DIR])`)
   process.exitCode = 2
 }

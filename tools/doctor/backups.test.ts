@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { backupFinding } from './backups.ts'
+
+it('tells how old the newest copy of the leads is', () => {
+  const { folder, remove } = temporaryFolder()
+  onTestFinished(remove)
+  const finding = (moment: string) => backupFinding(folder, new Date(moment))
+  writeFileSync(join(folder, 'leads-2026-11-22T02-30-00Z.db.part'), '')
+  expect(finding('2026-11-22T03:00:00Z')).toMatchObject({ verdict: 'warning', says: expect.stringMatching(/^no copy/) })
+  for (const day of ['20', '21']) writeFileSync(join(folder, `leads-2026-11-${day}T02-30-00Z.db`), '')
+  const says = `the newest of 2 in ${folder} is of 2026-11-21T02:30:00.000Z`
+  expect(finding('2026-11-22T02:45:00Z')).toEqual({ about: 'backup', verdict: 'ok', says })
+  expect(finding('2026-11-22T09:00:00Z')).toMatchObject({ verdict: 'warning', says: expect.stringContaining(says) })
+  expect(backupFinding(join(folder, 'none'), new Date())).toMatchObject({
+    verdict: 'warning',
+    says: expect.stringContaining('cannot be read'),
+  })
+})
