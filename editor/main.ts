@@ -39,19 +39,21 @@ interface Options {
 async function edit({ content, port, open, preview: withPreview }: Options): Promise<void> {
   const page = await buildPage()
   const token = newToken()
+  const once = newToken()
   let preview: Preview | undefined
   const app = editorApp({
     folder: content,
     token,
+    once,
     page,
     preview: withPreview ? () => preview?.state() ?? {} : undefined,
   })
   // Before anything is started that would have to be stopped: the port may be taken.
   await app.listen({ host: '127.0.0.1', port })
   if (withPreview) preview = await startPreview(content)
-  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/#token=${token}`
-  console.log(words.open(address))
-  if (open) openBrowser(address)
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
+  console.log(words.open(`${address}#token=${token}`))
+  if (open) openBrowser(`${address}#once=${once}`)
   const stopListening = onStopSignal(async () => {
     stopListening()
     await Promise.allSettled([app.close(), preview?.stop()])

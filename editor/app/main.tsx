@@ -1,25 +1,27 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { apiWith } from './state/api.ts'
+import { apiWith, tokenFor } from './state/api.ts'
 import { createStore } from './state/store.ts'
 import './styles/editor.css'
 
 const TOKEN = 'editor-token'
 const DRAFTS = 'editor-drafts'
 
-/** The address brings the token along once; later tabs find it where this one keeps it. Only pages of this origin can read it. */
-function takeToken(): string {
-  const [, brought] = /^#token=([\w-]+)$/.exec(location.hash) ?? []
-  if (brought) {
-    localStorage.setItem(TOKEN, brought)
-    history.replaceState(null, '', location.pathname)
-  }
+/**
+ * The address brings the token along, or a key that is exchanged for it once; later tabs find it where this one keeps it. Only pages of
+ * this origin can read it.
+ */
+async function takeToken(): Promise<string> {
+  const [, kind, word = ''] = /^#(token|once)=([\w-]+)$/.exec(location.hash) ?? []
+  const brought = kind === 'once' ? await tokenFor(word) : kind && word
+  if (brought) localStorage.setItem(TOKEN, brought)
+  if (kind) history.replaceState(null, '', location.pathname)
   return brought ?? localStorage.getItem(TOKEN) ?? ''
 }
 
 const root = document.getElementById('editor')
 if (!root) throw new Error('main: there is no #editor on the page')
-const store = createStore(apiWith(takeToken()), {
+const store = createStore(apiWith(await takeToken()), {
   read: () => sessionStorage.getItem(DRAFTS),
   write: (text) => sessionStorage.setItem(DRAFTS, text),
 })

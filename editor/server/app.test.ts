@@ -13,7 +13,7 @@ const page = new Map([['/', { type: 'text/html; charset=utf-8', body: '<title>Ed
 
 async function listening() {
   const { folder, textOf } = copyOfContent()
-  const app = editorApp({ folder, token: TOKEN, page })
+  const app = editorApp({ folder, token: TOKEN, once: 'the-key-of-this-test', page })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -65,6 +65,15 @@ describe('the editor answers its own page alone', () => {
     expect(await statusOf('/api/changes', { 'x-editor-token': 'guessed' }, {})).toBe(403)
     expect(await statusOf('/api/content', {})).toBe(403)
     expect(await statusOf('/api/changes', { ...token, origin: own, 'sec-fetch-site': 'same-origin' }, {})).toBe(400)
+  })
+
+  test('which gets the token for a key that opens nothing else, and once', async () => {
+    const { ask } = await listening()
+    const key = { 'x-editor-token': 'the-key-of-this-test' }
+    expect((await ask('/api/content', key)).status).toBe(403)
+    expect((await ask('/api/key', { 'x-editor-token': 'guessed' }, {})).status).toBe(403)
+    expect(JSON.parse((await ask('/api/key', key, {})).text)).toEqual({ token: TOKEN })
+    expect((await ask('/api/key', key, {})).status).toBe(403)
   })
 
   test('and no body but JSON', async () => {

@@ -6,7 +6,7 @@ import { gitOf } from '../content/git.ts'
 import { proseIn } from '../content/prose-preview.ts'
 import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
 import type { Changes, Outcome } from '../protocol.ts'
-import { refusalOf } from './guard.ts'
+import { KEY_ADDRESS, refusalOf } from './guard.ts'
 import { articleRequest, changesRequest, listRequest, markdownRequest, putBackRequest } from './requests.ts'
 
 /** A file of the editor's page, by its path. */
@@ -19,6 +19,11 @@ interface Settings {
   /** The folder that is edited. */
   folder: string
   token: string
+  /**
+   * A key that is exchanged for the token once. What the browser is opened with can be read in the list of processes by other accounts
+   * of this machine, and is worth nothing by then.
+   */
+  once?: string
   page: ReadonlyMap<string, PageFile>
   /** Where the site is seen while it is edited; absent where it is not. */
   preview?: (() => PreviewState) | undefined
@@ -38,12 +43,13 @@ const policy = (preview: string | undefined) =>
   ].join('; ')
 
 /** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
-export function editorApp({ folder, token, page, preview }: Settings): FastifyInstance {
+export function editorApp({ folder, token, once, page, preview }: Settings): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
   const content = contentFolder(folder)
   const save = saver(content)
   const git = gitOf(content)
   const everything = everythingReader(content, preview)
+  let key = once
 
   // A form of another site can send plain text without being asked about, and no JSON.
   app.removeContentTypeParser('text/plain')
@@ -59,8 +65,10 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
     })
     const port = request.socket.localPort ?? 0
     const { method, url, headers } = request
-    const refused = refusalOf({ method, url, headers }, port, token)
+    const refused = refusalOf({ method, url, headers }, port, url === KEY_ADDRESS ? (key ?? token) : token)
     if (refused) return reply.code(403).send({ error: refused })
+    // Here and not where it is answered: a second request with it may be on its way.
+    if (url === KEY_ADDRESS) key = undefined
   })
 
   app.setErrorHandler((error, _request, reply) => {
@@ -76,6 +84,7 @@ export function editorApp({ folder, token, page, preview }: Settings): FastifyIn
 
   for (const [path, { type, body }] of page) app.get(path, (_request, reply) => reply.type(type).send(body))
 
+  app.post(KEY_ADDRESS, () => ({ token }))
   app.get('/api/content', () => everything())
   app.get('/api/changes', (): Changes => git.changes())
 

@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What whoever opened the editor's address knows, and no other page or account of this machine. */
 export const newToken = () => randomBytes(24).toString('base64url')
 
+/** Where the key that the browser was opened with is exchanged for the token. */
+export const KEY_ADDRESS = '/api/key'
+
 /** Under which name the token comes. A page of another origin cannot send a header of this name without being asked about. */
 export const TOKEN_HEADER = 'x-editor-token'
 

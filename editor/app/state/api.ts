@@ -32,6 +32,16 @@ export interface Api {
   markdown: (locale: Locale, body: string) => Promise<string>
 }
 
+/** What a key that can be used once is exchanged for; undefined where it was used already, or nobody answers. */
+export async function tokenFor(once: string): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/key', { method: 'POST', headers: { 'x-editor-token': once } })
+    return response.ok ? (await response.json()).token : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** @param token what the address of the page brought along */
 export function apiWith(token: string): Api {
   async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
