@@ -13,7 +13,10 @@ function* numbersOf(name: string): Generator<number, never> {
   }
 }
 
-/** What an article has that names no drawing, and a service or plan for which none was drawn: sheets, a lathe's rosette and a wire, placed by its name. */
+/**
+ * What an article has that names no drawing, and a service or plan for which none was drawn: sheets, a lathe's rosette and a wire,
+ * placed by its name.
+ */
 export function Guilloche({ name }: { readonly name: string }) {
   const numbers = numbersOf(name)
   const between = (least: number, most: number) => whole(least + numbers.next().value * (most - least))
