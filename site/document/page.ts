@@ -1,12 +1,11 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
 import { afterPaint } from '../islands/after-paint.ts'
 import { hideCallBarWhileTyping } from './call-bar.ts'
-import { turnCarouselInView } from './carousel-in-view.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
-import { runClockInView } from './clock-in-view.ts'
 import { askForConsent } from './consent.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
+import { beginInView } from './in-view.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { closeMenusInTime } from './menus.ts'
 import { answerNotificationsKey } from './notifications.ts'
@@ -33,6 +32,5 @@ askForConsent()
 // What writes into the page by itself waits until it has been painted.
 void afterPaint().then(() => {
   tellOfficeStatus()
-  turnCarouselInView()
-  runClockInView()
+  beginInView()
 })

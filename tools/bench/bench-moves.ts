@@ -36,9 +36,11 @@ async function deskReader(browser: Browser): Promise<Reader> {
     context,
     page,
     async follow(path) {
-      const fetched = new Promise<void>((resolve) => {
+      const fetched = new Promise<void>((resolve, reject) => {
         session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-          if (status === 'Ready' && new URL(prefetchUrl).pathname === path) resolve()
+          if (new URL(prefetchUrl).pathname !== path) return
+          if (status === 'Ready') resolve()
+          if (status === 'Failure') reject(new Error(`${path} was not fetched ahead`))
         })
       })
       await linkTo(page, path).hover()

@@ -22,7 +22,7 @@ interface ClockMapProps {
 
 /**
  * The world with its night, and who is awake in it: by continent, by the clock of one city of each. As built it says of which
- * moment it is; `site/document/clock-in-view.ts` moves it to the reader's own. Its styles come with the one page that has it.
+ * moment it is; `site/document/in-view.ts` moves it to the reader's own. Its styles come with the one page that has it.
  */
 export function ClockMap({ words, continents, hours, now, locale }: ClockMapProps) {
   const moment = now.getTime()
