@@ -5,6 +5,7 @@ type StartErrorCode =
   | 'SITE_OUTDATED'
   | 'DATABASE_NOT_OPENED'
   | 'MIGRATION_FAILED'
+  | 'TABLES_TOO_NEW'
   | 'ADDRESS_TAKEN'
 
 /**
@@ -18,7 +19,9 @@ export type StartFault =
   /** Without `file`, the database is PostgreSQL's. */
   | { readonly is: 'databaseNotOpened'; readonly file?: string; readonly reason: string }
   | { readonly is: 'databaseMissing'; readonly file: string }
-  | { readonly is: 'tablesOfAnotherVersion' }
+  | { readonly is: 'tablesOfEarlierVersion' }
+  /** `change` is the later version's migration. */
+  | { readonly is: 'tablesTooNew'; readonly change: string }
 
 /**
  * The program cannot start for a reason that whoever starts it can remove. The message is one line that says what to do and is

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseAddress } from '../config.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { fillAddressKeys } from './address-key.ts'
-import { isUpToDate, migrate } from './migrate.ts'
+import { migrate, refuseTooNew, tablesState } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres } from './postgres/open.ts'
 import { proveWriting } from './prove-writing.ts'
@@ -16,7 +16,7 @@ const MIGRATION_LOCK = 5_274_724_331
  * Several servers may start at once, and one of them brings the tables up to date while the others wait. Kysely takes a lock
  * too, but only after it has made its own tables, which two servers cannot do at the same time.
  *
- * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
+ * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`, `TABLES_TOO_NEW`
  */
 async function migratePostgres(url: string, report: (error: Error) => void) {
   // Without a limit: a migration may take long, and so may waiting for the server that started first.
@@ -75,7 +75,7 @@ const notWritten = (address: DatabaseAddress, cause: unknown) => {
  * that whoever started it notices, or a service manager tries again.
  *
  * @param report is told of connections that break by themselves
- * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`
+ * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`, `TABLES_TOO_NEW`
  */
 export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
   const db = await openUpToDate(address, report)
@@ -92,7 +92,7 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
 /**
  * Opens the leads for the staff's command, beside the running server. The tables are not migrated.
  *
- * @throws StartError `DATABASE_NOT_OPENED`, also when there is no database yet, or its tables are of another version
+ * @throws StartError `DATABASE_NOT_OPENED`, also when there is no database yet, or its tables are of an earlier version; `TABLES_TOO_NEW`
  */
 export async function openExistingDatabase(
   address: DatabaseAddress,
@@ -103,11 +103,13 @@ export async function openExistingDatabase(
       ? openPostgres(address.url, { connections: 2, statementMilliseconds: 60_000, report: () => undefined })
       : openExistingSqlite(address.file, options)
   try {
-    if (await isUpToDate(db, migrations)) return db
+    const tables = await tablesState(db, migrations)
+    refuseTooNew(tables)
+    if (!tables.isBehind) return db
     throw new StartError(
       'DATABASE_NOT_OPENED',
-      'The tables of the database are not those of this version: start the server once to bring them up to date',
-      { fault: { is: 'tablesOfAnotherVersion' } },
+      'The tables of the database are those of an earlier version: start the server once to bring them up to date',
+      { fault: { is: 'tablesOfEarlierVersion' } },
     )
   } catch (error) {
     await db.destroy()

@@ -265,11 +265,21 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(await retryDeliveries(db, undefined, now)).toBe(1)
   })
 
-  it('are not opened by a program of another version', async () => {
+  it('are opened by a program of another version only where it can work on the tables', async () => {
     const address = readConfig({ DATABASE_URL: database.url }).database
     const open = () => openExistingDatabase(address, { readOnly: true })
-    await (await open()).destroy()
-    await database.ask(`delete from kysely_migration where name like '0004%'`)
+    const close = async () => (await open()).destroy()
+    const later = (name: string, oldestServer: string) =>
+      Promise.all([
+        database.ask(`insert into kysely_migration values ('${name}', '2099-01-01T00:00:00.000Z')`),
+        database.ask(`insert into table_change values ('${name}', '${oldestServer}')`),
+      ])
+    await close()
+    await later('9001-more', 'any')
+    await close()
+    await later('9002-less', '9002-less')
+    await expect(open()).rejects.toMatchObject({ code: 'TABLES_TOO_NEW', fault: { change: '9002-less' } })
+    await database.ask(`delete from kysely_migration where name like '900%' or name like '0004%'`)
     await expect(open()).rejects.toMatchObject({ code: 'DATABASE_NOT_OPENED' })
   })
 })

@@ -1,10 +1,13 @@
 /** What the doctor asks of the database. It writes what the server writes to be found ready, and no lead. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DatabaseAddress } from '../../server/config.ts'
+import { tablesState } from '../../server/database/migrate.ts'
+import { migrations } from '../../server/database/migrations/index.ts'
 import { openExistingDatabase } from '../../server/database/open.ts'
 import { proveWriting } from '../../server/database/prove-writing.ts'
+import type { Tables } from '../../server/database/tables.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { projectFolder } from '../runtime.js'
 import { about, type Finding } from './finding.ts'
@@ -40,6 +43,14 @@ function newFileFinding(file: string): Finding {
   }
 }
 
+/** Tables on which this version cannot work were not opened. */
+async function tablesFinding(db: Kysely<Tables>): Promise<Finding> {
+  const { later } = await tablesState(db, migrations)
+  const tables = about('tables')
+  if (later.length === 0) return tables.ok(`those of this version (${Object.keys(migrations).at(-1)})`)
+  return tables.ok(`a later version added to them (${later.join(', ')}); this one may work on them`)
+}
+
 /** @returns also the clock of a database that is another machine's */
 export async function databaseFindings(address: DatabaseAddress): Promise<{ findings: Finding[]; clock?: Date }> {
   const place = address.kind === 'sqlite' ? filePlaceFindings(address.file) : []
@@ -54,7 +65,11 @@ export async function databaseFindings(address: DatabaseAddress): Promise<{ find
         .selectFrom('lead')
         .select(({ fn }) => fn.countAll<number>().as('leads'))
         .executeTakeFirstOrThrow()
-      const findings = [database.ok(`${address.kind}, a write was committed; ${leads} leads`), ...place]
+      const findings = [
+        database.ok(`${address.kind}, a write was committed; ${leads} leads`),
+        await tablesFinding(db),
+        ...place,
+      ]
       if (address.kind === 'sqlite') return { findings }
       const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
       const clock = rows[0]?.now

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { sqliteDatabase } from '../../server/testing/test-databases.ts'
+import { databaseFindings } from './database.ts'
 import { clockFinding, diskFinding, nodeFinding } from './machine.ts'
 import { originFindings, retentionFinding, securityContactFinding } from './site.ts'
 
@@ -63,5 +66,31 @@ describe('the doctor', () => {
     if (expires) writeFileSync(join(folder, '.well-known/security.txt'), `Contact: x\nExpires: ${expires}\n`)
     expect(securityContactFinding(folder, NOW).verdict).toBe(verdict)
     remove()
+  })
+
+  it('says where a later version changed the tables, and fails where this one cannot work on them', async () => {
+    const database = sqliteDatabase()
+    const address = readConfig({ DATABASE_URL: database.url }).database
+    await (await openDatabase(address, () => undefined)).destroy()
+    const found = async () => (await databaseFindings(address)).findings
+    const change = async (name: string, oldestServer: string) => {
+      await database.ask(`insert into kysely_migration values ('${name}', '2099-01-01T00:00:00.000Z')`)
+      await database.ask(`insert into table_change values ('${name}', '${oldestServer}')`)
+    }
+    await change('9001-more', 'any')
+    expect(await found()).toContainEqual({
+      about: 'tables',
+      verdict: 'ok',
+      says: 'a later version added to them (9001-more); this one may work on them',
+    })
+    await change('9002-less', '9002-less')
+    expect(await found()).toContainEqual({
+      about: 'database',
+      verdict: 'failed',
+      says: expect.stringContaining(
+        '(9002-less) so that this one cannot work on them: start the later one, or restore',
+      ),
+    })
+    await database.remove()
   })
 })

@@ -60,6 +60,7 @@ describe.each(DATABASE_KINDS)('npm run doctor, beside a server on %s', (kind) =>
       site: expect.stringMatching(/^ok: \d+ pages for http:\/\/localhost:3000$/),
       SITE_URL: expect.stringContaining('warning: '),
       database: expect.stringMatching(/^ok: .*a write was committed; 0 leads$/),
+      tables: expect.stringMatching(/^ok: those of this version \(\d{4}-/),
       clock: expect.stringMatching(/^(?:ok|warning): 20/),
       mail: expect.stringContaining('ok: 127.0.0.1, not tried'),
       webhook: expect.stringContaining('not tried'),

@@ -41,6 +41,11 @@ describe('in Thai', () => {
     for (const line of thai.split('; ')) expect(line).toMatch(/^[A-Z_]+: \p{sc=Thai}/u)
   })
 
+  it('tables of a later version are told with what changed them', () => {
+    const error = new StartError('TABLES_TOO_NEW', 'too new', { fault: { is: 'tablesTooNew', change: '0011-less' } })
+    expect(notStartedInThai(error)).toMatch(/^\p{sc=Thai}[^a-z]+ \(0011-less\) /u)
+  })
+
   it('an error that has no Thai is told in its own words', () => {
     expect(notStartedInThai(new StartError('MIGRATION_FAILED', 'Migration 7 failed'))).toContain('Migration 7 failed')
   })

@@ -50,8 +50,10 @@ export function notStartedInThai({ fault, message }: StartError): string {
       return `เปิดฐานข้อมูล ${fault.file ?? 'DATABASE_URL'} ไม่ได้ ระบบแจ้งว่า: ${fault.reason}`
     case 'databaseMissing':
       return `ไม่มีฐานข้อมูลที่ ${fault.file} ฐานข้อมูลจะถูกสร้างเมื่อเปิดเซิร์ฟเวอร์ครั้งแรก`
-    case 'tablesOfAnotherVersion':
-      return 'ตารางในฐานข้อมูลไม่ใช่ของรุ่นนี้ ให้เปิดเซิร์ฟเวอร์หนึ่งครั้งเพื่อปรับให้ตรงกัน'
+    case 'tablesOfEarlierVersion':
+      return 'ตารางในฐานข้อมูลเป็นของรุ่นก่อน ให้เปิดเซิร์ฟเวอร์หนึ่งครั้งเพื่อปรับให้ตรงกับรุ่นนี้'
+    case 'tablesTooNew':
+      return `รุ่นใหม่กว่าปรับตารางในฐานข้อมูลแล้ว (${fault.change}) รุ่นนี้จึงใช้ฐานข้อมูลนี้ไม่ได้ ให้ใช้คำสั่งของรุ่นใหม่ หรือกู้ข้อมูลสำรองที่เก็บไว้ก่อนเปิดรุ่นใหม่ครั้งแรก`
     case undefined:
       return `เริ่มทำงานไม่ได้ ระบบแจ้งว่า: ${message}`
   }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
+export const oldestServer = 'any'
+
 /**
  * One table with a column for each field rather than a JSON payload: the fields are fixed by the contract, staff
  * search and erase by e-mail and company, the database itself can refuse half a lead, and the queries are

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
+export const oldestServer = 'any'
+
 /**
  * What still has to be told about a lead, one row for each channel, written in the lead's own transaction: a lead that
  * is stored cannot be forgotten, and one that is erased takes its deliveries along.

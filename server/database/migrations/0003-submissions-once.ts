@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 
+export const oldestServer = 'any'
+
 /**
  * By what a repeated submission is recognized, for a day. The primary key decides between two that arrive at the same
  * time, also at two servers.

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
+export const oldestServer = 'any'
+
 /**
  * That leads were deleted, when, on whose account and how many. Whose they were is not kept, not even as a hash: there are
  * so few e-mail addresses that a hash is found by trying. The id is given to whoever asked, and ties the two together.

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 
+export const oldestServer = 'any'
+
 /** One row that is written again and again, to know whether a lead could be. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
+export const oldestServer = 'any'
+
 /**
  * One row: up to when suspected leads have been told of, and who is telling now. Several servers share it, and a restart
  * forgets nothing.

@@ -7,6 +7,8 @@ const PERSONAL = {
   submission: ['key', 'fingerprint'],
 }
 
+export const oldestServer = 'any'
+
 /**
  * By what an address is found, however it is written. It may be missing: it is filled in after this, so that nobody has to wait
  * for it, and on a database that several servers share, those that have not been restarted yet still store leads without.

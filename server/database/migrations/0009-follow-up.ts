@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../is-postgres.ts'
 
+export const oldestServer = 'any'
+
 /**
  * What the team does about a lead. The lead itself holds where it stands, so that those still to be answered are found without
  * reading all others; each step, and each note, is a row of its own that says who and when, and goes with the lead when it is erased.

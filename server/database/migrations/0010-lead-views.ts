@@ -19,6 +19,8 @@ const POSTGRES: Reckoning = {
   minutes: (from, to) => sql`round(extract(epoch from ${to}::timestamptz - ${from}::timestamptz) / 60)::integer`,
 }
 
+export const oldestServer = 'any'
+
 /**
  * What other programs may read, described in docs/leads.md; they may rely on the names. `lead_list` is the leads as a table,
  * `lead_figures` says nothing about anybody. Neither can be written to: both join what was done about a lead.

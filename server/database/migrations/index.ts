@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { TableChanges } from '../migrate.ts'
 import * as leads from './0001-leads.ts'
 import * as delivery from './0002-delivery.ts'
 import * as submissionsOnce from './0003-submissions-once.ts'
@@ -11,9 +11,10 @@ import * as leadViews from './0010-lead-views.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
- * released is never edited: a change of mind is a new migration.
+ * released is never edited: a change of mind is a new migration. Each says which servers may work on the tables after it; how one that
+ * takes something away is spread over releases stands in docs/operations.md.
  */
-export const migrations: Record<string, Migration> = {
+export const migrations: TableChanges = {
   '0001-leads': leads,
   '0002-delivery': delivery,
   '0003-submissions-once': submissionsOnce,
