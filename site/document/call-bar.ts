@@ -1,3 +1,5 @@
+import { afterPaint } from '../islands/after-paint.ts'
+
 /**
  * While someone fills in a form, its fields need the little room that a phone's keyboard leaves. By script, because the
  * rule in CSS would be a `:has()` on the whole page, which phones pay for with each change of it.
@@ -5,12 +7,11 @@
 export function hideCallBarWhileTyping(): void {
   const bar = document.getElementById('call-bar')
   if (!bar) return
-  const isField = (target: EventTarget | null) =>
-    target instanceof Element && target.matches('form :is(input, select, textarea)')
-  addEventListener('focusin', ({ target }) => {
-    bar.hidden = isField(target)
-  })
-  addEventListener('focusout', () => {
-    bar.hidden = false
-  })
+  // Behind the frame that shows the field entered, and once for a step from one field to the next.
+  const follow = async () => {
+    await afterPaint()
+    bar.hidden = document.activeElement?.matches('form :is(input, select, textarea)') ?? false
+  }
+  addEventListener('focusin', follow)
+  addEventListener('focusout', follow)
 }

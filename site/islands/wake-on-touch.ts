@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { draftKey } from './form/draft-key.ts'
 
 /**
@@ -36,6 +37,8 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
     }
     island.addEventListener('click', remember)
     try {
+      // The finger sees its press, or the key its letter, before anything is asked for.
+      await afterPaint()
       await wake(island)
     } catch {
       listen()
