@@ -13,11 +13,18 @@ function holdsDraft({ dataset: { island = '', kept = '' } }: HTMLElement): boole
   }
 }
 
-/** Whether the address asks something of a tool, and nobody has answered: no server of ours has sent the page. */
+/**
+ * Whether the address asks something of a tool, and nobody has answered: no server of ours has sent the page, or the tool is
+ * not in it yet.
+ */
 const isAsked = (tool: HTMLElement) =>
   tool.dataset.askedBy !== undefined &&
   new URLSearchParams(location.search).has(tool.dataset.askedBy) &&
-  tool.querySelector('[data-unanswered]:not([hidden])') !== null
+  tool.querySelector('[data-unanswered]:not([hidden]), [data-in-place]') !== null
+
+/** What a press on it waits for: a button that only script answers, a link whose page script can open in place. */
+const pressedIn = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[type=button], [data-in-place]') : null
 
 /**
  * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
@@ -25,28 +32,37 @@ const isAsked = (tool: HTMLElement) =>
  * the next sign tries again.
  *
  * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only
- * script answers is made again once it can. Submit buttons need no script and are left alone.
+ * script answers is made again once it can. Submit buttons need no script and are left alone. A link with `data-in-place` is
+ * busy meanwhile, and leads where it leads if the island stays asleep.
  */
 export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown'] as const
   const answer = async () => {
     for (const sign of signs) island.removeEventListener(sign, answer)
     let pressed: HTMLElement | null = null
-    const remember = ({ target }: Event) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+    const remember = (event: MouseEvent) => {
+      const link = pressedIn(event)
+      if (link?.dataset.inPlace !== undefined) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        link.setAttribute('aria-busy', 'true')
+      }
+      pressed = link
     }
     island.addEventListener('click', remember)
+    let awake = true
     try {
       // The finger sees its press, or the key its letter, before anything is asked for.
       await afterPaint()
       await wake(island)
     } catch {
+      awake = false
       listen()
-      return
-    } finally {
-      island.removeEventListener('click', remember)
     }
-    ;(pressed as HTMLElement | null)?.click()
+    island.removeEventListener('click', remember)
+    const again = pressed as HTMLElement | null
+    again?.removeAttribute('aria-busy')
+    if (awake || again?.dataset.inPlace !== undefined) again?.click()
   }
   const listen = () => {
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })

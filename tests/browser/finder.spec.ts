@@ -90,18 +90,6 @@ test('what no plan covers leads to a quotation', async ({ page }) => {
   await expect(page).toHaveURL(/\/th\?plan=custom#signup$/)
 })
 
-for (const [path, link] of [
-  ['/', 'Six questions, one plan'],
-  ['/th', keepTogether('หาแพ็กเกจในหกคำถาม', 'th')],
-] as const) {
-  test(`the plans on ${path} lead to it`, async ({ page }) => {
-    await page.goto(path)
-    await page.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(/\/pricing\/1#finder$/)
-    await expect(page.locator('#finder-heading')).toBeInViewport()
-  })
-}
-
 test('the tool costs little when it is used', async ({ page }) => {
   await page.goto('/th/pricing/1#finder')
   const sizes: Promise<number>[] = []

@@ -1,7 +1,8 @@
+import { loadStyles } from '../load-styles.ts'
 import { startExaminer } from './ask-examiner.ts'
 import type { CheckerWords } from './checker-words.ts'
+import styles from './desk.css?url'
 import { offerToKeep } from './keep-choice.ts'
-import { loadStyles } from './load-styles.ts'
 import { markedCopy, type Numbered } from './marked-copy.ts'
 import { printRemarks } from './print-remarks.ts'
 import { writeRemarks } from './remark-list.ts'
@@ -88,5 +89,5 @@ export async function openDesk(root: HTMLElement, words: CheckerWords): Promise<
     part('print').addEventListener('click', printRemarks)
     changed(0)
   })
-  await Promise.all([read, loadStyles()])
+  await Promise.all([read, loadStyles(styles)])
 }

@@ -5,32 +5,34 @@ import { Said } from '../questions/Said.tsx'
 import { FinderAnswer } from './FinderAnswer.tsx'
 import { FinderFields } from './FinderFields.tsx'
 
-interface FinderProps {
+export interface FinderProps {
   words: Words
   page: PageWords<'pricing'>
   locale: Locale
+  /** Of the page that answers. */
   path: string
 }
 
-/** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
-export function Finder({ words, page, locale, path }: FinderProps) {
+/** The six questions and the places for what is said to them. */
+export function deskOfFinder({ words, page, locale, path }: FinderProps) {
   const { finder, forms } = words
-  return (
-    <QuestionSection
-      question="finder"
-      locale={locale}
-      path={path}
-      askedBy="market"
-      words={{ ...finder, label: finder.heading }}
-      ledger={words.ledger}
-      heading={
-        <>
-          {finder.result.heading} <Said name="plan" />
-        </>
-      }
-      answer={<FinderAnswer words={words} page={page} locale={locale} />}
-    >
-      <FinderFields words={finder} errorPrefix={forms.errors.pageTitlePrefix.trim()} />
-    </QuestionSection>
-  )
+  return {
+    question: 'finder' as const,
+    locale,
+    path,
+    askedBy: 'market',
+    words: { ...finder, label: finder.heading },
+    heading: (
+      <>
+        {finder.result.heading} <Said name="plan" />
+      </>
+    ),
+    answer: <FinderAnswer words={words} page={page} locale={locale} />,
+    children: <FinderFields words={finder} errorPrefix={forms.errors.pageTitlePrefix.trim()} />,
+  }
+}
+
+/** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
+export function Finder(props: FinderProps) {
+  return <QuestionSection {...deskOfFinder(props)} ledger={props.words.ledger} />
 }

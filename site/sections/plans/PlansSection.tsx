@@ -11,7 +11,7 @@ import { WhichPlan } from './WhichPlan.tsx'
 interface PlansSectionProps {
   words: Words
   locale: Locale
-  /** Where the plan finder is: on the pages of the plans. */
+  /** Where the plan finder is: on the pages of the plans. From the home page it can also be opened in place. */
   finderHref: string
   /** The plan whose page it is; the home page has none, and the map itself. */
   plan?: ServiceInterest
@@ -35,7 +35,7 @@ export function PlansSection({ words, locale, finderHref, plan }: PlansSectionPr
         words={rates}
         plans={plans}
         locale={locale}
-        finder={{ href: finderHref, text: finder.link }}
+        finder={{ href: finderHref, text: finder.link, inPlace: plan === undefined }}
         reach={
           <PlanReach
             legend={rates.reach.legend}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
 import type { Words } from '../../content/load-content.ts'
+import { finderDeskPath, instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
@@ -13,8 +14,8 @@ interface WhichPlanProps {
   locale: Locale
   /** The map of what each plan reaches, beside the answers. */
   reach: ReactNode
-  /** To the plan finder. */
-  finder: { href: string; text: string }
+  /** To the plan finder, which script may open in place. */
+  finder: { href: string; text: string; inPlace: boolean }
 }
 
 /** From what is in hand to the plan for it, and what is left for a quotation of its own. */
@@ -44,11 +45,22 @@ export function WhichPlan({ words, plans, locale, reach, finder }: WhichPlanProp
           }))}
         />
         <p>{custom.terms}</p>
-        <div className="which-plan-links">
+        <div
+          className="which-plan-links"
+          {...(finder.inPlace && {
+            'data-instrument': 'finder-in-place',
+            'data-words': instrumentWordsPath('finder', locale),
+            'data-asked-by': 'market',
+          })}
+        >
           <a className="text-link" href={signupWith('custom', locale)}>
             {words.choose.replace('{name}', custom.name)}
           </a>
-          <a className="text-link" href={finder.href}>
+          <a
+            className="text-link"
+            href={finder.href}
+            {...(finder.inPlace && { 'data-in-place': finderDeskPath(locale) })}
+          >
             {finder.text}
           </a>
         </div>

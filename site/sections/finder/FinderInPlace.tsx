@@ -1,0 +1,24 @@
+import { Phrases } from '../../ui/Phrases.tsx'
+import { PlaceMark } from '../page/LedgerMark.tsx'
+import { planPath } from '../plans/plan-links.ts'
+import { QuestionDesk } from '../questions/QuestionDesk.tsx'
+import { deskOfFinder, type FinderProps } from './Finder.tsx'
+
+/**
+ * The plan finder within the plans of the home page, whose script brings it there. Should the script then fail, the form leads
+ * to a plan's own page, which answers.
+ */
+export function FinderInPlace(props: Omit<FinderProps, 'path'>) {
+  const { words, locale } = props
+  const { finder, ledger } = words
+  return (
+    <section id="finder" className="finder finder-in-place" aria-labelledby="finder-heading">
+      <h3 id="finder-heading" tabIndex={-1}>
+        <Phrases>{finder.heading}</Phrases>
+        <PlaceMark ledger={ledger} place="finder" />
+      </h3>
+      <p>{finder.lead}</p>
+      <QuestionDesk {...deskOfFinder({ ...props, path: planPath(1, locale) })} />
+    </section>
+  )
+}
