@@ -27,6 +27,15 @@ test('phrases that Thai writes without a space are parted without one', () => {
   ])
 })
 
+test('a single phrase is the heading itself', () => {
+  render(
+    <h1>
+      <Phrases>ส่งข่าวของคุณ</Phrases>
+    </h1>,
+  )
+  expect(screen.getByRole('heading', { name: 'ส่งข่าวของคุณ' }).children).toHaveLength(0)
+})
+
 test('English headings are left alone', () => {
   render(
     <h1>
