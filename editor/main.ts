@@ -46,6 +46,7 @@ async function edit({ content, port, open, preview: withPreview }: Options): Pro
     token,
     once,
     page,
+    inTerminal: words.refused,
     preview: withPreview ? () => preview?.state() ?? {} : undefined,
   })
   // Before anything is started that would have to be stopped: the port may be taken.
@@ -85,8 +86,9 @@ try {
   if (help) console.log(words.help)
   else await edit(options)
 } catch (error) {
-  const { code } = error as { code?: string }
+  const { code, message } = error as { code?: string; message: string }
   if (!(error instanceof TypeError) && code !== 'EADDRINUSE') throw error
-  console.error(code === 'EADDRINUSE' ? words.portTaken : `${(error as Error).message}\n${words.seeHelp}`)
+  const said = code?.startsWith('ERR_PARSE_ARGS') ? words.badOption(message) : message
+  console.error(code === 'EADDRINUSE' ? words.portTaken : `${said}\n${words.seeHelp}`)
   process.exitCode = 1
 }

@@ -8,9 +8,12 @@ export type { Key, Value }
 /** A language of a file that is there in both, or `all` for one that is there once. */
 export type Side = Locale | 'all'
 
+/** A value, or null where its key is not in the file. */
+export type MaybeValue = Value | null
+
 /** A value as it was read. Whoever changes it says what was read, so that nobody's change is lost. */
 export interface Reading {
-  value: Value
+  value: MaybeValue
   /** A digest of the value and of where it stood. */
   read: string
 }
@@ -38,6 +41,8 @@ export interface Text extends Entry {
   choices?: readonly Value[]
   /** Alike in both languages: one field writes both. */
   alike: boolean
+  /** What goes when this is emptied: its own key, or a group that may be left out as a whole. Absent where it has to stay. */
+  part?: Key[]
   in: Partial<Record<Side, Reading>>
   /** The address, without language, of where it is seen; absent where it is on no page or that cannot be told. */
   place?: string
@@ -45,6 +50,8 @@ export interface Text extends Entry {
 
 export interface Group extends Entry {
   kind: 'group'
+  /** It is in none of the languages' files: what is filled in of it puts it there. */
+  unset?: true
   nodes: Node[]
 }
 
@@ -103,11 +110,12 @@ export interface Change {
   side: Side
   path: Key[] | 'body'
   read: string
-  value: Value
+  /** Null takes the key out of the file. */
+  value: MaybeValue
 }
 
 /** Values of an entry by their path within it, as JSON. */
-export type EntryValues = Partial<Record<Side, Record<string, Value>>>
+export type EntryValues = Partial<Record<Side, Record<string, MaybeValue>>>
 
 export interface ListRequest {
   file: string

@@ -3,12 +3,12 @@ import { SERVICE_INTERESTS } from '../plans.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 
-/** What a choice asks of a plan. `quotation` is what no plan covers; `sameDay` is what any does for an extra fee. */
+/** What a choice asks of a plan. */
 const needs = z.strictObject({
-  writing: z.literal(true).optional(),
-  languages: z.int().min(1).optional(),
-  quotation: z.literal(true).optional(),
-  sameDay: z.literal(true).optional(),
+  writing: z.literal(true).optional().describe('We write the release.'),
+  languages: z.int().min(1).optional().describe('In at least so many languages.'),
+  quotation: z.literal(true).optional().describe('No plan covers this: we quote.'),
+  sameDay: z.literal(true).optional().describe('Any plan does this for an extra fee.'),
 })
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)

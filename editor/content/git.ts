@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
+import { refusal } from '../words/refusals.ts'
 import type { Value } from '../yaml/write-scalar.ts'
 import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
 import { type ContentFolder, sideOf } from './content-folder.ts'
-import { digestOf } from './read-file.ts'
+import { digestOf } from './trees.ts'
 
 /** Git is there, and does not answer. */
 export class GitError extends Error {
@@ -35,7 +36,7 @@ export function gitOf({ folder, texts }: ContentFolder) {
     const listed = git('ls-tree', '-z', 'HEAD', '--', path)
     if (listed === '') return undefined
     const text = listed === undefined ? undefined : git('show', `HEAD:./${path}`)
-    if (text === undefined) throw new GitError(`git does not tell what the last commit has of ${path}`)
+    if (text === undefined) throw new GitError(refusal('gitSilent', { path }))
     return text
   }
 

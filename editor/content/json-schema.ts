@@ -12,16 +12,25 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   additionalProperties?: JsonSchema | boolean
   items?: JsonSchema | JsonSchema[]
+  required?: string[]
   minItems?: number
   maxItems?: number
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
   $ref?: string
   definitions?: Record<string, JsonSchema>
 }
 
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema
+const made = new WeakMap<z.ZodType, JsonSchema>()
+
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = made.get(schema)
+  if (known) return known
+  const now = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema
+  made.set(schema, now)
+  return now
+}
 
 /** A schema without references and choices: all shapes that a value may have there. */
 function shapesOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
@@ -30,14 +39,49 @@ function shapesOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
     const found = schema.$ref === '#' ? root : root.definitions?.[name]
     return found ? shapesOf(found, root) : []
   }
-  if (schema.anyOf) {
+  const choice = schema.anyOf ?? schema.oneOf
+  if (choice) {
     const { description } = schema
-    return schema.anyOf
+    return choice
       .flatMap((one) => shapesOf(one, root))
       .map((shape) => (description ? { description, ...shape } : shape))
   }
   if (schema.allOf) return [Object.assign({}, ...schema.allOf.flatMap((one) => shapesOf(one, root)), schema)]
   return [schema]
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const memberOf = (around: unknown, key: Key): unknown =>
+  isGroup(around) || Array.isArray(around) ? (around as Record<Key, unknown>)[key] : undefined
+
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  object: isGroup,
+  array: Array.isArray,
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+}
+
+/** Whether a value is of a shape, as far as what it is and has tells; what it lacks may be about to be written. */
+function fits(shape: JsonSchema, value: unknown, root: JsonSchema, depth = 2): boolean {
+  if (shape.type !== undefined && !kinds[shape.type]?.(value)) return false
+  if (shape.const !== undefined && shape.const !== value) return false
+  if (shape.enum && !shape.enum.includes(value as Value)) return false
+  if (!isGroup(value) || depth === 0) return true
+  return Object.entries(value).every(([key, own]) => {
+    const inner = below(shape, key)
+    if (!inner) return shape.additionalProperties !== false
+    return shapesOf(inner, root).some((one) => fits(one, own, root, depth - 1))
+  })
+}
+
+/** Of several shapes those that what stands there has; all, where it has none of them. */
+function fitting(shapes: JsonSchema[], value: unknown, root: JsonSchema): JsonSchema[] {
+  const own = value === undefined ? [] : shapes.filter((shape) => fits(shape, value, root))
+  return own.length > 0 ? own : shapes
 }
 
 function below(shape: JsonSchema, key: Key): JsonSchema | undefined {
@@ -48,12 +92,20 @@ function below(shape: JsonSchema, key: Key): JsonSchema | undefined {
 }
 
 /** What may stand at a path: one shape, or several where the schema leaves a choice. */
-export function shapesAt(root: JsonSchema, path: readonly Key[]): JsonSchema[] {
-  let shapes = shapesOf(root, root)
-  for (const key of path)
-    shapes = shapes.flatMap((shape) => below(shape, key) ?? []).flatMap((shape) => shapesOf(shape, root))
+export function shapesAt(root: JsonSchema, path: readonly Key[], data?: unknown): JsonSchema[] {
+  let shapes = fitting(shapesOf(root, root), data, root)
+  let value = data
+  for (const [depth, key] of path.entries()) {
+    value = memberOf(value, key)
+    const all = shapes.flatMap((shape) => below(shape, key) ?? []).flatMap((shape) => shapesOf(shape, root))
+    shapes = depth < path.length - 1 ? fitting(all, value, root) : all
+  }
   return shapes
 }
+
+/** The shape of the group at a path, which says what keys it may have; where it may have several, the first that has its keys. */
+export const groupAt = (root: JsonSchema, path: readonly Key[], data: unknown): JsonSchema | undefined =>
+  fitting(shapesAt(root, path, data), path.reduce<unknown>(memberOf, data), root).find(({ type }) => type === 'object')
 
 /** How many entries a list may have. One that is laid down entry by entry has no choice. */
 export function boundsAt(root: JsonSchema, path: readonly Key[], count: number): { least: number; most: number } {
@@ -69,23 +121,39 @@ export function boundsAt(root: JsonSchema, path: readonly Key[], count: number):
 /** Keys by which code, links and the other language find an entry. */
 const NAMES = new Set(['id', 'key', 'slug'])
 
+/** What is known of a place before it is asked how a value is entered there. */
+export interface Entered {
+  /** What stands there; null where its key is not in the file. */
+  value: Value | null
+  /** What the whole file holds: of several shapes it tells which one is meant. */
+  data?: unknown
+  /** It may be left out. */
+  isOptional?: boolean
+}
+
 /** How a value is entered, and between what one chooses. */
-export function inputAt(root: JsonSchema, path: readonly Key[], value: Value): { input: Input; choices?: Value[] } {
+export function inputAt(
+  root: JsonSchema,
+  path: readonly Key[],
+  { value, data, isOptional = false }: Entered,
+): { input: Input; choices?: Value[] } {
   // A value stands there, whatever else might: a group of figures may be called like a part of a figure.
-  const shapes = shapesAt(root, path).filter(({ type }) => type !== 'object' && type !== 'array')
+  const shapes = shapesAt(root, path, data).filter(({ type }) => type !== 'object' && type !== 'array')
   const constants = shapes.flatMap(
     ({ const: constant, enum: names }) => names ?? (constant === undefined ? [] : [constant]),
   )
-  if (NAMES.has(String(path.at(-1)))) return { input: 'fixed' }
+  if (!isOptional && NAMES.has(String(path.at(-1)))) return { input: 'fixed' }
   if (shapes.length > 0 && shapes.every((shape) => shape.const !== undefined || shape.enum)) {
-    return constants.length > 1 ? { input: 'choice', choices: constants } : { input: 'fixed' }
+    const choices = [...new Set(constants)]
+    return choices.length > 1 || isOptional ? { input: 'choice', choices } : { input: 'fixed' }
   }
   if (path.at(-1) === 'figure') return { input: 'figure' }
-  if (typeof value === 'boolean') return { input: 'switch' }
-  if (typeof value === 'number') return { input: 'number' }
+  const is = (type: string) => (value ?? '') === '' && shapes.length > 0 && shapes.every((shape) => shape.type === type)
+  if (typeof value === 'boolean' || is('boolean')) return { input: 'switch' }
+  if (typeof value === 'number' || is('number') || is('integer')) return { input: 'number' }
   // Where a word may stand in place of a day (`open`), it is typed.
-  const isDay = value === '' ? shapes.some(({ format }) => format === 'date') : /^\d{4}-\d\d-\d\d$/.test(value)
-  if (isDay) return { input: 'day' }
+  const mayBeDay = constants.length === 0 && shapes.some(({ format }) => format === 'date')
+  if (value ? /^\d{4}-\d\d-\d\d$/.test(value) : mayBeDay) return { input: 'day' }
   return { input: 'text' }
 }
 
@@ -94,9 +162,9 @@ export function firstInputAt(root: JsonSchema, path: readonly Key[]): Input | un
   const entry = [...path, 0]
   const types = shapesAt(root, entry).flatMap(({ type }) => type ?? [])
   if (types.length === 0 || types.some((type) => type === 'object' || type === 'array')) return undefined
-  return inputAt(root, entry, types.includes('string') ? '' : 0).input
+  return inputAt(root, entry, { value: types.includes('string') ? '' : 0 }).input
 }
 
-export const descriptionsAt = (root: JsonSchema, path: readonly Key[]): string[] => [
-  ...new Set(shapesAt(root, path).flatMap(({ description }) => description ?? [])),
+export const descriptionsAt = (root: JsonSchema, path: readonly Key[], data: unknown): string[] => [
+  ...new Set(shapesAt(root, path, data).flatMap(({ description }) => description ?? [])),
 ]

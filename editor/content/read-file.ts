@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { isMap, isScalar, isSeq, type Pair, type Node as YamlNode } from 'yaml'
+import { isMap, isScalar, isSeq, type Node as YamlNode } from 'yaml'
 import type { Locale } from '../../contract/locale.ts'
-import type { ContentFile, Group, Hint, Key, List, Node, Reading, Side, Text, Value } from '../protocol.ts'
-import { bodyStart, type YamlPart, yamlPart } from '../yaml/yaml-part.ts'
-import { boundsAt, descriptionsAt, firstInputAt, inputAt, type JsonSchema } from './json-schema.ts'
+import type { ContentFile, Group, Hint, Key, List, MaybeValue, Node, Reading, Side, Text } from '../protocol.ts'
+import { boundsAt, descriptionsAt, firstInputAt, groupAt, inputAt, type JsonSchema, shapesAt } from './json-schema.ts'
 import type { PlaceOf } from './places.ts'
+import { partAt } from './schema-keys.ts'
+import { bodyOf, digestOfList, pairAt, readingAt, type Tree, treeOf } from './trees.ts'
 
 /** Keys whose value is the same in every language (site/content/check-languages.ts). */
 const ALIKE = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'motif', 'category'])
-
-export const digestOf = (...parts: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 
 /** A file in each of its languages, as text. */
 export interface FileTexts {
@@ -32,53 +29,28 @@ const bare = (comment: string) =>
 const hintOf = (comment: string | null | undefined, side: Side): Hint[] =>
   comment ? [{ lang: langOf(side), text: bare(comment) }] : []
 
-interface Tree {
-  side: Side
-  part: YamlPart
-  /** For each list around a value, how many entries it has: an entry more or less is another place. */
-  at: (path: readonly Key[]) => unknown
-}
-
-function pairAt(node: unknown, key: Key): Pair<YamlNode, YamlNode> | undefined {
-  return isMap(node)
-    ? (node.items.find((item) => isScalar(item.key) && item.key.value === key) as Pair<YamlNode, YamlNode> | undefined)
-    : undefined
-}
-
-function treeOf(side: Side, part: YamlPart): Tree {
-  return { side, part, at: (path) => (path.length === 0 ? part.document.contents : part.document.getIn(path, true)) }
-}
-
-/** The names of the entries around a value, so that the value of one entry is never taken for that of another. */
-function whereabouts({ at }: Tree, path: readonly Key[]): unknown[] {
-  return path.flatMap((key, depth) => {
-    if (typeof key !== 'number') return []
-    const list = at(path.slice(0, depth))
-    const entry = at(path.slice(0, depth + 1))
-    const name = isMap(entry) ? (entry.get('id') ?? entry.get('slug') ?? entry.get('key') ?? key) : key
-    return [isSeq(list) ? list.items.length : 0, name]
-  })
-}
-
-function readingAt(tree: Tree, path: readonly Key[]): Reading | undefined {
-  const node = tree.at(path)
-  if (!isScalar(node)) return undefined
-  const value = node.value as Value
-  return { value, read: digestOf(path, value, whereabouts(tree, path)) }
-}
-
-const digestOfList = (tree: Tree, path: readonly Key[]): string | undefined => {
-  const list = tree.at(path)
-  return isSeq(list) ? digestOf(path, list.toJSON()) : undefined
-}
-
 const fromEntries = <Item>(entries: readonly (readonly [Side, Item | undefined])[]) =>
   Object.fromEntries(entries.filter(([, item]) => item !== undefined)) as Partial<Record<Side, Item>>
 
-/** @param trees the first leads: what only another language has is a mistake, which the check tells */
+/** The keys of a group in any language, in the order of the first file; one that it lacks comes after those before it in the schema. */
+function keysIn(groups: readonly unknown[], known: readonly string[]): string[] {
+  const own = groups.map((group) =>
+    isMap(group) ? group.items.map((pair) => String((pair.key as { value: unknown }).value)) : [],
+  )
+  const keys = [...(own[0] ?? [])]
+  const [...lacking] = known.filter((key) => !keys.includes(key))
+  for (const key of lacking) {
+    const before = known.slice(0, known.indexOf(key)).findLast((one) => keys.includes(one))
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key)
+  }
+  return [...new Set([...keys, ...own.flat()])]
+}
+
+/** @param trees the first leads: lists that only another language has are a mistake, which the check tells */
 function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, placeOf: PlaceOf): Node[] {
-  const [leading] = trees
-  if (!leading) return []
+  /** The tree that tells what stands at a path: the first that has something there. */
+  const leadingAt = (path: readonly Key[]) => trees.find(({ at }) => at(path) !== undefined)
+  const dataAt = (path: readonly Key[]) => (leadingAt(path) ?? leadingAt(path.slice(0, -1)) ?? trees[0])?.data
 
   function hintsAt(path: readonly Key[], withDescriptions: boolean): Hint[] {
     const parent = path.slice(0, -1)
@@ -94,36 +66,58 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
       const above = isFirst ? pair && first : (ofPair ?? own?.commentBefore)
       return [...hintOf(above, tree.side), ...hintOf(isScalar(own) ? own.comment : undefined, tree.side)]
     })
-    const described = withDescriptions ? descriptionsAt(schema, path) : []
+    const described = withDescriptions ? descriptionsAt(schema, path, dataAt(path)) : []
     const all = [...comments, ...described.map((text): Hint => ({ lang: 'en', text }))]
     return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index)
   }
 
-  function textAt(path: Key[], value: Value): Text {
+  function textAt(path: Key[], value: MaybeValue, part: Key[] | undefined): Text {
     const both = fromEntries(trees.map((tree) => [tree.side, readingAt(tree, path)] as const))
-    const alike = trees.length > 1 && (typeof value !== 'string' || ALIKE.has(String(path.at(-1))))
-    const entered = inputAt(schema, path, value)
+    const entered = inputAt(schema, path, { value, data: dataAt(path), isOptional: part !== undefined })
+    const isCopy = (value === null || typeof value === 'string') && !ALIKE.has(String(path.at(-1)))
     const place = placeOf(name, path)
     return {
       kind: 'text',
       path,
       ...entered,
-      alike: alike || (trees.length > 1 && entered.input !== 'text'),
+      alike: trees.length > 1 && (!isCopy || entered.input !== 'text'),
+      ...(part && { part }),
       in: both,
       hints: hintsAt(path, true),
       ...(place && { place }),
     }
   }
 
-  function within(node: unknown, path: Key[]): Node[] {
-    if (isMap(node)) return node.items.map((pair) => nodeAt([...path, String((pair.key as { value: unknown }).value)]))
-    if (isSeq(node)) return node.items.map((_, index) => nodeAt([...path, index]))
-    return []
+  function within(group: unknown, path: Key[]): Node[] {
+    if (isSeq(group)) return group.items.map((_, index) => nodeAt([...path, index]))
+    if (!isMap(group)) return []
+    const known = Object.keys(groupAt(schema, path, dataAt(path))?.properties ?? {})
+    const groups = trees.map(({ at }) => at(path))
+    return keysIn(groups, known).flatMap((key) => {
+      const below = [...path, key]
+      return leadingAt(below) ? nodeAt(below) : unsetAt(below)
+    })
+  }
+
+  /** What a key that no file has could hold; one for each way where there are several. */
+  function unsetAt(path: Key[]): Node[] {
+    const data = dataAt(path.slice(0, -1))
+    const shapes = shapesAt(schema, path, data)
+    const isValue = shapes.some(({ type }) => type !== 'object' && type !== 'array')
+    const groups = shapes.filter(({ type }) => type === 'object')
+    return [
+      ...(isValue ? [textAt(path, null, partAt(schema, path, data))] : []),
+      ...groups.map((shape): Group => {
+        const nodes = Object.keys(shape.properties ?? {}).flatMap((key) => unsetAt([...path, key]))
+        return { kind: 'group', unset: true, path, hints: isValue ? [] : hintsAt(path, true), nodes }
+      }),
+    ]
   }
 
   function nodeAt(path: Key[]): Node {
-    const node = leading?.at(path)
-    if (isScalar(node)) return textAt(path, node.value as Value)
+    const tree = leadingAt(path) as Tree
+    const node = tree.at(path)
+    if (isScalar(node)) return textAt(path, readingAt(tree, path)?.value ?? null, partAt(schema, path, tree.data))
     const nodes = within(node, path)
     const hints = hintsAt(path, false)
     if (!isSeq(node)) return { kind: 'group', path, hints, nodes } satisfies Group
@@ -138,7 +132,7 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
       in: fromEntries(trees.map((tree) => [tree.side, digestOfList(tree, path)] as const)),
     } satisfies List
   }
-  const root = leading.at([])
+  const root = trees[0]?.at([])
   return isSeq(root) ? [nodeAt([])] : within(root, [])
 }
 
@@ -157,12 +151,10 @@ function headOf({ part, side }: Tree): Hint[] {
  * @throws SyntaxError where the YAML of one cannot be read
  */
 export function readFile({ name, texts, schema }: FileTexts, placeOf: PlaceOf): ContentFile {
-  const trees = [...texts].map(([side, text]) => treeOf(side, yamlPart(name, text)))
-  const bodies = trees.flatMap(({ side, part }) => {
-    const start = bodyStart(part)
-    if (start === undefined) return []
-    const value = part.text.slice(start)
-    return [[side, { value, read: digestOf('body', value) }] as const]
+  const trees = [...texts].map(([side, text]) => treeOf(name, side, text))
+  const bodies = trees.flatMap((tree) => {
+    const body = bodyOf(tree)
+    return body ? [[tree.side, body] as const] : []
   })
   const place = placeOf(name, [])
   return {
@@ -177,13 +169,9 @@ export function readFile({ name, texts, schema }: FileTexts, placeOf: PlaceOf): 
 
 /** What is at a path of a side now, as `readFile` gives it. */
 export function readingIn(name: string, text: string, side: Side, path: readonly Key[] | 'body'): Reading | undefined {
-  const part = yamlPart(name, text)
-  if (path !== 'body') return readingAt(treeOf(side, part), path)
-  const start = bodyStart(part)
-  if (start === undefined) return undefined
-  const value = text.slice(start)
-  return { value, read: digestOf('body', value) }
+  const tree = treeOf(name, side, text)
+  return path === 'body' ? bodyOf(tree) : readingAt(tree, path)
 }
 
 export const listDigestIn = (name: string, text: string, side: Side, path: readonly Key[]): string | undefined =>
-  digestOfList(treeOf(side, yamlPart(name, text)), path)
+  digestOfList(treeOf(name, side, text), path)

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../contract/locale.ts'
 import { checkSchema } from '../../site/content/check-schema.ts'
 import { keyOf } from '../../site/content/mistakes.ts'
+import { problem } from '../../site/content/problems.ts'
 import { readSource } from '../../site/content/source-file.ts'
 import type {
   Change,
@@ -14,12 +15,16 @@ import type {
   Problem,
   Side,
 } from '../protocol.ts'
+import { refusal } from '../words/refusals.ts'
 import { type ListChange, withListChanged } from '../yaml/list-items.ts'
-import { withValues } from '../yaml/with-values.ts'
+import { type KeysOf, type ValueChange, withValues } from '../yaml/with-values.ts'
 import { bodyStart, yamlPart } from '../yaml/yaml-part.ts'
 import { articleFile } from './article-file.ts'
 import { type Checked, type ContentFolder, pathOf, sideOf } from './content-folder.ts'
-import { digestOf, listDigestIn, readingIn } from './read-file.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { listDigestIn, readingIn } from './read-file.ts'
+import { keysOf } from './schema-keys.ts'
+import { digestOf } from './trees.ts'
 
 /** What keeps something from being saved; empty where it was saved. */
 export interface Refusal {
@@ -64,8 +69,14 @@ const bodyText = (value: string) => `${value.replace(/\s+$/, '')}\n`
 export function saver(folder: ContentFolder) {
   const known = (texts: ReadonlyMap<string, string>, name: string, side: Side): string => {
     const text = texts.get(pathOf(name, side))
-    if (text === undefined) throw new UnknownPlaceError(`there is no file ${pathOf(name, side)}`)
+    if (text === undefined) throw new UnknownPlaceError(refusal('noFile', { path: pathOf(name, side) }))
     return text
+  }
+
+  /** What the schema of a file says of its keys; undefined for a file that no page reads. */
+  function keysIn(path: string, text: string): KeysOf | undefined {
+    const schema = folder.checkNow().schemas.get(path)
+    return schema && keysOf(jsonSchemaOf(schema), yamlPart(path, text).document.toJS())
   }
 
   /** Checks what would be written, and writes it, as long as the files say what it was computed from. */
@@ -99,7 +110,7 @@ export function saver(folder: ContentFolder) {
     changes(changes: readonly Change[], despite = false): Refusal {
       const texts = folder.texts()
       const conflicts: Conflict[] = []
-      const values = new Map<string, { path: Key[]; value: Change['value'] }[]>()
+      const values = new Map<string, ValueChange[]>()
       const bodies = new Map<string, string>()
       for (const { file, side, path, read, value } of changes) {
         const text = known(texts, file, side)
@@ -109,13 +120,14 @@ export function saver(folder: ContentFolder) {
           continue
         }
         const key = pathOf(file, side)
-        if (path === 'body') bodies.set(key, bodyText(String(writable(value))))
+        if (path === 'body') bodies.set(key, bodyText(String(writable(value) ?? '')))
         else values.set(key, [...(values.get(key) ?? []), { path, value: writable(value) }])
       }
       if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
       const changed = new Map(
         [...new Set([...values.keys(), ...bodies.keys()])].map((path) => {
-          const text = withValues(path, texts.get(path) ?? '', values.get(path) ?? [])
+          const before = texts.get(path) ?? ''
+          const text = withValues(path, before, values.get(path) ?? [], keysIn(path, before))
           const body = bodies.get(path)
           return [path, body === undefined ? text : text.slice(0, bodyStart(yamlPart(path, text))) + body]
         }),
@@ -139,7 +151,8 @@ export function saver(folder: ContentFolder) {
         sides.map((side) => {
           const longer = withListChanged(file, known(texts, file, side), path, kind)
           const values = change.kind === 'add' ? (change.values[side] ?? {}) : {}
-          return [pathOf(file, side), withEntry(file, longer, [...path, change.index + 1], values)]
+          const name = pathOf(file, side)
+          return [name, withEntry(name, longer, [...path, change.index + 1], values, keysIn(name, longer))]
         }),
       )
       return put(changed, texts, despite)
@@ -153,9 +166,7 @@ export function saver(folder: ContentFolder) {
         return { problems: [], mistakes: [], conflicts: [{ file: name, side: 'en', path: ['slug'] }] }
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(article.slug))
         return {
-          problems: [
-            { file: name, side: 'en', path: ['slug'], problem: 'an id is written in lower case with hyphens' },
-          ],
+          problems: [{ file: name, side: 'en', path: ['slug'], problem: problem('id') }],
           mistakes: [],
           conflicts: [],
         }
@@ -171,7 +182,7 @@ export function saver(folder: ContentFolder) {
       const texts = folder.texts()
       for (const { path } of files) {
         if (!/^[\w./-]+\.(?:yaml|md)$/.test(path) || path.split('/').includes('..') || path.startsWith('/'))
-          throw new UnknownPlaceError(`there is no file ${path}`)
+          throw new UnknownPlaceError(refusal('noFile', { path }))
       }
       const unseen = files.filter(({ path, read }) => digestOf(texts.get(path)) !== read).map(({ path }) => path)
       const different =
@@ -182,12 +193,18 @@ export function saver(folder: ContentFolder) {
 }
 
 /** The text in which an entry that was written once more has values of its own. */
-function withEntry(file: string, text: string, entry: readonly Key[], values: EntryValues[Side] & object): string {
+function withEntry(
+  file: string,
+  text: string,
+  entry: readonly Key[],
+  values: EntryValues[Side] & object,
+  keys: KeysOf | undefined,
+): string {
   const changes = Object.entries(values).map(([key, value]) => {
     const path = [...entry, ...(JSON.parse(key) as Key[])]
     if (!path.every((step) => typeof step === 'string' || typeof step === 'number'))
-      throw new UnknownPlaceError(`there is nothing at ${keyOf(path)}`)
+      throw new UnknownPlaceError(refusal('noPlace', { path: keyOf(path) }))
     return { path, value: writable(value) }
   })
-  return withValues(file, text, changes)
+  return withValues(file, text, changes, keys)
 }

@@ -2,10 +2,11 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { z } from 'zod'
 import { contentFolder } from '../content/content-folder.ts'
 import { everythingReader, type PreviewState } from '../content/everything.ts'
-import { gitOf } from '../content/git.ts'
+import { GitError, gitOf } from '../content/git.ts'
 import { proseIn } from '../content/prose-preview.ts'
 import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
 import type { Changes, Outcome } from '../protocol.ts'
+import { refusal } from '../words/refusals.ts'
 import { KEY_ADDRESS, refusalOf } from './guard.ts'
 import { articleRequest, changesRequest, listRequest, markdownRequest, putBackRequest } from './requests.ts'
 
@@ -25,6 +26,8 @@ interface Settings {
    */
   once?: string
   page: ReadonlyMap<string, PageFile>
+  /** How the terminal says what was refused, from its English. */
+  inTerminal?: (refused: string) => string
   /** Where the site is seen while it is edited; absent where it is not. */
   preview?: (() => PreviewState) | undefined
 }
@@ -43,7 +46,7 @@ const policy = (preview: string | undefined) =>
   ].join('; ')
 
 /** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
-export function editorApp({ folder, token, once, page, preview }: Settings): FastifyInstance {
+export function editorApp({ folder, token, once, page, preview, inTerminal = String }: Settings): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
   const content = contentFolder(folder)
   const save = saver(content)
@@ -72,9 +75,14 @@ export function editorApp({ folder, token, once, page, preview }: Settings): Fas
   })
 
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof UnknownPlaceError || error instanceof RangeError || error instanceof SyntaxError) {
+    if (
+      error instanceof UnknownPlaceError ||
+      error instanceof RangeError ||
+      error instanceof SyntaxError ||
+      error instanceof GitError
+    ) {
       // The page has no words for it, and sends whoever reads it here.
-      console.error(error.message)
+      console.error(inTerminal(error.message))
       return reply.code(400).send({ error: error.message })
     }
     const { statusCode } = error as { statusCode?: number }
@@ -107,7 +115,7 @@ export function editorApp({ folder, token, once, page, preview }: Settings): Fas
     // Only what git says differs: for everything else it has nothing to put back.
     const differing = new Set(git.changes().files.map(({ path }) => path))
     const unknown = files.find(({ path }) => !differing.has(path))
-    if (unknown) throw new UnknownPlaceError(`${unknown.path} does not differ from the last commit`)
+    if (unknown) throw new UnknownPlaceError(refusal('notDifferent', { path: unknown.path }))
     return save.putBack(files.map((file) => ({ ...file, before: git.committed(file.path) })))
   })
   app.post('/api/markdown', (request, reply) => {

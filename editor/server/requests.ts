@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LOCALES } from '../../contract/locale.ts'
 
-const value = z.union([z.string().max(200_000), z.number(), z.boolean()])
+/** Null takes a key out of its file. */
+const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null()])
 const side = z.enum([...LOCALES, 'all'])
 const path = z.array(z.union([z.string().max(100), z.int().nonnegative()])).max(30)
 const despite = z.boolean().optional()

@@ -53,8 +53,11 @@ export const englishNames = {
     'resources/strategy-guide.yaml': 'Strategy guide: cover',
     'shared/glossary.yaml': 'Glossary: Thai terms',
   } as Readonly<Record<string, string>>,
-  /** The schemas' own descriptions, which are in English already, in the language of the editor. */
-  hints: {} as Readonly<Record<string, string>>,
+  /** What is said to editors and not in English already: comments that a Thai file alone has. */
+  hints: {
+    '\\u2060 กันไม่ให้คำสั้น ๆ ในคอลัมน์แคบของโทรศัพท์ขึ้นบรรทัดใหม่กลางคำ':
+      '\\u2060 keeps short words whole in the narrow columns of a phone.',
+  } as Readonly<Record<string, string>>,
   /** Between what one chooses, where it is no name for code. */
   choices: {
     writing: 'Writing',

@@ -1,3 +1,4 @@
+import { thaiHints } from './hints-th.ts'
 import type { Names } from './names-en.ts'
 
 export const thaiNames: Names = {
@@ -54,23 +55,7 @@ export const thaiNames: Names = {
     'resources/strategy-guide.yaml': 'คู่มือกลยุทธ์: ปก',
     'shared/glossary.yaml': 'อภิธานศัพท์ไทย',
   },
-  hints: {
-    'The name of a figure in facts.yaml: what stands there is shown here.':
-      'ชื่อของตัวเลขใน facts.yaml ค่าที่เขียนไว้ที่นั่นจะแสดงตรงนี้',
-    'Stands right after the number; many numbers need none.': 'อยู่ต่อจากตัวเลข หลายตัวเลขไม่ต้องมี',
-    'Keeps the space towards the link; may be empty.': 'เว้นวรรคด้านที่ติดลิงก์ไว้ จะว่างก็ได้',
-    'For search results; the company’s name is added to it.': 'แสดงในผลการค้นหา ระบบเติมชื่อบริษัทต่อท้ายให้',
-    'For search results: one or two sentences.': 'แสดงในผลการค้นหา เขียนหนึ่งหรือสองประโยค',
-    'Made up. Whoever puts the real thing in its place sets it to No.': 'เป็นข้อมูลสมมติ เมื่อใส่ของจริงแล้วให้เปลี่ยนเป็น ไม่ใช่',
-    'For search results; says something else than the excerpt.': 'แสดงในผลการค้นหา ต้องไม่ซ้ำกับคำโปรย',
-    'What the drawn cover shows, for those who do not see it.': 'ภาพปกแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ',
-    'The number alone, in full: no sign, comma or unit.': 'ตัวเลขเต็มอย่างเดียว ไม่มีเครื่องหมาย จุลภาค หรือหน่วย',
-    'How it is written in each language.': 'รูปแบบการเขียนในแต่ละภาษา',
-    'It is more than this: 150+, กว่า 150.': 'มากกว่าตัวเลขนี้: 150+, กว่า 150',
-    'What a section is called where it is cited, with {n} for its number.': 'คำที่ใช้เรียกข้อเมื่ออ้างอิง โดย {n} คือเลขข้อ',
-    'Pending until a lawyer has read the text; retention periods and recipients wait for the same reading.':
-      'pending จนกว่านักกฎหมายจะตรวจ ระยะเวลาเก็บข้อมูลและผู้รับข้อมูลรอการตรวจเดียวกัน',
-  },
+  hints: thaiHints,
   choices: {
     writing: 'การเขียน',
     'thai-media': 'สื่อไทย',

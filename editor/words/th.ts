@@ -1,6 +1,7 @@
+import { thaiProblem } from '../../site/content/problems.ts'
 import type { Words } from './en.ts'
 import { thaiNames } from './names-th.ts'
-import { thaiProblem } from './problems-th.ts'
+import { thaiRefusal } from './refusals.ts'
 
 /** What the editor says, in Thai. */
 export const thai: Words = {
@@ -21,7 +22,9 @@ export const thai: Words = {
     badPort: (typed) => `--port ${typed}: พอร์ตต้องเป็นตัวเลขไม่เกิน 65535`,
     noContent: (folder) => `${folder} ไม่มีเนื้อหา เพราะไม่พบ facts.yaml`,
     portTaken: 'พอร์ตนี้มีโปรแกรมอื่นใช้อยู่ ถ้าไม่ระบุ --port ระบบจะเลือกพอร์ตที่ว่างให้',
+    badOption: () => 'ไม่มีตัวเลือกนี้ หรือตัวเลือกยังขาดค่า',
     seeHelp: 'ดูเพิ่มเติมด้วย npm run edit -- --help',
+    refused: thaiRefusal,
   },
   title: 'แก้ไขเว็บไซต์',
   skip: 'ข้ามไปยังข้อความ',
@@ -53,7 +56,11 @@ export const thai: Words = {
     saved: 'บันทึกแล้ว',
     fixed: 'โค้ดและลิงก์อ้างอิงค่านี้ ต้องให้วิศวกรเป็นผู้เปลี่ยน',
     alike: 'เหมือนกันทั้งสองภาษา',
-    missing: 'ภาษานี้ยังไม่มีข้อความ ต้องให้วิศวกรเพิ่ม',
+    missing: 'ยังขาดข้อความนี้ จำเป็นต้องมี',
+    other: 'รูปแบบตรงนี้ต่างจากอีกภาษา',
+    optional: 'เว้นว่างได้',
+    notSet: 'ยังไม่ระบุ',
+    unset: '(ไม่ระบุ)',
     mark: '¦ คือจุดที่ข้อความไทยขึ้นบรรทัดใหม่ได้ ไม่แสดงบนหน้าเว็บ',
     yes: 'ใช่',
     no: 'ไม่ใช่',
@@ -173,5 +180,5 @@ export const thai: Words = {
     yes: 'นำกลับมา',
     no: 'ปล่อยไว้',
   },
-  problem: thaiProblem,
+  problem: (problem) => thaiProblem(problem, thaiNames),
 }

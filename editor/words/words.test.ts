@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { LOCALES } from '../../contract/locale.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { problem } from '../../site/content/problems.ts'
 import { projectFolder } from '../../tools/runtime.js'
+import { hintsIn } from '../app/state/hints.ts'
 import { contentFolder, sideOf } from '../content/content-folder.ts'
+import { everythingReader } from '../content/everything.ts'
 import { jsonSchemaOf } from '../content/json-schema.ts'
+import type { Node } from '../protocol.ts'
+import { refusal } from './refusals.ts'
 import { wordsIn } from './words.ts'
 
 // One of these reads all content.
@@ -26,40 +31,51 @@ test('no name is left of a file that is gone, and both languages name the same',
   expect(Object.keys(wordsIn('th').keys).sort()).toEqual(Object.keys(keys).sort())
 })
 
-test('every description of the schemas is there in Thai', () => {
-  const { schemas } = contentFolder(join(projectFolder, 'content')).checkNow()
+const { schemas } = contentFolder(join(projectFolder, 'content')).checkNow()
+
+/** What the schemas say to editors. */
+function descriptions(): Set<string> {
   const described = new Set<string>()
   for (const schema of schemas.values())
     JSON.stringify(jsonSchemaOf(schema), (key, value) => {
       if (key === 'description' && typeof value === 'string') described.add(value)
       return value
     })
-  const { hints } = wordsIn('th')
-  expect([...described].filter((text) => !hints[text])).toEqual([])
-  expect(Object.keys(hints).filter((text) => !described.has(text))).toEqual([])
+  return described
+}
+
+const everything = everythingReader(contentFolder(join(projectFolder, 'content')), undefined)()
+const within = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...(node.kind === 'text' ? [] : within(node.nodes))])
+const hints = everything.files.flatMap((file) => [file, ...within(file.nodes)].map((place) => place.hints))
+
+const THAI = /\p{Script=Thai}/u
+
+test('everything that editors are told at a place is said in Thai, and in English, to whoever reads it', () => {
+  const told = (locale: Locale) => hints.flatMap((all) => hintsIn(all, locale, wordsIn(locale)).map(({ text }) => text))
+  expect(told('th').filter((text) => !THAI.test(text))).toEqual([])
+  // Thai words stand in English sentences, and never begin one.
+  expect(told('en').filter((text) => /^\p{Script=Thai}/u.test(text))).toEqual([])
 })
 
-test.each([
-  ['is missing', 'ยังไม่มีข้อความนี้'],
-  ['unknown placeholder {general.countrie}; did you mean general.countries?', '{general.countries}'],
-  ['the figure 299 is typed as digits; write {plans.basic.price}', '{plans.basic.price}'],
-  ['has 3 entries, 4 at least belong here; how many there are is laid down in site/content/schemas', 'ไม่น้อยกว่า 4'],
-  ['must hold the placeholders {notes.time}, as English does', '{notes.time}'],
-  ['fold is the cover of a-quote; leave coverMotif and coverAlt out in both languages, and the article', 'a-quote'],
-  ["สำนักข่าว is no Thai for 'outlet': it is a news agency; write สื่อ", 'ให้เขียน สื่อ'],
-  ['counting lacks by, when; say it here or in a group around it, or write open', 'by, when'],
-  ['has 0 lines in content/ledger.yaml; write one', 'มี 0 บรรทัด'],
-  ['this key stands here twice; keep one', 'ซ้ำกัน'],
-  ['this key is not known here; did you mean lead?', 'หมายถึง lead'],
-  ["holds ': ' in the middle; put the whole text into 'quotes'", ':'],
-  ['cannot be read: indent it like the lines it belongs to (Unexpected scalar)', 'อ่านบรรทัดนี้ไม่ได้'],
-  ['Too small: expected string to have >=3 characters', 'อย่างน้อย 3'],
-  ['Too small: expected number to be >0', 'มากกว่า 0'],
-  ['Too big: expected number to be <=100', 'ไม่เกิน 100'],
-  ['Invalid input: expected boolean, received string', 'รูปแบบไม่ถูกต้อง'],
-])('the check’s “%s” is said in Thai', (problem, part) => {
-  const said = wordsIn('th').problem(problem)
-  expect(said).toContain(part)
-  expect(said).toMatch(/\p{Script=Thai}/u)
-  expect(said).not.toMatch(/\b(?:is|has|write|must)\b/)
+test('no Thai is left of something that nobody is told any more', () => {
+  const said = new Set([...descriptions(), ...hints.flat().map(({ text }) => text)])
+  for (const locale of LOCALES) expect(Object.keys(wordsIn(locale).hints).filter((text) => !said.has(text))).toEqual([])
+})
+
+test('every key that may be left out says what it is for', () => {
+  const optional = everything.files
+    .flatMap((file) => within(file.nodes).map((node) => ({ file: file.name, node })))
+    .filter(({ node }) => node.kind === 'text' && node.part?.length === node.path.length && node.hints.length === 0)
+  expect(optional.map(({ file, node }) => `${file} ${node.path.join('.')}`)).toEqual([])
+})
+
+test('what the terminal refuses is said in its language', () => {
+  const { refused } = wordsIn('th').terminal
+  expect(refused(refusal('noValue', { path: 'a.0.b' }))).toBe('ไม่มีค่าที่ a.0.b')
+  expect(refused(refusal('unreadable', { file: 'en/a.yaml', parser: 'Unexpected scalar' }))).toContain('en/a.yaml')
+})
+
+test('in Thai a field is called as it is labelled', () => {
+  expect(wordsIn('th').problem(problem('counting', { keys: 'by, on' }))).toContain('ผู้นับ นับเมื่อ')
 })

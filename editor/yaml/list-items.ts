@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isCollection, type Node } from 'yaml'
+import { refusal } from '../words/refusals.ts'
 import { findList, type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
 interface Span {
@@ -40,7 +41,7 @@ function blockSpans(text: string, offset: number, starts: readonly number[], nod
 /** @returns where the entries stand, and what belongs between two of them */
 function spansOf(part: YamlPart, path: readonly Key[]): { spans: Span[]; between: string } {
   const list = findList(part, path)
-  if (!list) throw new RangeError(`there is no list at ${path.join('.')}`)
+  if (!list) throw new RangeError(refusal('noList', { path: path.join('.') }))
   const nodes = list.items as unknown as Node[]
   if (isCollection(list) && list.flow) {
     const spans = nodes.map(({ range }) => ({
@@ -66,14 +67,14 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   const { spans, between } = spansOf(part, path)
   if (change.kind === 'begin') {
     const [start = 0, end = 0] = findList(part, path)?.range ?? []
-    if (spans.length > 0) throw new RangeError(`there are entries at ${path.join('.')}`)
+    if (spans.length > 0) throw new RangeError(refusal('notEmpty', { path: path.join('.') }))
     return [{ start: part.start + start, end: part.start + end, text: '[new]' }]
   }
   const { kind, index } = change
   const here = spans[index]
   const before = spans[index - 1]
   const after = spans[index + 1]
-  if (!here) throw new RangeError(`there is no entry ${index} at ${path.join('.')}`)
+  if (!here) throw new RangeError(refusal('noEntry', { index, path: path.join('.') }))
   if (kind === 'repeat') {
     // What is said above an entry is about that one alone.
     const entry = sliceOf(part.text, here).replace(/^(?:[ \t]*#.*\n)+/, '')
@@ -82,9 +83,9 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   if (kind === 'remove') {
     if (after) return [{ start: here.start, end: after.start, text: '' }]
     if (before) return [{ start: before.end, end: here.end, text: '' }]
-    throw new RangeError('the last entry of a list stays')
+    throw new RangeError(refusal('lastEntry'))
   }
-  if (!after) throw new RangeError(`there is no entry after ${index} at ${path.join('.')}`)
+  if (!after) throw new RangeError(refusal('noEntry', { index: index + 1, path: path.join('.') }))
   return [
     { ...here, text: sliceOf(part.text, after) },
     { ...after, text: sliceOf(part.text, here) },
@@ -114,7 +115,7 @@ export function withListChanged(file: string, text: string, path: readonly Key[]
     change,
   )
   if (!isDeepStrictEqual(yamlPart(file, changed).document.toJS(), expected))
-    throw new RangeError(`${file}: the entries at ${path.join('.')} cannot be told apart`)
+    throw new RangeError(refusal('entriesAlike', { file, path: path.join('.') }))
   return changed
 }
 

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width'
 import { parse } from 'yaml'
+import { refusal } from '../words/refusals.ts'
 import { foldedLines, LINE_WIDTH } from './folded-lines.ts'
 import { type FoundScalar, findScalar, type Key, type Splice, type YamlPart } from './yaml-part.ts'
 
@@ -30,7 +31,7 @@ const blockText = (header: string, lines: readonly string[], indent: number) =>
   [header, ...lines.map((line) => (line === '' ? '' : ' '.repeat(indent) + line))].join('\n')
 
 /** Whether what would be written is read as the value again, where it will stand. */
-function readsAs(written: string, value: Value, inFlow: boolean): boolean {
+export function readsAs(written: string, value: Value, inFlow: boolean): boolean {
   try {
     return (inFlow ? parse(`{ key: ${written} }`) : parse(`key: ${written}\n`))?.key === value
   } catch {
@@ -78,7 +79,7 @@ function* waysToWrite(value: Value, found: FoundScalar, part: YamlPart, room: nu
  */
 export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value): Splice | undefined {
   const found = findScalar(part, path)
-  if (!found) throw new RangeError(`there is no value at ${path.join('.')}`)
+  if (!found) throw new RangeError(refusal('noValue', { path: path.join('.') }))
   if (found.node.value === value) return undefined
   const yaml = part.text.slice(part.start, part.end)
   const [start, end] = found.node.range
@@ -93,5 +94,5 @@ export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value)
     const behindIt = start === end && behind(found, yaml).startsWith('#') ? ' ' : ''
     return { start: part.start + start, end: part.start + end, text: before + written + behindIt + after }
   }
-  throw new RangeError(`${String(value)} cannot be written at ${path.join('.')}`)
+  throw new RangeError(refusal('unwritable', { value: String(value), path: path.join('.') }))
 }

@@ -9,6 +9,7 @@ import {
   type Scalar,
   type YAMLSeq,
 } from 'yaml'
+import { refusal } from '../words/refusals.ts'
 
 /** A step into a file: the name of a key, or the number of an entry. */
 export type Key = string | number
@@ -22,6 +23,8 @@ export interface Splice {
 
 /** The YAML of a file: all of it, or what stands at the head of Markdown. */
 export interface YamlPart {
+  /** What the file is called. */
+  file: string
   /** The whole file. */
   text: string
   /** Where the YAML begins and ends. */
@@ -40,8 +43,8 @@ export function yamlPart(file: string, text: string): YamlPart {
   const start = isMarkdown && yaml !== '' ? '---\n'.length : 0
   const document = parseDocument(yaml, { keepSourceTokens: true, prettyErrors: false })
   const [error] = document.errors
-  if (error) throw new SyntaxError(`${file}: ${error.message}`)
-  return { text, start, end: start + yaml.length, document, isMarkdown }
+  if (error) throw new SyntaxError(refusal('unreadable', { file, parser: error.message }))
+  return { file, text, start, end: start + yaml.length, document, isMarkdown }
 }
 
 /** Where the text below the front matter begins; undefined for a file of YAML alone. */

@@ -3,6 +3,7 @@ import type { CheckedFile } from './content-files.ts'
 import type { Filling } from './filling.ts'
 import { keepTogether } from './keep-together.ts'
 import type { Mistake } from './mistakes.ts'
+import { problem } from './problems.ts'
 import { composeProse, type Prose } from './prose.ts'
 import { readingMinutes } from './reading-time.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/article.ts'
@@ -52,7 +53,7 @@ export function sharedCovers(files: readonly ArticleFile[]): Mistake[] {
     .sort((one, other) => Number(one.data.date) - Number(other.data.date))
   return covered.flatMap(({ source, data: { coverMotif } }, at) => {
     const first = covered.findIndex((other) => other.data.coverMotif === coverMotif)
-    const problem = `${coverMotif} is the cover of ${covered[first]?.slug}; leave coverMotif and coverAlt out in both languages, and the article gets a pattern of its own`
-    return first < at ? [source.mistake(['coverMotif'], problem)] : []
+    const taken = problem('coverTaken', { motif: coverMotif ?? '', slug: covered[first]?.slug ?? '' })
+    return first < at ? [source.mistake(['coverMotif'], taken)] : []
   })
 }

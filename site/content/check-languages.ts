@@ -1,4 +1,5 @@
 import type { KeyPath, Mistake } from './mistakes.ts'
+import { problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Keys whose value is not copy: the same in every language. */
@@ -27,18 +28,23 @@ export function checkLanguages(
 
   if (Array.isArray(english) && Array.isArray(translation)) {
     if (english.length !== translation.length)
-      return [source.mistake(path, `has ${translation.length} entries where English has ${english.length}`)]
+      return [source.mistake(path, problem('entriesElse', { here: translation.length, there: english.length }))]
     return each(english.keys(), (node, key) => (node as unknown[])[key as number])
   }
   if (isObject(english) && isObject(translation)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(translation)])
     return each(keys, (node, key) => (node as Record<PropertyKey, unknown>)[key])
   }
+  // What may be left out is left out in both.
+  if (english === undefined) return [source.mistake(path, problem('notInEnglish'))]
+  if (translation === undefined) return [source.mistake(path, problem('englishAlone'))]
   if (typeof english !== 'string' || sharedKeys.has(String(path.at(-1)))) {
     if (String(english) === String(translation)) return []
-    return [source.mistake(path, `is ${String(translation)} where English has ${String(english)}`)]
+    return [source.mistake(path, problem('valueElse', { here: String(translation), there: String(english) }))]
   }
   const expected = openPlaceholdersOf(english)
   if (openPlaceholdersOf(String(translation)) === expected) return []
-  return [source.mistake(path, `must hold the placeholders ${expected || '(none)'}, as English does`)]
+  return [
+    source.mistake(path, expected === '' ? problem('placeholdersNone') : problem('placeholders', { names: expected })),
+  ]
 }

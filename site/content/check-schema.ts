@@ -1,15 +1,19 @@
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
+import { isKnown, type Problem, problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
+
+/** Whether a schema has words of its own for it. */
+const isOwn = ({ message }: Issue) => !/^(?:Too |Invalid )/.test(message)
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined
 
 /** For data that fits none of several shapes: the issues of the shape that it fits best. */
 function withoutUnions(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue]
+  if (issue.code !== 'invalid_union' || isKnown(issue.message)) return [issue]
   const [meant] = issue.errors.toSorted((one, other) => weight(one) - weight(other))
   return meant?.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
@@ -20,28 +24,64 @@ function weight(issues: readonly Issue[]): number {
   return issues.length + (isOtherKind ? 100 : 0)
 }
 
-function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string | undefined {
-  if (!Array.isArray(issue.input)) return undefined
-  const bound = issue.code === 'too_big' ? `${issue.maximum} at most` : `${issue.minimum} at least`
-  const place = issue.message.startsWith('Too ') ? 'site/content/schemas' : issue.message
-  return `has ${issue.input.length} entries, ${bound} belong here; how many there are is laid down in ${place}`
+/** What a value has too much or too little of. */
+function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Problem {
+  const isBig = issue.code === 'too_big'
+  const bound = String(isBig ? issue.maximum : issue.minimum)
+  if (Array.isArray(issue.input)) {
+    const place = isOwn(issue) ? issue.message : 'site/content/schemas'
+    return problem(isBig ? 'entriesMost' : 'entriesLeast', { here: issue.input.length, bound, place })
+  }
+  if (typeof issue.input === 'string')
+    return isBig ? problem('charactersMost', { most: bound }) : problem('charactersLeast', { least: bound })
+  if (isBig) return problem(issue.inclusive ? 'numberMost' : 'numberBelow', { most: bound })
+  return problem(issue.inclusive ? 'numberLeast' : 'numberAbove', { least: bound })
 }
 
-function problemOf(issue: Issue): string {
-  if (isMissing(issue)) return 'is missing'
-  if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return `${JSON.stringify(issue.input)} is no text; put it into 'quotes'`
-  if (issue.code === 'invalid_type' && issue.expected === 'number')
-    return `${JSON.stringify(issue.input)} is no number; write digits alone, without sign, comma or unit`
-  if (issue.code === 'invalid_value')
-    return `${JSON.stringify(issue.input)} is not known here; write ${issue.values.map(String).join(' or ')}`
-  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeProblem(issue) ?? issue.message
-  return issue.message
+/** What is wrong with how a text is written; patterns have messages of their own. */
+function formatProblem(issue: Issue & { code: 'invalid_format' }): Problem {
+  const { format, includes, suffix } = issue as { format: string; includes?: string; suffix?: string }
+  if (includes !== undefined) return problem('mustHold', { part: includes })
+  if (suffix !== undefined) return problem('mustEndIn', { part: suffix })
+  const named = { email: 'email', url: 'address', date: 'date', datetime: 'moment' } as const
+  return problem(named[format as keyof typeof named] ?? 'unfitting')
+}
+
+/** What belongs in place of a value of another kind. */
+function kindProblem({ expected, input }: z.core.$ZodIssueInvalidType): Problem {
+  const value = JSON.stringify(input)
+  if (expected === 'string') return problem('noText', { value })
+  if (expected === 'number') return problem('noNumber', { value })
+  if (expected === 'int') return problem('noWholeNumber', { value })
+  if (expected === 'boolean') return problem('noSwitch', { value })
+  if (expected === 'array' || expected === 'tuple') return problem('noList')
+  return problem(expected === 'object' || expected === 'record' ? 'noGroup' : 'unfitting')
+}
+
+function problemOf(issue: Issue): Problem {
+  if (isMissing(issue)) return problem('missing')
+  if (isKnown(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return kindProblem(issue)
+    case 'invalid_value':
+      return problem('notKnown', {
+        value: JSON.stringify(issue.input),
+        choices: issue.values.map(String).join(' or '),
+      })
+    case 'too_big':
+    case 'too_small':
+      return sizeProblem(issue)
+    case 'invalid_format':
+      return formatProblem(issue)
+    default:
+      return problem('unfitting')
+  }
 }
 
 interface Finding {
   path: KeyPath
-  problem: string
+  problem: Problem
 }
 
 function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, missing: readonly Issue[]): Finding[] {
@@ -49,10 +89,13 @@ function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, missing: readonly 
   const missingHere = missing
     .filter(({ path }) => keyOf(path.slice(0, -1)) === parent)
     .map(({ path }) => String(path.at(-1)))
-  return issue.keys.map((name) => ({
-    path: [...issue.path, name],
-    problem: `this key is not known here${didYouMean(name, missingHere)}`,
-  }))
+  return issue.keys.map((name) => {
+    const meant = didYouMean(name, missingHere)
+    return {
+      path: [...issue.path, name],
+      problem: meant ? problem('keyUnknownMeant', { meant }) : problem('keyUnknown'),
+    }
+  })
 }
 
 /** Checked data, or the mistakes that keep it from fitting its schema: all of them. */
@@ -69,5 +112,5 @@ export function checkSchema<Schema extends z.ZodType>(source: SourceFile, schema
       ? unknownKeys(issue, missing)
       : [{ path: issue.path, problem: problemOf(issue) }],
   )
-  return { data: undefined, mistakes: findings.map(({ path, problem }) => source.mistake(path, problem)) }
+  return { data: undefined, mistakes: findings.map((found) => source.mistake(found.path, found.problem)) }
 }

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkSchema } from './check-schema.ts'
 import type { Mistake } from './mistakes.ts'
+import { problem } from './problems.ts'
 import { readSource, type SourceFile } from './source-file.ts'
 
 /** A file that fits its schema. */
@@ -31,7 +32,7 @@ export function contentFiles(directory: string, mistakes: Mistake[], schemaSeen:
     unread.delete(path)
     schemaSeen(path, schema)
     if (!source) {
-      mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'this file is missing' })
+      mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileMissing') })
       return undefined
     }
     const { data, mistakes: found } = checkSchema(source, schema)

@@ -1,4 +1,5 @@
 import type { KeyPath, Mistake } from './mistakes.ts'
+import { problem } from './problems.ts'
 import { type CountingPart, type Fact, type FactGroup, isFact, membersOf } from './schemas/facts.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -23,7 +24,7 @@ export function countingsIn(
     if (!isFact(node)) return membersOf(node).flatMap(([name, member]) => within(member, [...path, name], counting))
     if (isWhole(counting)) return [[path.join('.'), counting]]
     const missing = FIELDS.filter((field) => counting[field] === undefined).join(', ')
-    report(source.mistake(path, `counting lacks ${missing}; say it here or in a group around it, or write open`))
+    report(source.mistake(path, problem('counting', { keys: missing })))
     return []
   }
   return new Map(within(facts, [], {}))

@@ -4,6 +4,7 @@ import type { Filling } from './filling.ts'
 import type { Identity } from './identity.ts'
 import { keepTogether } from './keep-together.ts'
 import type { KeyPath } from './mistakes.ts'
+import { type Problem, problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 import { typedFigures } from './typed-figures.ts'
 
@@ -37,15 +38,18 @@ const isIdentityWord = (name: string): name is keyof typeof identityWords => Obj
 export function fillInText(
   text: string,
   { figures, identity, notes }: Filling,
-  unknown: (problem: string) => void,
+  unknown: (problem: Problem) => void,
 ): string {
   return text.replace(placeholder, (whole, name: string) => {
     if (openPlaceholders.has(name)) return whole
     if (isIdentityWord(name)) return identity[identityWords[name]]
     const known = figures.get(name)?.text ?? notes.get(name)
     if (known !== undefined) return known
+    const meant = didYouMean(name, [...figures.keys(), ...notes.keys(), ...Object.keys(identityWords)])
     unknown(
-      `unknown placeholder ${whole}${didYouMean(name, [...figures.keys(), ...notes.keys(), ...Object.keys(identityWords)])}`,
+      meant
+        ? problem('placeholderUnknownMeant', { name: whole, meant })
+        : problem('placeholderUnknown', { name: whole }),
     )
     return whole
   })
@@ -63,10 +67,12 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): 
   const { figures, locale, report } = filling
 
   function text(written: string, path: KeyPath): string | Figure {
-    const mistaken = (problem: string) => report(source.mistake(path, problem))
+    const mistaken = (found: Problem) => report(source.mistake(path, found))
     if (path.at(-1) === 'figure') {
       const figure = figures.get(written)
-      if (!figure) mistaken(`unknown figure ${written}${didYouMean(written, [...figures.keys()])}`)
+      const meant = figure ? undefined : didYouMean(written, [...figures.keys()])
+      if (meant) mistaken(problem('figureUnknownMeant', { name: written, meant }))
+      else if (!figure) mistaken(problem('figureUnknown', { name: written }))
       return figure ?? written
     }
     typedFigures(source.file, path, written, filling).forEach(mistaken)

@@ -1,4 +1,5 @@
 import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
+import { type Problem, problem } from './problems.ts'
 import type { Glossary } from './schemas/glossary.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -9,7 +10,7 @@ interface Found {
   /** Where in the text it stands. */
   offset: number
   /** What is wrong with it and what to write instead. */
-  problem: string
+  problem: Problem
 }
 
 /** Every place in a text where another begins. */
@@ -25,7 +26,7 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
     never.flatMap((rendering) =>
       placesOf(rendering, text).map((offset) => ({
         offset,
-        problem: `${rendering} is no Thai for '${term}': ${why}; write ${thai}`,
+        problem: problem('forbidden', { rendering, term, why, thai }),
       })),
     ),
   )
@@ -36,7 +37,7 @@ export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mis
   function within(node: unknown, path: KeyPath): Mistake[] {
     if (typeof node === 'string') {
       if (warning.test(`${source.file} ${keyOf(path)}`)) return []
-      return renderingsIn(node, glossary).map(({ problem }) => source.mistake(path, problem))
+      return renderingsIn(node, glossary).map((found) => source.mistake(path, found.problem))
     }
     if (typeof node !== 'object' || node === null) return []
     return Object.entries(node).flatMap(([key, value]) =>
@@ -44,5 +45,5 @@ export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mis
     )
   }
   const below = renderingsIn(source.body, glossary)
-  return [...within(source.data, []), ...below.map(({ offset, problem }) => source.bodyMistakeAt(offset, problem))]
+  return [...within(source.data, []), ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
 }

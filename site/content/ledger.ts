@@ -6,6 +6,7 @@ import type { Filled } from './fill-in.ts'
 import { keepRunningTextTogether } from './keep-together.ts'
 import type { Mistake } from './mistakes.ts'
 import { inSiteOrder, type Listed, namesOfPages, type Place, placesOf } from './places.ts'
+import { problem } from './problems.ts'
 import type { LedgerWords } from './schemas/ledger.ts'
 import type { SourceFile } from './source-file.ts'
 import type { Use } from './uses.ts'
@@ -64,7 +65,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
 
   const linkTo = ({ id, base, anchor }: Place): PlaceLink => {
     const name = names.get(id) ?? words.places.names[id]
-    if (name === undefined) report(source.mistake(['places', 'names'], `what is ${id} called? Say it here`))
+    if (name === undefined) report(source.mistake(['places', 'names'], problem('unnamed', { id })))
     return { id, name: name ?? id, href: localizedPath(base, locale) + anchor }
   }
 
@@ -73,8 +74,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
     const places = placesOf(use, listed)
     const file = `content/${locale}/${use.file}`
     if (!places) {
-      const problem = `names ${use.name}; say in site/content/places.ts where this file is shown`
-      report({ file, key: use.key, line: 1, column: 1, problem })
+      report({ file, key: use.key, line: 1, column: 1, problem: problem('unplaced', { name: use.name }) })
       continue
     }
     const known = placesByFigure.get(use.name) ?? new Map<string, Place>()
@@ -85,8 +85,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
   const wordsFor = (field: 'over' | 'rule', name: string, path: string): string | undefined => {
     const said = (field === 'over' ? words.over : words.rules)[name]
     if (said === undefined) {
-      const problem = `${name} is not explained in content/${locale}/ledger.yaml`
-      report(facts.mistake([...path.split('.'), 'counting', field], problem))
+      report(facts.mistake([...path.split('.'), 'counting', field], problem('unexplained', { name, locale })))
     }
     return said
   }
@@ -119,7 +118,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
   const told = Map.groupBy(lines, ({ figure }) => figure.path)
   for (const path of countings.keys()) {
     const times = told.get(path)?.length ?? 0
-    if (times !== 1) report(facts.mistake(path.split('.'), `has ${times} lines in ${source.file}; write one`))
+    if (times !== 1) report(facts.mistake(path.split('.'), problem('lines', { times, file: source.file })))
   }
 
   const byPlace = new Map<string, Ledger['byPlace'][number]>()

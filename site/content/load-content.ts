@@ -15,6 +15,7 @@ import { composeLedger, type Ledger } from './ledger.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
 import { ContentError, type Mistake } from './mistakes.ts'
 import { type OutletCount, outletCounts } from './outlets.ts'
+import { problem } from './problems.ts'
 import { article, articleCategoryTitles } from './schemas/article.ts'
 import { type Copy, copySchemas } from './schemas/copy.ts'
 import { factsSchema } from './schemas/facts.ts'
@@ -94,7 +95,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
   const glossary = files.checked('glossary.yaml', glossarySchema)
   if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
   for (const path of files.unread)
-    mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: 'no page reads this file' })
+    mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
   if (!facts || !identity || !holidays) throw new ContentError(mistakes)
   const countings = countingsIn(facts.data, facts.source, (mistake) => mistakes.push(mistake))
 

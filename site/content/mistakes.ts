@@ -1,3 +1,5 @@
+import type { Problem } from './problems.ts'
+
 /** A place in a content file; lines and columns are counted from 1, as editors do. */
 export interface Place {
   line: number
@@ -11,7 +13,7 @@ export interface Mistake extends Place {
   /** The keys that lead there, joined by dots; empty where the whole file is meant. */
   key: string
   /** What is wrong and what to write instead. */
-  problem: string
+  problem: Problem
 }
 
 /** `content/th/home.yaml:12:5 hero.lead: is missing`: editors and terminals make a link of its beginning. */

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { type KeyPath, keyOf, type Mistake, type Place } from './mistakes.ts'
+import { type Problem, problem } from './problems.ts'
 
 /** A content file as it was read: what it holds, and where. */
 export interface SourceFile {
@@ -14,22 +15,22 @@ export interface SourceFile {
   /** Where a key stands, or the nearest one around it that does. */
   placeOf: (path: KeyPath) => Place
   /** Something that is wrong at a key. */
-  mistake: (path: KeyPath, problem: string) => Mistake
+  mistake: (path: KeyPath, problem: Problem) => Mistake
   /** Something that is wrong below the front matter, at the `{placeholder}` that the problem names. */
-  bodyMistake: (problem: string) => Mistake
+  bodyMistake: (problem: Problem) => Mistake
   /** Something that is wrong below the front matter, so many characters after its beginning. */
-  bodyMistakeAt: (offset: number, problem: string) => Mistake
+  bodyMistakeAt: (offset: number, problem: Problem) => Mistake
 }
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
 /** The parser's words are for programmers; this says it to a person who edits texts. */
-function whyUnreadable({ code, message }: YAMLError, line: string): string {
-  if (/^ *\t/.test(line)) return 'begins with a tab; indent with spaces'
-  if (code === 'DUPLICATE_KEY') return 'this key stands here twice; keep one'
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return "holds ': ' in the middle; put the whole text into 'quotes'"
-  if (code === 'MISSING_CHAR' && message.includes('closing')) return 'a quotation mark or bracket is not closed'
-  return `cannot be read: indent it like the lines it belongs to, and put a text with a sign in it into 'quotes' (${message})`
+function whyUnreadable({ code, message }: YAMLError, line: string): Problem {
+  if (/^ *\t/.test(line)) return problem('tab')
+  if (code === 'DUPLICATE_KEY') return problem('keyTwice')
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return problem('colon')
+  if (code === 'MISSING_CHAR' && message.includes('closing')) return problem('unclosed')
+  return problem('unreadable', { parser: message })
 }
 
 /** Reads YAML, or Markdown with YAML at its head. */
@@ -61,7 +62,7 @@ export function readSource(file: string, text: string): SourceFile {
     return placeAt(offset)
   }
   const body = markdown?.body ?? ''
-  const mistakeAt = (offset: number, problem: string): Mistake => {
+  const mistakeAt = (offset: number, problem: Problem): Mistake => {
     const before = text.slice(0, offset).split('\n')
     return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
   }

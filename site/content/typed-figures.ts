@@ -1,5 +1,6 @@
 import type { Filling } from './filling.ts'
 import { type KeyPath, keyOf } from './mistakes.ts'
+import { type Problem, problem } from './problems.ts'
 
 /**
  * Thai writes small counts of the text's own things in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. These are no figures of
@@ -20,7 +21,7 @@ const ownNumbers =
 const named = /\{([^{}]*)\}(\+?)/g
 
 /** A sentence says 'more than' exactly where the fact does: `{general.countries}+`, `กว่า {general.countries}`. */
-function moreThan(text: string, { figures, locale }: Filling): string[] {
+function moreThan(text: string, { figures, locale }: Filling): Problem[] {
   return [...text.matchAll(named)].flatMap(({ 0: whole, 1: path = '', 2: plus, index }) => {
     const figure = figures.get(path)
     if (!figure) return []
@@ -29,9 +30,7 @@ function moreThan(text: string, { figures, locale }: Filling): string[] {
     const meant = { en: `{${path}}${figure.atLeast ? '+' : ''}`, th: `${figure.atLeast ? 'กว่า ' : ''}{${path}}` }[
       locale
     ]
-    return [
-      `${whole} is ${figure.atLeast ? 'a number that is exceeded' : 'an exact number'} in facts.yaml; write ${meant}`,
-    ]
+    return [problem(figure.atLeast ? 'exceeded' : 'exact', { name: whole, form: meant })]
   })
 }
 
@@ -39,7 +38,7 @@ function moreThan(text: string, { figures, locale }: Filling): string[] {
  * What is wrong with the numbers of a text: each figure lives in `facts.yaml` once, and copy names it.
  * @returns a problem for each, empty where all is well
  */
-export function typedFigures(file: string, path: KeyPath, text: string, filling: Filling): string[] {
+export function typedFigures(file: string, path: KeyPath, text: string, filling: Filling): Problem[] {
   if (ownNumbers.test(`${file} ${keyOf(path)}`)) return []
   const typed =
     text
@@ -50,8 +49,7 @@ export function typedFigures(file: string, path: KeyPath, text: string, filling:
   const bare = (number: string) => number.replace(/^[$+]|[%M]$/g, '')
   const problems = typed.map((digits) => {
     const [same] = [...filling.figures.values()].filter(({ parts }) => bare(parts.number) === bare(digits))
-    const advice = same ? `write {${same.path}}` : 'add it to content/facts.yaml and write its name in braces'
-    return `the figure ${digits} is typed as digits; ${advice}`
+    return same ? problem('typed', { digits, name: `{${same.path}}` }) : problem('typedNew', { digits })
   })
   return [...problems, ...moreThan(text, filling)]
 }

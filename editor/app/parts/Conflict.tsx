@@ -1,3 +1,4 @@
+import type { MaybeValue } from '../../protocol.ts'
 import type { Draft } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { shown } from '../state/unseen.ts'
@@ -6,6 +7,7 @@ import { shown } from '../state/unseen.ts'
 export function Conflict({ id, draft }: { id: string; draft: Draft }) {
   const { store, words } = useEditor()
   const lang = draft.side === 'th' ? 'th' : 'en'
+  const say = (value: MaybeValue | undefined) => shown(String(value ?? words.changes.nothing))
   return (
     <section className="conflict" aria-label={words.conflict.heading}>
       <p className="box-name">{words.conflict.heading}</p>
@@ -13,11 +15,11 @@ export function Conflict({ id, draft }: { id: string; draft: Draft }) {
       <dl>
         <div>
           <dt>{words.conflict.theirs}</dt>
-          <dd lang={lang}>{shown(String(store.readingOf(id)?.value ?? ''))}</dd>
+          <dd lang={lang}>{say(store.readingOf(id)?.value)}</dd>
         </div>
         <div>
           <dt>{words.conflict.mine}</dt>
-          <dd lang={lang}>{shown(String(draft.value))}</dd>
+          <dd lang={lang}>{say(draft.value)}</dd>
         </div>
       </dl>
       <p className="actions">
@@ -44,7 +46,9 @@ export function LostDrafts() {
       <p className="key">
         {draft.file} {draft.path === 'body' ? '' : draft.path.join(' › ')}
       </p>
-      <blockquote lang={draft.side === 'th' ? 'th' : 'en'}>{shown(String(draft.value))}</blockquote>
+      <blockquote lang={draft.side === 'th' ? 'th' : 'en'}>
+        {shown(String(draft.value ?? words.changes.nothing))}
+      </blockquote>
       <button type="button" className="button button-quiet" onClick={() => store.discard([id])}>
         {words.conflict.drop}
       </button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { classNames } from '../../../site/ui/class-names.ts'
-import type { Input, Value } from '../../protocol.ts'
+import type { Input, MaybeValue, Value } from '../../protocol.ts'
 import { useEditor } from '../state/editor.tsx'
 import { shown, typed } from '../state/unseen.ts'
 
@@ -10,14 +10,16 @@ interface ControlProps {
   name: string
   /** The visible label. */
   label: string
-  hint?: string
+  hint?: string | undefined
   /** `line` is a text that is always short. */
   input: Input | 'line'
   choices?: readonly Value[] | undefined
-  value: Value
+  value: MaybeValue
+  /** Emptied, its key is no longer in the file. */
+  isOptional?: boolean
   lang?: Locale | undefined
   problem?: string | undefined
-  onType: (value: Value) => void
+  onType: (value: MaybeValue) => void
   onFocus?: () => void
   onSave?: () => void
 }
@@ -27,7 +29,8 @@ const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text.trim())
 
 /** A field for one value in one language. */
 export function Control(props: ControlProps) {
-  const { name, label, hint, input, choices = [], value, lang, problem, onType, onFocus, onSave } = props
+  const { name, label, hint, input, choices = [], value, isOptional, lang, problem, onFocus, onSave } = props
+  const onType = (typed: Value) => props.onType(isOptional && typed === '' ? null : typed)
   const { words } = useEditor()
   const id = useId()
   const common = {
@@ -43,25 +46,24 @@ export function Control(props: ControlProps) {
       onSave?.()
     },
   } as const
-  const text = shown(String(value))
+  const text = shown(String(value ?? ''))
+  const nameOf = (choice: Value) =>
+    typeof choice === 'boolean'
+      ? words.field[choice ? 'yes' : 'no']
+      : (words.choices[String(choice)] ?? (String(choice) || words.changes.nothing))
   const field = () => {
-    if (input === 'switch')
-      return (
-        <select {...common} value={String(value)} onChange={({ target }) => onType(target.value === 'true')}>
-          <option value="true">{words.field.yes}</option>
-          <option value="false">{words.field.no}</option>
-        </select>
-      )
-    if (input === 'choice')
+    const offered = input === 'switch' ? [true, false] : choices
+    if (input === 'switch' || input === 'choice')
       return (
         <select
           {...common}
-          value={String(value)}
-          onChange={({ target }) => onType(choices.find((choice) => String(choice) === target.value) ?? target.value)}
+          value={String(value ?? '')}
+          onChange={({ target }) => onType(offered.find((choice) => String(choice) === target.value) ?? target.value)}
         >
-          {choices.map((choice) => (
+          {(isOptional || value === null) && <option value="">{words.field.unset}</option>}
+          {offered.map((choice) => (
             <option key={String(choice)} value={String(choice)}>
-              {words.choices[String(choice)] ?? (String(choice) || words.changes.nothing)}
+              {nameOf(choice)}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import type { Value } from '../../protocol.ts'
+import type { MaybeValue } from '../../protocol.ts'
 import { useEditor } from '../state/editor.tsx'
 import { fileAddress } from '../state/route.ts'
 
@@ -6,7 +6,7 @@ const FACTS = 'shared/facts.yaml'
 
 interface FiguresNamedProps {
   /** Texts that may name figures in braces, or names of figures. */
-  values: readonly (Value | undefined)[]
+  values: readonly (MaybeValue | undefined)[]
 }
 
 /** The figures that a text names, as they are now, each with the way to where it is changed. */

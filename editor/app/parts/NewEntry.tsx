@@ -57,7 +57,8 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         // What an address relies on, once it is there, its first writer chooses.
         input={isName(text) ? 'line' : text.input}
         choices={text.choices}
-        value={typed.get(key) ?? begun}
+        isOptional={text.part !== undefined}
+        value={typed.has(key) ? (typed.get(key) ?? null) : begun}
         lang={isShared || side === 'all' ? undefined : side}
         problem={state.problems[draftId(file.name, side, [...list.path, index + 1, ...path])]}
         onType={(value) => store.writeEntry(id, Object.fromEntries(new Map(typed).set(key, value)))}
@@ -75,7 +76,10 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         return (
           <div className="row" key={JSON.stringify(blank.path)}>
             <div className="row-head">
-              <p className="row-name">{blank.path.map((part) => nameOfKey(part, words)).join(' › ')}</p>
+              <p className="row-name">
+                {blank.path.map((part) => nameOfKey(part, words)).join(' › ')}
+                {blank.text.part && <span className="tag">{words.field.optional}</span>}
+              </p>
               <Hints hints={blank.text.hints} />
             </div>
             <div className="sides">{sides.map((side) => fieldOf(blank, side, isShared))}</div>

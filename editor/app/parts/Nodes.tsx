@@ -1,4 +1,6 @@
-import type { ContentFile, List, Node } from '../../protocol.ts'
+import { useState } from 'react'
+import type { ContentFile, Group, List, Node } from '../../protocol.ts'
+import { isWithin } from '../state/drafts.ts'
 import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { nameOfEntry } from '../state/entries.ts'
 import { Hints } from './Hints.tsx'
@@ -41,6 +43,25 @@ function ListEntries({ file, list, depth }: { file: ContentFile; list: List; dep
   )
 }
 
+/** A group that no file has: it is shown as soon as somebody wants it, or has begun to fill it in. */
+function UnsetGroup({ file, group, name, depth }: { file: ContentFile; group: Group; name: string; depth: number }) {
+  const { state, words } = useEditor()
+  const [isOpened, setOpened] = useState(false)
+  const touched = [...Object.keys(state.drafts), ...Object.keys(state.problems)]
+  const isOpen = isOpened || touched.some((id) => isWithin(id, file.name, group.path))
+  return (
+    <section className="group" data-depth="2" data-at={JSON.stringify(group.path)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+        <summary>
+          {name} <span className="tag">{words.field.notSet}</span>
+        </summary>
+        <Hints hints={group.hints} />
+        {isOpen && <Nodes file={file} nodes={group.nodes} depth={depth} />}
+      </details>
+    </section>
+  )
+}
+
 /** The values of a file as they belong together. */
 export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
   const { words } = useEditor()
@@ -49,6 +70,9 @@ export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
     if (node.kind === 'text') return <TextRow key={key} file={file} text={node} />
     const below = node.path.length === 0 ? depth : depth + 1
     const name = node.path.length === 0 ? undefined : nameOfKey(node.path.at(-1) ?? '', words)
+    // Where a value may stand in place of the group, both have the same path.
+    if (node.kind === 'group' && node.unset)
+      return <UnsetGroup key={`${key} group`} file={file} group={node} name={name ?? ''} depth={below} />
     if (node.kind === 'group' && node.path.at(-1) === FOLDED)
       return (
         <section key={key} className="group" data-depth="2" data-at={key}>

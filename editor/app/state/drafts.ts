@@ -1,17 +1,32 @@
-import type { Change, ContentFile, Key, Node, Reading, Side, Text, Value } from '../../protocol.ts'
+import type { Change, ContentFile, Everything, Key, MaybeValue, Node, Reading, Side, Text } from '../../protocol.ts'
 
 /** What somebody typed and has not saved, and what stood there when they began. */
 export interface Draft extends Change {
-  base: Value
+  base: MaybeValue
 }
 
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const draftId = (file: string, side: Side, path: readonly Key[] | 'body') => JSON.stringify([file, side, path])
 
-/** Every value of a file, however deep. */
+/** Whether a draft or problem is of something at a path of a file, or within it. */
+export const isWithin = (id: string, file: string, path: readonly Key[]) => {
+  const [name, , at] = JSON.parse(id) as [string, Side, Key[] | 'body']
+  return name === file && at !== 'body' && path.every((key, depth) => at[depth] === key)
+}
+
+/** Every place of a file that has a value or could have one, however deep. */
 export const textsIn = (nodes: readonly Node[]): Text[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node] : textsIn(node.nodes)))
+
+/** Whether no language's file has it. */
+export const isUnset = ({ in: both }: Text) => Object.values(both).every(({ value }) => value === null)
+
+/** What stands at a path of a file, where it is a value. */
+export const textIn = ({ files }: Everything, file: string, path: readonly Key[]): Text | undefined =>
+  textsIn(files.find(({ name }) => name === file)?.nodes ?? []).find(
+    (text) => JSON.stringify(text.path) === JSON.stringify(path),
+  )
 
 /** By id, every value of all files as it is now. */
 export function readingsOf(files: readonly ContentFile[]): Map<string, Reading> {
@@ -30,7 +45,9 @@ export function withTyped(drafts: Drafts, typed: Omit<Draft, 'base' | 'read'>, r
   const draft = drafts[id]
   const { [id]: _, ...others } = drafts
   const base = draft?.base ?? reading.value
-  if (typed.value === base && (draft?.read ?? reading.read) === reading.read) return others
+  // An empty text and none look the same.
+  const isBase = typed.value === base || (typed.value === null && base === '')
+  if (isBase && (draft?.read ?? reading.read) === reading.read) return others
   return { ...others, [id]: { ...typed, base, read: draft?.read ?? reading.read } }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { EntryValues, Key, Node, Side, Text, Value } from '../../protocol.ts'
-import { textsIn } from './drafts.ts'
+import type { EntryValues, Key, MaybeValue, Node, Side, Text } from '../../protocol.ts'
+import { isUnset, textsIn } from './drafts.ts'
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)
 
@@ -8,7 +8,7 @@ const valueIn = ({ in: both }: Text, locale: Locale) => both[locale]?.value ?? b
 
 /** What people call an entry by: the first thing in it that is said to readers. */
 export function nameOfEntry(entry: Node, locale: Locale): string {
-  const texts = textsIn([entry])
+  const texts = textsIn([entry]).filter((text) => !isUnset(text))
   const text = texts.find(({ input }) => input === 'text') ?? texts[0]
   return shorten(String((text && valueIn(text, locale)) ?? ''))
 }
@@ -24,12 +24,12 @@ export function blanksOf(entry: Node): Blank[] {
   return textsIn([entry]).map((text) => ({ text, path: text.path.slice(entry.path.length) }))
 }
 
-/** What a new entry begins with: nothing that is said, and the choices of the entry before it. */
-export const beginningOf = ({ input, in: both }: Text, side: Side): Value =>
-  input === 'text' || typeof both[side]?.value === 'undefined' ? '' : both[side].value
+/** What a new entry begins with: nothing that is said or may be left out, and the choices of the entry before it. */
+export const beginningOf = ({ input, part, in: both }: Text, side: Side): MaybeValue =>
+  part ? null : input === 'text' ? '' : (both[side]?.value ?? '')
 
 /** Whether a part is a name by which code and links find the entry: each entry has one of its own. */
-export const isName = ({ path }: Text) => ['id', 'key', 'slug'].includes(String(path.at(-1)))
+export const isName = ({ path, part }: Text) => !part && ['id', 'key', 'slug'].includes(String(path.at(-1)))
 
 /**
  * @param typed by path and side, as JSON
@@ -38,7 +38,7 @@ export const isName = ({ path }: Text) => ['id', 'key', 'slug'].includes(String(
 export function entryValues(
   blanks: readonly Blank[],
   sides: readonly Side[],
-  typed: ReadonlyMap<string, Value>,
+  typed: ReadonlyMap<string, MaybeValue>,
 ): EntryValues {
   return Object.fromEntries(
     sides.map((side) => [
@@ -47,7 +47,8 @@ export function entryValues(
         blanks.map(({ text, path }) => {
           const shared = text.alike && sides.length > 1 ? (sides[0] as Side) : side
           const begun = isName(text) ? '' : beginningOf(text, side)
-          return [JSON.stringify(path), typed.get(JSON.stringify([path, shared])) ?? begun]
+          const key = JSON.stringify([path, shared])
+          return [JSON.stringify(path), typed.has(key) ? (typed.get(key) ?? null) : begun]
         }),
       ),
     ]),

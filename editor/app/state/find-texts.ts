@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../contract/locale.ts'
 import type { ContentFile, Everything, Text } from '../../protocol.ts'
-import { textsIn } from './drafts.ts'
+import { isUnset, textsIn } from './drafts.ts'
 
 export interface Found {
   file: ContentFile
@@ -35,7 +35,8 @@ export function findTexts({ files, figures }: Pick<Everything, 'files' | 'figure
     })
   return files.flatMap((file): Found[] => [
     ...textsIn(file.nodes)
-      .filter(({ path, in: both }) => has([...Object.values(both).map(({ value }) => value), path.join('.')]))
+      .filter((text) => !isUnset(text))
+      .filter(({ path, in: both }) => has([...Object.values(both).map(({ value }) => value ?? ''), path.join('.')]))
       .map((text) => ({ file, text })),
     ...(file.body && has(Object.values(file.body).map(({ value }) => value)) ? [{ file }] : []),
   ])

@@ -4,12 +4,12 @@ import type {
   Everything,
   FileShown,
   ListRequest,
+  MaybeValue,
   Mistake,
   NewArticle,
   Outcome,
   Problem,
   Reading,
-  Value,
 } from '../../protocol.ts'
 import { type Api, UnreachableError } from './api.ts'
 import { type Draft, type Drafts, draftId, readingsOf, standingOf, withTyped } from './drafts.ts'
@@ -27,7 +27,7 @@ export interface Refused {
 export interface Forms {
   article?: NewArticle
   /** For each list, what was typed of an entry more. */
-  entries: Readonly<Record<string, Readonly<Record<string, Value>>>>
+  entries: Readonly<Record<string, Readonly<Record<string, MaybeValue>>>>
 }
 
 export interface State {
@@ -217,9 +217,12 @@ export function createStore(api: Api, memory: Memory) {
       await this.loadChanges()
     },
     /** Writes what the last commit had in place of what stands there now. */
-    async putBackValue(change: Omit<Change, 'read'> & { value: Value }) {
-      const now = readings.get(draftId(change.file, change.side, change.path))
-      if (now) await write((despite) => api.save({ changes: [{ ...change, read: now.read }], despite }), undefined)
+    async putBackValues(before: readonly Omit<Change, 'read'>[]) {
+      const changes = before.flatMap((change) => {
+        const now = readings.get(draftId(change.file, change.side, change.path))
+        return now ? [{ ...change, read: now.read }] : []
+      })
+      if (changes.length > 0) await write((despite) => api.save({ changes, despite }), undefined)
       await this.loadChanges()
     },
     settleRefusal,
@@ -229,7 +232,7 @@ export function createStore(api: Api, memory: Memory) {
       set({ forms: { entries, ...(article && { article }) } })
     },
     /** Keeps what is typed of an entry more, or drops it. */
-    writeEntry(list: string, typed: Readonly<Record<string, Value>> | undefined) {
+    writeEntry(list: string, typed: Readonly<Record<string, MaybeValue>> | undefined) {
       const { [list]: _, ...others } = state.forms.entries
       set({ forms: { ...state.forms, entries: typed ? { ...others, [list]: typed } : others } })
     },

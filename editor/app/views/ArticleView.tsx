@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { Button } from '../../../site/ui/Button.tsx'
-import type { ContentFile, NewArticle, Text, Value } from '../../protocol.ts'
+import type { ContentFile, MaybeValue, NewArticle, Text, Value } from '../../protocol.ts'
 import { wordsIn } from '../../words/words.ts'
 import { MarkdownField } from '../parts/BodyEditor.tsx'
 import { Control } from '../parts/Control.tsx'
@@ -60,8 +60,8 @@ export function ArticleView() {
   const name = `blog/${slug}.md`
   const problemOf = (locale: Locale, key: string) => state.problems[draftId(name, locale, [key])]
   const change = (part: Partial<NewArticle>) => store.writeArticle({ ...article, ...part })
-  const changeText = (locale: Locale, key: string, value: Value) =>
-    change({ texts: { ...texts, [locale]: { ...texts[locale], [key]: String(value) } } })
+  const changeText = (locale: Locale, key: string, value: MaybeValue) =>
+    change({ texts: { ...texts, [locale]: { ...texts[locale], [key]: String(value ?? '') } } })
   const create = async () => {
     if (!(await store.article(article))) return
     store.writeArticle(undefined)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ChangedFile, Difference, Value } from '../../protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { textIn } from '../state/drafts.ts'
 import { nameOfKey, useEditor } from '../state/editor.tsx'
 import { fileAddress } from '../state/route.ts'
 import { shown } from '../state/unseen.ts'
@@ -9,9 +10,22 @@ import { shown } from '../state/unseen.ts'
 /** A text that is long is seen in the lines of the file instead. */
 const MOST_CHARACTERS = 600
 
-function DifferenceItem({ difference }: { difference: Difference }) {
+interface DifferenceItemProps {
+  difference: Difference
+  /** All of the same file. */
+  among: readonly Difference[]
+}
+
+function DifferenceItem({ difference, among }: DifferenceItemProps) {
   const { store, state, words } = useEditor()
   const { file, side, path, before, now } = difference
+  const part = path === 'body' ? undefined : state.everything && textIn(state.everything, file, path)?.part
+  // A group that was put in or taken out goes back as a whole.
+  const together =
+    part && (before === undefined || now === undefined)
+      ? among.filter((one) => one.path !== 'body' && part.every((key, depth) => one.path[depth] === key))
+      : [difference]
+  const mayGoBack = part !== undefined || (before !== undefined && now !== undefined)
   const lang = side === 'th' ? 'th' : 'en'
   const say = (value: Value | undefined) => (value === undefined ? words.changes.nothing : shown(String(value)))
   const isLong = [before, now].some((value) => String(value).length > MOST_CHARACTERS)
@@ -34,8 +48,12 @@ function DifferenceItem({ difference }: { difference: Difference }) {
           </div>
         </dl>
       )}
-      {before !== undefined && now !== undefined && (
-        <Button kind="quiet" busy={state.busy} onClick={() => store.putBackValue({ file, side, path, value: before })}>
+      {mayGoBack && (
+        <Button
+          kind="quiet"
+          busy={state.busy}
+          onClick={() => store.putBackValues(together.map((one) => ({ ...one, value: one.before ?? null })))}
+        >
           {words.changes.putBackValue}
           <span className="sr-only"> {path === 'body' ? '' : path.join(' ')}</span>
         </Button>
@@ -54,7 +72,7 @@ function FileChanges({ file, onAsk }: { file: ChangedFile; onAsk: () => void }) 
       </h2>
       <ul className="differences">
         {differences.map((difference) => (
-          <DifferenceItem key={JSON.stringify(difference.path)} difference={difference} />
+          <DifferenceItem key={JSON.stringify(difference.path)} difference={difference} among={differences} />
         ))}
       </ul>
       {diff !== '' && (

@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { isRedInk } from '../red-ink.ts'
 import { sample } from './pages/page-pieces.ts'
 import { id, sectionHead, text } from './pieces.ts'
 
 const pair = z.strictObject({
   id,
-  /** Says that the editor moved the sentence, and from where. */
-  moved: text.optional(),
-  text: text.refine(isRedInk, 'write ~~cut~~, ++put in++ and at most one [^], each mark closed'),
+  moved: text.optional().describe('Says that the editor moved the sentence, and from where.'),
+  text: text.refine(isRedInk, problem('redInk')),
   /** On the English and on the Thai text of the pair, in the language of the file. */
-  notes: z.strictObject({ en: text.optional(), th: text.optional() }),
+  notes: z.strictObject({
+    en: text.optional().describe('What the editor says of the English sentence.'),
+    th: text.optional().describe('What the editor says of the Thai sentence.'),
+  }),
 })
 
 /** A release as an editor corrects it: the file of each language holds its own text, and its notes on both. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { day, text } from './pieces.ts'
 
 /** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
@@ -12,23 +13,25 @@ export type CoverMotif = (typeof coverMotifs)[number]
 
 /** So many characters fit where it is shown, in lists and in search results. Thai ones are shorter on screen: marks take no width. */
 const fitting = (least: number, most: number) =>
-  text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
+  text.min(least, problem('charactersFromTo', { least, most })).max(most, problem('charactersFromTo', { least, most }))
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z
   .strictObject({
-    title: text.max(65, 'write 65 characters at most'),
+    title: text.max(65, problem('charactersMost', { most: 65 })),
     excerpt: fitting(90, 160),
     description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
     date: day,
     category: z.enum(articleCategories),
-    /** Left out, the article gets a pattern of lines of its own, which is decoration. */
-    coverMotif: z.enum(coverMotifs).optional(),
+    coverMotif: z
+      .enum(coverMotifs)
+      .optional()
+      .describe('Left out, the article gets a pattern of lines of its own. No two articles share a drawing.'),
     coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
-    message: 'say what the drawn cover shows, or leave coverMotif out as well',
+    message: problem('coverAlt'),
   })
 
 /** `categories.yaml`: a title for every category. */

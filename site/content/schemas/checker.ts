@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { id, key, sectionHead, text } from './pieces.ts'
+import { id, sectionHead, text } from './pieces.ts'
+
+/** What is measured of a draft; how much of it is too much stands in `site/instruments/checker/limits.ts`. */
+const checkMeasures = [
+  'headline',
+  'lead',
+  'quote',
+  'sentence',
+  'paragraph',
+  'links',
+  'leastWords',
+  'mostWords',
+] as const
+
+export type CheckMeasure = (typeof checkMeasures)[number]
 
 /** A sentence of the list, and what is said of a draft that does not keep to it. */
 const check = z.strictObject({
-  /** The measure that `{n}` and `{total}` of the sentence stand for, in English and in Thai. */
-  key: key.optional(),
+  key: z
+    .enum(checkMeasures)
+    .optional()
+    .describe('The measure that {n} and {total} of the sentence stand for, in English and in Thai.'),
   text,
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })

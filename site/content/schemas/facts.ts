@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { day, key, text } from './pieces.ts'
 
 export const figureFormats = [
@@ -21,12 +22,26 @@ const open = z.literal('open')
 
 /** What is known of how a figure came about: `facts.yaml` says it of a group, and of what is different within it. */
 const countingPart = z.strictObject({
-  over: key.optional(),
-  rule: z.union([open, key]).optional(),
-  by: z.union([open, z.literal('ourselves'), z.strictObject({ en: text, th: text })]).optional(),
-  on: z.union([open, z.literal('current'), day]).optional(),
-  sample: z.boolean().optional(),
+  over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
+  rule: z
+    .union([open, key])
+    .optional()
+    .describe('By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.'),
+  by: z
+    .union([open, z.literal('ourselves'), z.strictObject({ en: text, th: text })])
+    .optional()
+    .describe('Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.'),
+  on: z
+    .union([open, z.literal('current'), day])
+    .optional()
+    .describe('The day of the count, as 2026-11-22; current, where it holds until we change it; or open.'),
+  sample: z.boolean().optional().describe('Whether the figure belongs to made-up content.'),
 })
+
+/** Of a figure or of a group of them. */
+const counting = countingPart
+  .optional()
+  .describe('How it came about. What is not said here holds as the group around it says.')
 
 export type CountingPart = z.infer<typeof countingPart>
 
@@ -34,7 +49,7 @@ const factSchema = z.strictObject({
   value: z.number().describe('The number alone, in full: no sign, comma or unit.'),
   format: z.enum(figureFormats).describe('How it is written in each language.'),
   atLeast: z.literal(true).optional().describe('It is more than this: 150+, กว่า 150.'),
-  counting: countingPart.optional(),
+  counting,
 })
 
 export type Fact = z.infer<typeof factSchema>
@@ -47,11 +62,11 @@ export interface FactGroup {
 
 const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
   z
-    .object({ counting: countingPart.optional() })
+    .object({ counting })
     .catchall(z.union([factSchema, groupSchema]))
     .superRefine((group, context) => {
       for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
-        context.addIssue({ code: 'custom', path: [name], message: 'a name is written in camelCase, without digits' })
+        context.addIssue({ code: 'custom', path: [name], message: problem('factName') })
     }),
 )
 

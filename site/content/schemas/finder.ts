@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { finderAnswerCopy, finderOption } from '../../../contract/finder/finder-brief.ts'
 import { figurePath, sectionHead, text } from './pieces.ts'
 
-const listed = z.strictObject({ figure: figurePath }).optional()
+const listed = (where: string) =>
+  z.strictObject({ figure: figurePath }).optional().describe(`How many outlets ${where} have this as their main field.`)
 
 const asked = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
@@ -17,7 +18,14 @@ export const finderSchema = z.strictObject({
   mistaken: text,
   questions: z.strictObject({
     market: asked(finderOption),
-    industry: asked(z.strictObject({ id: finderOption.shape.id, label: text, thailand: listed, abroad: listed })),
+    industry: asked(
+      z.strictObject({
+        id: finderOption.shape.id,
+        label: text,
+        thailand: listed('in Thailand'),
+        abroad: listed('abroad'),
+      }),
+    ),
     writing: asked(finderOption),
     languages: asked(finderOption),
     deadline: asked(finderOption),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { text } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
   district: text,
   city: text,
-  postalCode: z.string().regex(/^\d{5}$/, 'a Thai postal code has five digits'),
+  postalCode: z.string().regex(/^\d{5}$/, problem('postalCode')),
   country: text,
 })
 
@@ -13,13 +14,10 @@ const logoSchema = z.strictObject({ first: text, second: text })
 /** A slot is open, and empty, until the company fills it in. */
 const open = z.literal('')
 /** As the Department of Business Development and the Revenue Department number companies. */
-const thirteenDigits = z.union(
-  [open, z.string().regex(/^\d{13}$/)],
-  'write the number as its thirteen digits, in quotes',
-)
+const thirteenDigits = z.union([open, z.string().regex(/^\d{13}$/)], problem('thirteenDigits'))
 const slotInBoth = z
   .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
-  .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
+  .refine(({ en, th }) => (en === '') === (th === ''), problem('bothOrNeither'))
 
 const whetherOffered = z.union([open, z.enum(['offered', 'refused'])])
 
@@ -29,7 +27,7 @@ export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
   name: z.strictObject({ en: text, th: text }),
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
-  phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
+  phone: z.string().regex(/^\+\d[\d ]+\d$/, problem('phone')),
   email: z.email(),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   open: z.strictObject({ en: text, th: text }),

@@ -39,7 +39,7 @@ export const ledgerSchema = z.strictObject({
         title: text,
         figures: z.array(z.strictObject({ figure: figurePath })).min(2),
         text,
-        open: text.optional(),
+        open: text.optional().describe('What is not known yet of why they differ.'),
       }),
     ),
   }),

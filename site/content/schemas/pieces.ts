@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { text } from '../../../contract/site-manifest.ts'
+import { problem } from '../problems.ts'
 
 export { text }
 
 /** A day, at midnight UTC. Some YAML readers hand over a date as text (YAML 1.2), others as a date (1.1). */
-export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
+export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], problem('date'))
 
 /** A name that code and links rely on; the same in both languages. */
-export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, problem('id'))
 
 /** A name that code relies on, in camelCase. */
-export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
+export const key = z.string().regex(/^[a-z][A-Za-z]*$/, problem('key'))
 
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
 export const figurePath = z
   .string()
-  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
+  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, problem('figurePath'))
   .describe('The name of a figure in facts.yaml: what stands there is shown here.')
 
 /** For a list whose entries code lays down: where, for the message that tells of one too many or too few. */

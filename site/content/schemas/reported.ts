@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { id } from './pieces.ts'
 
 const result = z.enum(['written', 'copied', 'none'])
@@ -15,13 +16,17 @@ const entry = z.discriminatedUnion('result', [
     result: result.extract(['written', 'copied']),
     hour: count,
     readers: count,
-    clicks: count.optional(),
+    clicks: count.optional().describe('Only where the outlet kept our link; otherwise they were not measured.'),
   }),
   z.strictObject({ ...outlet, result: z.literal('none'), reason }),
 ])
 
 /** Which entries a piece of advice rests on. */
-const where = z.strictObject({ kind: kind.optional(), result: result.optional(), reason: reason.optional() })
+const where = z.strictObject({
+  kind: kind.optional().describe('Only outlets of this kind.'),
+  result: result.optional().describe('Only outlets that made this of the release.'),
+  reason: reason.optional().describe('Only outlets that had this reason not to run it.'),
+})
 
 const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
 
@@ -32,10 +37,7 @@ export const reportedSchema = z.strictObject({
   entries: z
     .array(entry)
     .min(10)
-    .refine(
-      (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
-      'each outlet stands in it once',
-    ),
+    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, problem('outletTwice')),
   advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
 })
 

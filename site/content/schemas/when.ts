@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { whenAnswerCopy } from '../../../contract/when/when-brief.ts'
+import { problem } from '../problems.ts'
 import { sectionHead, text } from './pieces.ts'
 
 const zone = z.strictObject({
-  code: z.string().refine((name) => Intl.DateTimeFormat('en', { timeZone: name }), 'no clock knows this time zone'),
+  code: z.string().refine((name) => Intl.DateTimeFormat('en', { timeZone: name }), problem('timeZone')),
   label: text,
 })
 

@@ -1,3 +1,4 @@
+import type { CheckMeasure } from '../../content/schemas/checker.ts'
 import type { Locale } from '../../locale/paths.ts'
 
 /** How much of a draft is read. A release has some three thousand characters; a book pasted by mistake must not stop the page. */
@@ -21,4 +22,4 @@ export const LIMITS = {
   sentence: { en: 40, th: Number.POSITIVE_INFINITY },
   paragraph: { en: 100, th: 160 },
   links: { en: 3, th: 3 },
-} as const satisfies Record<string, Record<Locale, number>>
+} as const satisfies Record<CheckMeasure, Record<Locale, number>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '../../problems.ts'
 import { text } from '../pieces.ts'
 
 /** The parts of a release, in the order in which they stand. */
@@ -26,12 +27,13 @@ export const pressReleaseTemplateSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(partIds),
-        /** Above the part, where it has a heading of its own. */
-        heading: text.optional(),
+        heading: text.optional().describe('Above the part, where it has a heading of its own.'),
         /** What the part is called in the program. */
         name: text,
-        /** Where and when the news was given out, before the first line. */
-        dateline: z.strictObject({ prompt: text, example: text }).optional(),
+        dateline: z
+          .strictObject({ prompt: text, example: text })
+          .optional()
+          .describe('Where and when the news was given out, before the first line.'),
         /** In grey, to be typed over; one a paragraph. */
         prompts: z.array(text).min(1),
         example: z.array(text).min(1),
@@ -39,7 +41,10 @@ export const pressReleaseTemplateSchema = z.strictObject({
         advice: text,
       }),
     )
-    .refine((parts) => parts.map(({ id }) => id).join() === partIds.join(), `the parts are ${partIds.join(', ')}`),
+    .refine(
+      (parts) => parts.map(({ id }) => id).join() === partIds.join(),
+      problem('inOrder', { ids: partIds.join(', ') }),
+    ),
   end: text,
   checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),
 })

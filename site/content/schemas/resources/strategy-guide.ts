@@ -5,7 +5,11 @@ import { text } from '../pieces.ts'
 const motifs = ['sheetToWire', 'twoScripts', 'pickupRuler', 'thailandNear', 'embargoDial', 'frontPages'] as const
 
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
-export const guideChapter = z.strictObject({ title: text, lead: text, motif: z.enum(motifs).optional() })
+export const guideChapter = z.strictObject({
+  title: text,
+  lead: text,
+  motif: z.enum(motifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
+})
 
 /** What stands around the chapters. */
 export const strategyGuideSchema = z.strictObject({
