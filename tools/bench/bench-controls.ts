@@ -6,7 +6,8 @@ import { startSite } from './servers.ts'
 import { openBrowser, openSlowPhone } from './slow-phone.ts'
 
 interface Control {
-  path: string
+  /** Where it stands on the site; without one, alone on an empty page: what the browser itself takes. */
+  path?: string
   /** Brings the page to where a visitor is before the touch that is measured. Not measured. */
   approach?(page: Page): Promise<unknown>
   /** One touch or one key. */
@@ -21,7 +22,10 @@ const filledIn = (form: string, fields: Readonly<Record<string, string>>) => asy
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${form}-${name}`).fill(value)
 }
 
+const EMPTY_PAGE = `<meta name="viewport" content="width=device-width"><button onclick="this.textContent = 'Pressed'">Press</button>`
+
 const CONTROLS: Readonly<Record<string, Control>> = {
+  'a button alone': { use: (page) => button(page, 'Press').tap() },
   menu: { path: '/', use: (page) => button(page, 'Open menu').tap() },
   language: { path: '/', use: (page) => button(page, 'Language: English').tap() },
   theme: { path: '/', use: (page) => button(page, 'Theme').tap() },
@@ -110,8 +114,9 @@ async function measureControl(browser: Browser, url: string, { path, approach, u
   const { context, page } = await openSlowPhone(browser, { processor: 6, network: false })
   try {
     await page.addInitScript(watch)
-    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-    await page.goto(url + path, { waitUntil: 'networkidle' })
+    if (path !== undefined) await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    await page.goto(path === undefined ? 'data:text/html,' : url + path, { waitUntil: 'networkidle' })
+    if (path === undefined) await page.setContent(EMPTY_PAGE)
     await approach?.(page)
     await page.waitForTimeout(SETTLED_MS)
     await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0))
