@@ -16,7 +16,7 @@ export type Filled<Copy> = Copy extends string
     : Copy
 
 /** Placeholders that are filled in while a page is built or shown, not when content is loaded. */
-const openPlaceholders = new Set(['name', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
+const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
 
 const placeholder = /\{([^{}]*)\}/g
 

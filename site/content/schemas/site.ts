@@ -38,6 +38,7 @@ export const siteSchema = z.strictObject({
     weekend: text,
     open: text,
     closed: text,
+    closedUntil: text.includes('{day}'),
     closedFor: text.includes('{name}'),
   }),
   line: z.strictObject({ title: text, picture: text, scan: text, link: text }),
