@@ -4,29 +4,40 @@ test('a mark behind figures leads to their line, and the line back to where they
   await page.goto('/thai-news-distribution')
   await page.getByRole('link', { name: 'What these figures mean: What to expect from a Thai release' }).click()
   await expect(page).toHaveURL(/\/about#thai\.hoursToPublication$/)
-  const row = page.getByRole('row', { name: /^12\.5/ })
-  await expect(row).toBeInViewport()
-  await expect(row).toContainText('Hours until a story appeared')
-  await row.getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL(/\/faq#how-long$/)
-  await expect(page.locator('#how-long')).toContainText('12.5')
+  const line = page.locator('[id="thai.hoursToPublication"]')
+  await expect(line).toBeInViewport()
+  await expect(line).toHaveText(/^12\.5/)
+  await expect(line.locator('+ dd')).toContainText('Hours until a story appeared')
+  await page.locator('#figures-thai-results').getByRole('link', { name: 'FAQ: Distribution' }).click()
+  await expect(page).toHaveURL(/\/faq#distribution-coverage$/)
+  await expect(page.locator('#distribution-coverage')).toContainText('12.5')
 })
 
-test('the mark of a part with many figures leads to that part in the ledger, in Thai too', async ({ page }) => {
+test('the mark of a part with figures of many kinds opens the lines of them all, in Thai too', async ({ page }) => {
   await page.goto('/th')
   await page.getByRole('link', { name: 'ตัวเลขเหล่านี้หมายถึงอะไร: หน้าแรก ทำไมต้องเลือกเรา' }).click()
-  const place = page.locator('[id="in-home-reasons"]')
-  await expect(place).toBeInViewport()
-  await place.getByRole('link', { name: '2553' }).click()
-  await expect(page.getByRole('row', { name: /^2553/ })).toBeInViewport()
+  await expect(page.locator('[id="in-home-reasons"]')).toBeInViewport()
+  for (const figure of ['thai.outlets', 'international.outlets', 'plans.basic.price', 'company.founded'])
+    await expect(page.locator(`[id="${figure}"]`)).toBeVisible()
+  await expect(page.locator('[id="company.founded"]')).toHaveText(/2553/)
+  // Where nothing of it stands stays closed.
+  await expect(page.locator('[id="tax.vat"]')).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the mark of a part arrives at the first of its lines', async ({ page }) => {
+    await page.goto('/about#in-home-reasons')
+    await expect(page.locator('[id="thai.outlets"]')).toBeVisible()
+  })
 })
 
 test('two figures that differ give the reason', async ({ page }) => {
   await page.goto('/about#international.averageSuccess')
-  await page
-    .getByRole('row', { name: /^98\.2%/ })
-    .getByRole('link', { name: 'How often a release succeeds' })
-    .click()
+  const line = page.locator('[id="international.averageSuccess"]')
+  await expect(line).toHaveText(/^98\.2%/)
+  await line.getByRole('link').click()
   await expect(page.locator('#why-success')).toBeInViewport()
-  await expect(page.locator('#why-success')).toContainText('to be confirmed')
+  await expect(page.locator('#why-success + dd + dd')).toContainText('to be confirmed')
 })

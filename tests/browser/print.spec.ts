@@ -35,9 +35,10 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   await expect(page.locator('[id="thai.readers"]')).toBeVisible()
 
   await page.goto('/th/thai-news-distribution')
-  for (const inked of ['.galley-note', '.galley-text ins'])
+  for (const inked of ['.galley p[id]', '.galley [lang] ins'])
     await expect(page.locator(inked).first()).toHaveCSS('color', 'rgb(191, 52, 25)')
-  await expect(page.locator('.galley-text svg').first()).toHaveCSS('stroke', 'rgb(191, 52, 25)')
+  const stroke = page.locator('.galley [lang] del i').first()
+  expect(await stroke.evaluate((word) => getComputedStyle(word, '::after').backgroundColor)).toBe('rgb(191, 52, 25)')
 })
 
 /** The pages that people print. */

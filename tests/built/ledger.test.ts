@@ -28,13 +28,33 @@ const marksIn = (inside: ReturnType<CheerioAPI>, { $, ledger }: Marked) =>
     .toArray()
     .map((mark) => $(mark).attr('href')?.replace(`${ledger.path}#`, '') ?? '')
 
-/** The figures whose lines these marks reach: a place's, or a group's, of which the mark names the first. */
+/** The lines of the ledger by the address of a part of the site that leads to them from there. */
+const linesByPlace = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const { $ } = pageAt(localizedPath('/about', locale))
+    const links = $('#figures details [href]').toArray()
+    const linesAt = (link: (typeof links)[number]) =>
+      $(link)
+        .closest('details')
+        .find('.ledger-lines dt')
+        .toArray()
+        .map((line) => $(line).attr('id') ?? '')
+    const byHref = Map.groupBy(links, (link) => $(link).attr('href') ?? '')
+    const reached = (anchor: string) =>
+      (byHref.get($(`[id="${anchor}"]`).attr('href') ?? '') ?? []).flatMap((link) => linesAt(link))
+    return [localizedPath('/about', locale), reached] as const
+  }),
+)
+
+/** The figures whose lines these marks reach: in all groups that lead to a place, or in the group whose line the mark names. */
 function reachedBy(marks: readonly string[], { ledger }: Marked) {
   const groups = ledger.groups.map(({ lines }) => lines.map(({ figure }) => figure))
-  return [
-    ...ledger.byPlace.filter(({ id }) => marks.includes(`in-${id}`)).flatMap(({ figures }) => figures),
-    ...groups.filter((group) => group.some(({ path }) => marks.includes(path))).flat(),
-  ]
+  const atPlaces = new Set(
+    marks.filter((mark) => mark.startsWith('in-')).flatMap((mark) => linesByPlace[ledger.path]?.(mark) ?? []),
+  )
+  return groups.flatMap((group) =>
+    group.some(({ path }) => marks.includes(path)) ? group : group.filter(({ path }) => atPlaces.has(path)),
+  )
 }
 
 /** The part of the page that is meant: of a column, all but the parts whose marks lead to other places. */

@@ -22,7 +22,5 @@ export const annotatedSchema = z.strictObject({
   legend: z.strictObject({ before: text, cut: text, added: text, note: text }),
   clean: text,
   spoken: z.strictObject({ cut: text, added: text }),
-  noteLabel: text,
-  backLabel: text,
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })

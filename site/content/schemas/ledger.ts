@@ -8,7 +8,8 @@ export const ledgerSchema = z.strictObject({
   ...sectionHead,
   /** What the mark beside figures is called; `{title}` is what they are called there. */
   mark: text.includes('{title}'),
-  columns: z.strictObject({ name: text, counted: text, places: text }),
+  /** Before the places where figures are shown. */
+  where: text,
   /** Stands above what holds for every line that says nothing else. */
   common: text,
   fields: z.strictObject({ over: text, rule: text, by: text, on: text, sample: text }),
@@ -43,8 +44,8 @@ export const ledgerSchema = z.strictObject({
       }),
     ),
   }),
-  /** The same by page; `names` are those of the pages and parts that have no shorter name elsewhere. */
-  places: z.strictObject({ heading: text, lead: text, names: z.record(id, text) }),
+  /** What pages and parts are called that have no shorter name elsewhere. */
+  places: z.strictObject({ names: z.record(id, text) }),
   /** Numbers that are no figures of the company. */
   samples: text,
   files: z.strictObject({ heading: text, csv: text, json: text, head: z.array(text).length(9) }),

@@ -1,37 +1,42 @@
-import type { Words } from '../../content/load-content.ts'
+import { Fragment } from 'react'
+import type { LedgerWords } from './common.ts'
 import { Links } from './Links.tsx'
 
+type Difference = LedgerWords['differences']['items'][number]
+
+/** The figures that differ. Those that are printed alike are told apart by what they are called. */
+function linksOf({ groups }: LedgerWords, { figures }: Difference) {
+  const titleOf = (path: string) => groups.find(({ lines }) => lines.some(({ figure }) => figure.path === path))?.title
+  return figures.map(({ figure: { path, whole } }) => {
+    const isAlone = figures.filter(({ figure }) => figure.whole === whole).length === 1
+    return { href: `#${path}`, name: isAlone ? whole : `${whole} ${titleOf(path)}` }
+  })
+}
+
 /** Where two sections show different figures of what sounds like one thing: the reason, and what of it is open. */
-export function Differences({ words }: { words: Words['ledger'] }) {
+export function Differences({ words }: { words: LedgerWords }) {
   const { heading, lead, items } = words.differences
-  const titleOf = (path: string) =>
-    words.groups.find(({ lines }) => lines.some(({ figure }) => figure.path === path))?.title
   return (
-    <section className="ledger-index ledger-why" aria-labelledby="figures-why">
+    <section className="ledger-why" aria-labelledby="figures-why">
       <h3 id="figures-why">{heading}</h3>
       <p>{lead}</p>
       <dl>
-        {items.map(({ id, title, figures, text, open }) => (
-          <div key={id} id={`why-${id}`}>
-            <dt>{title}</dt>
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            <dt id={`why-${item.id}`}>{item.title}</dt>
             <dd>
-              <Links
-                to={figures.map(({ figure }) => ({
-                  href: `#${figure.path}`,
-                  name: figure.whole,
-                  about: titleOf(figure.path),
-                }))}
-              />
+              <Links to={linksOf(words, item)} />
             </dd>
             <dd>
-              {text}
-              {open && (
+              {item.text}
+              {item.open && (
                 <small>
-                  <span className="ledger-open">{words.open}</span>: {open}
+                  <i>{words.open}</i>
+                  {`: ${item.open}`}
                 </small>
               )}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

@@ -2,11 +2,10 @@ import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { commonIn } from './common.ts'
+import { commonIn, type LedgerWords } from './common.ts'
 import { Differences } from './Differences.tsx'
 import { LedgerFiles } from './LedgerFiles.tsx'
 import { LedgerGroup } from './LedgerGroup.tsx'
-import { LedgerPlaces } from './LedgerPlaces.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import './ledger.css'
 
@@ -19,11 +18,30 @@ interface LedgerProps {
 /** What most figures share, whatever they count. */
 const COMMON = ['by', 'on', 'sample'] as const
 
+/**
+ * Tells of each group in turn which places show figures of it. The first link to a place has its name (`in-…`): there the marks
+ * of a place arrive that shows figures of many kinds (`site/document/open-target.ts` opens the others).
+ */
+function placesIn({ byPlace }: LedgerWords) {
+  const named = new Set<string>()
+  return ({ lines }: LedgerWords['groups'][number]) => {
+    const paths = new Set(lines.map(({ figure }) => figure.path))
+    return byPlace
+      .filter(({ figures }) => figures.some(({ path }) => paths.has(path)))
+      .map(({ id, href, name }) => {
+        const isFirst = !named.has(id)
+        named.add(id)
+        return { id: isFirst ? `in-${id}` : undefined, href, name }
+      })
+  }
+}
+
 /** What each figure of the site means: every one has a line here, and this is where the marks beside figures lead. */
 export function Ledger({ words, files }: LedgerProps) {
   const { ledger } = words
   const lines = ledger.groups.flatMap((group) => group.lines)
   const common = commonIn(lines, COMMON)
+  const placesOf = placesIn(ledger)
   return (
     <SectionFrame
       id="figures"
@@ -44,15 +62,15 @@ export function Ledger({ words, files }: LedgerProps) {
           id: `figures-${group.id}`,
           title: (
             <>
-              {group.title} <small>{group.lines.map(({ shown }) => shown).join(' · ')}</small>
+              {`${group.title} `}
+              <small>{group.lines.map(({ shown }) => shown).join(' · ')}</small>
             </>
           ),
-          content: <LedgerGroup words={ledger} group={group} common={common} />,
+          content: <LedgerGroup words={ledger} group={group} common={common} places={placesOf(group)} />,
         }))}
       />
       <p className="figure-note">{ledger.samples}</p>
       <Differences words={ledger} />
-      <LedgerPlaces words={ledger} />
       <LedgerFiles words={ledger.files} sizes={words.pages.blog.resources.sizes} files={files} />
     </SectionFrame>
   )

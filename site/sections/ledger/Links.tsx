@@ -1,19 +1,17 @@
 import { Fragment } from 'react'
-import { spoken } from '../../ui/spoken.ts'
 
 interface Link {
+  id?: string | undefined
   href: string
   name: string
-  /** What tells it from links of the same name. */
-  about?: string | undefined
 }
 
 /** Links in a row, parted as the entries of an index are. */
 export function Links({ to }: { to: readonly Link[] }) {
-  return to.map(({ href, name, about }, position) => (
+  return to.map(({ id, href, name }, position) => (
     <Fragment key={href}>
       {position > 0 && ' · '}
-      <a href={href} aria-label={about && spoken(`${name}, ${about}`)}>
+      <a id={id} href={href}>
         {name}
       </a>
     </Fragment>

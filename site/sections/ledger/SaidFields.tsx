@@ -1,9 +1,5 @@
+import { Fragment } from 'react'
 import type { Field, LedgerWords, Said } from './common.ts'
-
-/** What is said in a field; what only the company knows is the dotted line of a form. */
-export function SaidField({ words, children }: { words: LedgerWords; children: string | undefined }) {
-  return children ?? <span className="ledger-open">{words.open}</span>
-}
 
 interface SaidFieldsProps {
   words: LedgerWords
@@ -11,14 +7,12 @@ interface SaidFieldsProps {
   fields: readonly Field[]
 }
 
-/** Fields and what is said in them, as terms of a list. */
+/** Fields and what is said in them, as terms of a list; what only the company knows is the dotted line of a form. */
 export function SaidFields({ words, said, fields }: SaidFieldsProps) {
   return fields.map((field) => (
-    <div key={field}>
+    <Fragment key={field}>
       <dt>{words.fields[field]}</dt>
-      <dd>
-        <SaidField words={words}>{said[field]}</SaidField>
-      </dd>
-    </div>
+      <dd>{said[field] ?? <i>{words.open}</i>}</dd>
+    </Fragment>
   ))
 }

@@ -5,7 +5,6 @@ import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import '../../../ui/sheet.css'
 import { InkedText } from './InkedText.tsx'
-import { Stroke } from './Stroke.tsx'
 import './annotated-release.css'
 
 interface AnnotatedReleaseProps {
@@ -40,7 +39,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
         {pairs.map((pair) => (
-          <Pair key={pair.id} {...pair} words={words} spoken={spoken} />
+          <Pair key={pair.id} {...pair} spoken={spoken} />
         ))}
         <p className="release-end" aria-hidden>
           ###
@@ -50,38 +49,23 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   )
 }
 
-function Pair({
-  id,
-  moved,
-  sentences,
-  words,
-  spoken,
-}: AnnotatedPair & Pick<AnnotatedReleaseProps, 'words' | 'spoken'>) {
+function Pair({ moved, sentences, spoken }: AnnotatedPair & Pick<AnnotatedReleaseProps, 'spoken'>) {
   return (
-    <div className={`galley-pair galley-${id}`}>
-      {moved !== undefined && (
-        <p className="galley-moved">
-          <Stroke kind="moved" />
-          {moved}
-        </p>
-      )}
+    <div>
+      {moved !== undefined && <p className="galley-moved">{moved}</p>}
       {sentences.map((sentence) => {
         const { lang, note } = sentence
         return (
-          <div key={lang} className={`galley-side galley-${lang}`}>
-            <p lang={lang} className="galley-text">
-              <InkedText
-                sentence={sentence}
-                spoken={spoken[lang]}
-                noteLabel={words.noteLabel.replace('{n}', String(note?.number))}
-              />
+          <div key={lang}>
+            <p lang={lang}>
+              <InkedText sentence={sentence} spoken={spoken[lang]} />
             </p>
             {note && (
-              <p id={`note-${note.number}`} className="galley-note">
-                <a href={`#ref-${note.number}`} aria-label={words.backLabel.replace('{n}', String(note.number))}>
+              <p id={`note-${note.number}`}>
+                <a href={`#ref-${note.number}`} role="doc-backlink">
                   {note.number}
-                </a>{' '}
-                {note.text}
+                </a>
+                {` ${note.text}`}
               </p>
             )}
           </div>

@@ -1,17 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AnnotatedSentence } from '../../../content/annotated-release.ts'
 import type { Words } from '../../../content/load-content.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { inkWords } from './ink-words.ts'
-import { Leader, Stroke } from './Stroke.tsx'
+import { inkWords, WORD_JOINER } from './ink-words.ts'
 import './red-ink.css'
 
 interface InkedTextProps {
   sentence: AnnotatedSentence
   /** What is said before a correction, in the language of the sentence. */
   spoken: Words['annotated']['spoken']
-  /** The page's name for a note: `Note {n}`. */
-  noteLabel: string
 }
 
 /** What fits above another word in a narrow column; longer words follow what they stand for. */
@@ -26,9 +22,9 @@ const width = (text: string) => text.replace(/[\u2060\p{Mn}]/gu, '').length
 function Spoken({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
-      <span className="sr-only">({as} </span>
+      <b>{`(${as} `}</b>
       {children}
-      <span className="sr-only">)</span>
+      <b>)</b>
     </>
   )
 }
@@ -40,10 +36,7 @@ function Cut({ text, lang, spoken }: { text: string; lang: string; spoken: strin
         {inkWords(text, lang).map(({ text: word, gap }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change their order.
           <Fragment key={position}>
-            <span className={classNames('ink-word', gap !== '' && 'ink-on')}>
-              {word}
-              <Stroke kind="through" turn={position} />
-            </span>
+            <i>{word}</i>
             {gap}
           </Fragment>
         ))}
@@ -54,40 +47,49 @@ function Cut({ text, lang, spoken }: { text: string; lang: string; spoken: strin
 
 function Added({ text, spoken, caret = false }: { text: string; spoken: string; caret?: boolean }) {
   return (
-    <ins>
-      {caret && (
-        <span className="ink-here">
-          <Stroke kind="caret" />
-        </span>
-      )}
+    <ins className={caret ? 'ink-caret' : undefined}>
       <Spoken as={spoken}>{text}</Spoken>
     </ins>
   )
 }
 
-/** A sentence with its corrections drawn over the type. */
-export function InkedText({ sentence: { lang, parts, note }, spoken, noteLabel }: InkedTextProps) {
-  const mark = note && (
-    <span className="ink-ref">
-      {NO_BREAK_SPACE}
-      <a id={`ref-${note.number}`} href={`#note-${note.number}`} aria-label={noteLabel}>
-        {note.number}
-      </a>
-      <Leader />
+/** One over the other, on a line that is not broken: without its own marks for that, and with its note's number. */
+function Swap({ cut, mark, children }: { cut: ReactNode; mark: ReactNode; children: ReactNode }) {
+  const swap = (
+    <span className="ink-swap">
+      {cut}
+      {children}
     </span>
+  )
+  if (!mark) return swap
+  return (
+    <span className="ink-held">
+      {swap}
+      {mark}
+    </span>
+  )
+}
+
+/** A sentence with its corrections drawn over the type. */
+export function InkedText({ sentence: { lang, parts, note }, spoken }: InkedTextProps) {
+  const mark = note && (
+    <>
+      {NO_BREAK_SPACE}
+      <span className="ink-ref">
+        <a href={`#note-${note.number}`} id={`ref-${note.number}`} role="doc-noteref">
+          {note.number}
+        </a>
+      </span>
+    </>
   )
   return parts.map(({ text, cut, added, noted }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
     <Fragment key={position}>
       {text}
       {cut !== undefined && added !== undefined && Math.max(width(cut), width(added)) <= SHORT ? (
-        <span className="ink-held">
-          <span className="ink-swap">
-            <Cut text={cut} lang={lang} spoken={spoken.cut} />
-            <Added text={added} spoken={spoken.added} />
-          </span>
-          {noted && mark}
-        </span>
+        <Swap cut={<Cut text={cut} lang={lang} spoken={spoken.cut} />} mark={noted && mark}>
+          <Added text={added.replaceAll(WORD_JOINER, '')} spoken={spoken.added} />
+        </Swap>
       ) : (
         <>
           {cut !== undefined && <Cut text={cut} lang={lang} spoken={spoken.cut} />}

@@ -5,7 +5,8 @@ export interface InkWord {
   gap: string
 }
 
-const WORD_JOINER = '\u2060'
+/** Holds a line together where it stands. */
+export const WORD_JOINER = '\u2060'
 
 /**
  * A struck out text in words, so that a stroke of its own can be drawn through each: wherever the lines break, the
@@ -21,7 +22,8 @@ export function inkWords(text: string, lang: string): InkWord[] {
       last.text += segment
     } else words.push({ text: segment, gap: '' })
   }
-  return words
+  // No line ends within them anyway.
+  return words.map((word) => ({ ...word, text: word.text.replaceAll(WORD_JOINER, '') }))
 }
 
 /** Whether two segments are one on the line: a sign at a word, a hyphen in it, or words that the copy keeps together. */
