@@ -17,6 +17,7 @@ import { ChangesView } from './views/ChangesView.tsx'
 import { FileView } from './views/FileView.tsx'
 import { MistakesView } from './views/MistakesView.tsx'
 import { SearchView } from './views/SearchView.tsx'
+import { WelcomeView } from './views/WelcomeView.tsx'
 
 function View({ route }: { route: Route }) {
   const { state, words } = useEditor()
@@ -27,12 +28,7 @@ function View({ route }: { route: Route }) {
   if (route.view === 'article') return <ArticleView />
   const file = route.view === 'file' && state.everything.files.find(({ name }) => name === route.name)
   if (file) return <FileView key={file.name} file={file} target={route.view === 'file' ? route.at : undefined} />
-  return (
-    <header className="view-head">
-      <h1>{words.welcome.heading}</h1>
-      <p>{words.welcome.lead}</p>
-    </header>
-  )
+  return <WelcomeView />
 }
 
 /** Why a request came to nothing. */

@@ -49,6 +49,17 @@ Options:
   welcome: {
     heading: 'What would you like to change?',
     lead: 'Search for words as they stand on the site, or choose a page. English and Thai stand side by side; what you save is on the site after the next build.',
+    begin: 'Often done',
+    jobs: {
+      price: 'Change a price',
+      figure: 'Change a figure',
+      article: 'Write an article',
+      question: 'Add a question',
+      testimonial: 'Add a testimonial',
+      holiday: 'Enter a holiday',
+      office: 'Change address, phone or accounts',
+      undo: 'Put something back',
+    },
   },
   field: {
     save: 'Save',

@@ -86,10 +86,24 @@ describe('the staff’s guide', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has pictures of a size that a page can carry', () => {
-    const pictures = projectFiles().filter((path) => path.startsWith('docs/staff/pictures/'))
-    const shown = new Set(guide.flatMap((path) => linksIn(path).map(({ file }) => file)))
-    expect(pictures.filter((path) => !shown.has(path))).toEqual([])
-    for (const path of pictures) expect(readFileSync(join(projectFolder, path)).length, path).toBeLessThan(100_000)
+  it('shows a picture on every page, each of its language, said in it, there and small', () => {
+    const shown = guide.map((path) => ({
+      path,
+      locale: path.split('/')[2] ?? '',
+      pictures: [...readProjectFile(path).matchAll(/^!\[([^\]]*)\]\((.+)\)$/gm)].map(([, said = '', target = '']) => ({
+        said,
+        file: join(dirname(path), target),
+      })),
+    }))
+    expect(shown.filter(({ pictures }) => pictures.length === 0).map(({ path }) => path)).toEqual([])
+    for (const { path, locale, pictures } of shown)
+      for (const { said, file } of pictures) {
+        expect(file, path).toMatch(new RegExp(`^docs/staff/pictures/[a-z]+-${locale}\\.webp$`))
+        expect(said.length, path).toBeGreaterThan(20)
+        expect(/\p{Script=Thai}/u.test(said), path).toBe(locale === 'th')
+      }
+    const files = projectFiles().filter((path) => path.startsWith('docs/staff/pictures/'))
+    expect([...new Set(shown.flatMap(({ pictures }) => pictures.map(({ file }) => file)))].sort()).toEqual(files.sort())
+    for (const path of files) expect(readFileSync(join(projectFolder, path)).length, path).toBeLessThanOrEqual(60_000)
   })
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { TextRow } from '../parts/TextRow.tsx'
-import { nameOfFile, useEditor } from '../state/editor.tsx'
+import { nameOfFile, nameOfKey, useEditor } from '../state/editor.tsx'
 import { findTexts } from '../state/find-texts.ts'
 import { fileAddress } from '../state/route.ts'
 
@@ -21,7 +21,11 @@ export function SearchView({ asked }: { asked: string }) {
       {found.slice(0, MOST).map(({ file, text }) => (
         <section className="found" key={JSON.stringify([file.name, text?.path])}>
           <p className="key">
-            {nameOfFile(file, locale, words)} {text?.path.slice(0, -1).join(' › ')}{' '}
+            {nameOfFile(file, locale, words)}{' '}
+            {text?.path
+              .slice(0, -1)
+              .map((key) => nameOfKey(key, words))
+              .join(' › ')}{' '}
             <a href={fileAddress(file.name, text?.path)}>{words.search.inPlace}</a>
           </p>
           {text && <TextRow file={file} text={text} />}
