@@ -74,7 +74,9 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
   function textAt(path: Key[], value: MaybeValue, part: Key[] | undefined): Text {
     const both = fromEntries(trees.map((tree) => [tree.side, readingAt(tree, path)] as const))
     const entered = inputAt(schema, path, { value, data: dataAt(path), isOptional: part !== undefined })
-    const isCopy = (value === null || typeof value === 'string') && !ALIKE.has(String(path.at(-1)))
+    // A name for code is known by its key, or in a list of names by what its schema lets it be.
+    const isName = shapesAt(schema, path, dataAt(path)).some(({ pattern }) => pattern?.startsWith('^[a-z'))
+    const isCopy = (value === null || typeof value === 'string') && !isName && !ALIKE.has(String(path.at(-1)))
     const place = placeOf(name, path)
     return {
       kind: 'text',

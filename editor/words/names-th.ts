@@ -1,4 +1,5 @@
 import { thaiHints } from './hints-th.ts'
+import { thaiKeys } from './keys-th.ts'
 import type { Names } from './names-en.ts'
 
 export const thaiNames: Names = {
@@ -83,6 +84,7 @@ export const thaiNames: Names = {
     ourselves: 'บริษัทกำหนดเอง',
   },
   keys: {
+    ...thaiKeys,
     about: 'เกี่ยวกับเรา',
     address: 'ที่อยู่',
     answer: 'คำตอบ',

@@ -113,6 +113,27 @@ test('an article is written in both languages at once', async ({ page, editor })
   expect(editor.textOf('th/blog/words-that-travel.md')).toContain('## หัวข้อแรก\n')
 })
 
+test('what no file has is filled in, and put back', async ({ page, editor }) => {
+  const before = editor.textOf('facts.yaml')
+  const part = ['general', 'countries', 'counting']
+  await open(page, editor, `#/file/shared/facts.yaml?at=${JSON.stringify(part)}`)
+  const group = page.locator(`[data-at='${JSON.stringify(part)}']`)
+  await group.getByText('How it was counted').click()
+  const rule = page.locator(`[data-at='${JSON.stringify([...part, 'rule'])}']`)
+  await expect(rule.getByText('not set')).toBeVisible()
+  await expectAccessible(page, [360])
+  await rule.getByRole('textbox').fill('outletOnce')
+  await rule.getByRole('button', { name: /^Save/ }).click()
+  await saved(page)
+  expect(editor.textOf('facts.yaml')).toContain('atLeast: true, counting: { rule: outletOnce } }\n  languages:')
+
+  await page.getByRole('link', { name: 'What has changed' }).click()
+  const change = page.getByRole('listitem').filter({ hasText: 'outletOnce' })
+  await change.getByRole('button', { name: /^Put back this text/ }).click()
+  await expect(change).toBeHidden(soon)
+  expect(editor.textOf('facts.yaml')).toBe(before)
+})
+
 test('an entry is added to a list in both languages, moved and removed', async ({ page, editor }) => {
   await open(page, editor, questions)
   const before = editor.textOf('en/faq.yaml')

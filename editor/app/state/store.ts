@@ -214,7 +214,8 @@ export function createStore(api: Api, memory: Memory) {
     },
     async putBack(files: FileShown[]) {
       await write(() => api.putBack(files), undefined)
-      await this.loadChanges()
+      // An answer to this would hide that there was none to that.
+      if (!state.unreachable) await this.loadChanges()
     },
     /** Writes what the last commit had in place of what stands there now. */
     async putBackValues(before: readonly Omit<Change, 'read'>[]) {
@@ -223,7 +224,7 @@ export function createStore(api: Api, memory: Memory) {
         return now ? [{ ...change, read: now.read }] : []
       })
       if (changes.length > 0) await write((despite) => api.save({ changes, despite }), undefined)
-      await this.loadChanges()
+      if (!state.unreachable) await this.loadChanges()
     },
     settleRefusal,
     /** Keeps a new article that is being written, or drops it. */

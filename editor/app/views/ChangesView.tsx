@@ -52,7 +52,11 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
         <Button
           kind="quiet"
           busy={state.busy}
-          onClick={() => store.putBackValues(together.map((one) => ({ ...one, value: one.before ?? null })))}
+          onClick={() =>
+            store.putBackValues(
+              together.map(({ path: place, before: value = null }) => ({ file, side, path: place, value })),
+            )
+          }
         >
           {words.changes.putBackValue}
           <span className="sr-only"> {path === 'body' ? '' : path.join(' ')}</span>
