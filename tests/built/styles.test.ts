@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtFolder, builtPages, onEvery } from './built-site.ts'
+
+/** A property without a value, which a browser drops. A custom property may be empty. */
+const WITHOUT_VALUE = /[{;]\s*[a-z][a-z-]*:\s*[;}]/g
+
+test('no declaration has lost its value on its way into a page', () => {
+  onEvery(builtPages, ({ $ }) => {
+    expect($('style').text().match(WITHOUT_VALUE)).toBeNull()
+  })
+})
+
+test('nor into a style sheet', () => {
+  const sheets = globSync('**/*.css', { cwd: builtFolder }).map((path) => ({ path }))
+  onEvery(sheets, ({ path }) => {
+    expect(readFileSync(join(builtFolder, path), 'utf8').match(WITHOUT_VALUE)).toBeNull()
+  })
+})
