@@ -5,8 +5,6 @@ import type { Locale } from '../../locale/paths.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import type { Downloads } from '../page/downloads.ts'
-import '../../ui/sheet.css'
-import './sample-report.css'
 
 interface SampleReportProps {
   words: Words
@@ -14,7 +12,7 @@ interface SampleReportProps {
   downloads: Downloads
 }
 
-/** A report as a client gets it, whole, and the same on paper. */
+/** A report as a client gets it, whole, and the same on paper. Its styles come with the one page that has it. */
 export function SampleReport({ words, locale, downloads }: SampleReportProps) {
   const { dateline, heading, lead, download, sheet } = words.report
   const file = downloads['sample-report']
