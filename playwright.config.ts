@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './tools/chromium.ts'
+import { CHROMIUM_ARGUMENTS } from './tools/chromium-arguments.ts'
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -22,7 +23,7 @@ export default defineConfig({
     // what moves, or of what stands still while something else does, ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     // This file is read where no browser is wanted, too; the set-up says what is missing before any test.
-    launchOptions: { executablePath: findChromium(process.env) ?? '', args: ['--disable-gpu', '--disable-quic'] },
+    launchOptions: { executablePath: findChromium(process.env) ?? '', args: CHROMIUM_ARGUMENTS },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { requireChromium } from '../../tools/chromium.ts'
+import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 import { wake } from './signup.ts'
@@ -9,7 +10,7 @@ let browser: Browser
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: requireChromium(process.env),
-    args: ['--disable-gpu', '--disable-quic'],
+    args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 })

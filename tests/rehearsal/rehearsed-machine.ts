@@ -1,7 +1,7 @@
 /** A machine to which releases are deployed: nginx as it is handed out, and systemd played by a script. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -55,7 +55,7 @@ export async function rehearsedMachine(databaseUrl: string) {
     for unit; do :; done; port=\${unit#krajai@}; pid="${folder}/$port.pid"
     case $1 in
       restart) cd "${home}/current"
-        PORT=$port ${settingsLine.join(' ')} setsid "${process.execPath}" server/main.ts > "${folder}/$port.log" 2>&1 < /dev/null &
+        PORT=$port ${settingsLine.join(' ')} setsid "${process.execPath}" server/main.ts > /dev/null 2>&1 < /dev/null &
         echo $! > "$pid" ;;
       stop) [ -f "$pid" ] || exit 0
         kill -TERM "$(cat "$pid")" 2>/dev/null; while kill -0 "$(cat "$pid")" 2>/dev/null; do sleep 0.1; done; rm "$pid" ;;
@@ -112,8 +112,6 @@ export async function rehearsedMachine(databaseUrl: string) {
     current: () => readlinkSync(join(home, 'current')),
     /** Whether there is a process on each port. */
     running: () => ports.map((port) => existsSync(join(folder, `${port}.pid`))),
-    /** What the last server on each port wrote. */
-    logs: () => ports.map((port) => readFileSync(join(folder, `${port}.log`), 'utf8')).join(''),
     /**
      * Visitors who read and write while the work is done.
      *

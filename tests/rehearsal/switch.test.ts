@@ -139,8 +139,10 @@ describe.skipIf(nginxMissing !== '' || process.platform !== 'linux').each(DATABA
         visits.versions.clear()
         await answered(visits, LAST)
       })
-      expect(machine.logs()).toContain(
-        'A later version has changed the tables (9002-no-edition) so that this one cannot work on them: start the later one, or restore',
+      const refused = startServer(join(present, 'dist'), machine.settings)
+      expect(await refused.ended).toBe(1)
+      expect(refused.output.stderr).toMatch(
+        /^A later version has changed the tables \(9002-no-edition\) so that this one cannot work on them: start the later one, or restore[^\n]+\n$/,
       )
       expect(machine.current()).toBe(last)
       expect(await columnIsThere()).toBe(false)

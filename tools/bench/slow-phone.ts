@@ -1,12 +1,13 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { requireChromium } from '../chromium.ts'
+import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
 /** As Lighthouse slows a page down for real (`devtools`): a slow 4G connection and a processor four times slower. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** Chromium with nothing of its own going on. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: requireChromium(process.env), args: ['--disable-gpu', '--disable-quic'] })
+  chromium.launch({ executablePath: requireChromium(process.env), args: CHROMIUM_ARGUMENTS })
 
 export interface SlowPhone {
   context: BrowserContext

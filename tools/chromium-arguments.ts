@@ -1,0 +1,30 @@
+/** What Playwright itself switches off; of several such lists Chromium takes the last one alone. A test compares the two. */
+const BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/**
+ * Two pages that Chromium makes ready below the address bar of every new window, though a browser without a head shows neither: half
+ * a second of processor time for each context.
+ */
+const POPUPS_OF_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** How Chromium is started for tests and measurements. */
+export const CHROMIUM_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  `--disable-features=${[...BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(',')}`,
+]
