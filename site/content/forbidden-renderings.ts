@@ -36,8 +36,9 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
 export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mistake[] {
   function within(node: unknown, path: KeyPath): Mistake[] {
     if (typeof node === 'string') {
-      if (warning.test(`${source.file} ${keyOf(path)}`)) return []
-      return renderingsIn(node, glossary).map((found) => source.mistake(path, found.problem))
+      const found = renderingsIn(node, glossary)
+      if (found.length === 0 || warning.test(`${source.file} ${keyOf(path)}`)) return []
+      return found.map((rendering) => source.mistake(path, rendering.problem))
     }
     if (typeof node !== 'object' || node === null) return []
     return Object.entries(node).flatMap(([key, value]) =>

@@ -24,7 +24,8 @@ const COUNTED = listed(`
   ประเด็น ประโยค แบบ ชุด รายการ คำ ส่วน ตลาด ข่าว เส้น แถว แผ่น`)
 
 const entries: ReadonlySet<string> = new Set([...thaiLexicon, ...LEAN_FORWARD, ...LEAN_BACK])
-const longestEntry = Math.max(...[...entries].map((entry) => entry.length))
+/** What entries begin with: where no entry goes on, none has to be looked for. */
+const beginnings = new Set([...entries].flatMap((entry) => Array.from(entry, (_, at) => entry.slice(0, at + 1))))
 
 /** An entry counts a little less than a word, so that of two ways the lexicon decides. */
 const ENTRY_COST = 0.99
@@ -51,20 +52,23 @@ function fewestPieces(run: string): string[] {
   }))
   const entriesFrom = (start: number, at: number) => {
     const ends: number[] = []
-    for (let next = at + 1; (places[next] ?? Number.POSITIVE_INFINITY) <= start + longestEntry; next += 1) {
-      const end = places[next] ?? 0
-      if (entries.has(run.slice(start, end))) ends.push(end)
+    for (const end of places.slice(at + 1)) {
+      const piece = run.slice(start, end)
+      if (!beginnings.has(piece)) break
+      if (entries.has(piece)) ends.push(end)
     }
     return ends
   }
   const entryEnds = new Map(places.map((start, at) => [start, entriesFrom(start, at)]))
   const ways = new Map<number, Way>([[run.length, { cost: 0, end: run.length }]])
 
-  for (const start of places.slice(0, -1).reverse()) {
-    const word = dictionary.find(({ end }) => end > start)
+  let word = dictionary.pop()
+  for (let at = places.length - 2; at >= 0; at -= 1) {
+    const start = places[at] ?? 0
+    while (word && word.start > start) word = dictionary.pop()
     const pieces = (entryEnds.get(start) ?? []).map((end) => ({ end, cost: ENTRY_COST }))
-    for (const end of places) {
-      if (!word || end <= start || end > word.end) continue
+    for (const end of places.slice(at + 1)) {
+      if (!word || end > word.end) break
       if (end === word.end && start === word.start) pieces.push({ end, cost: 1 })
       else if (end === word.end || entryEnds.get(end)?.length) pieces.push({ end, cost: UNKNOWN_COST })
     }
@@ -105,12 +109,19 @@ export function thaiPhrases(run: string): string[] {
 
 const joiner = '\u2060'
 
-/** Where a browser may end a line in Thai text: between the words of its dictionary, which begins anew at each joiner. */
-function dictionaryBreaks(run: string, joined: ReadonlySet<number>): number[] {
+/**
+ * Where a browser may end a line in Thai text: between the words of its dictionary, which begins anew at each joiner.
+ *
+ * @param known the breaks in the parts between joiners, of which the next joiner changes one
+ */
+function dictionaryBreaks(run: string, joined: ReadonlySet<number>, known: Map<string, number[]>): number[] {
   const starts = [0, ...[...joined].sort((a, b) => a - b)]
-  return starts.flatMap((start, part) =>
-    [...words.segment(run.slice(start, starts[part + 1]))].slice(1).map(({ index }) => start + index),
-  )
+  return starts.flatMap((start, at) => {
+    const part = run.slice(start, starts[at + 1])
+    const breaks = known.get(part) ?? [...words.segment(part)].slice(1).map(({ index }) => index)
+    known.set(part, breaks)
+    return breaks.map((index) => start + index)
+  })
 }
 
 /** Texts that were joined already: the same phrases stand on many pages, and a page that is read again has not changed. */
@@ -129,8 +140,9 @@ function joinWithin(run: string): string {
   let end = 0
   const between = new Set(thaiPhrases(run).map((phrase) => (end += phrase.length)))
   const joined = new Set<number>()
+  const known = new Map<string, number[]>()
   for (;;) {
-    const within = dictionaryBreaks(run, joined).filter((place) => !between.has(place))
+    const within = dictionaryBreaks(run, joined, known).filter((place) => !between.has(place))
     if (within.length === 0) break
     // One at a time: behind a joiner the dictionary may read on differently.
     joined.add(within[0] ?? 0)
