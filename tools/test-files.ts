@@ -1,9 +1,13 @@
 /** Where the tests are, by the way they run. The configurations of the test runners and `npm test` agree on this. */
 export const testFiles = {
   /** Vitest in Node: servers, databases, programs. A process for each file. */
-  node: ['{downloads,editor,office,server,tools,tests/architecture,tests/deploy,tests/faults}/**/*.test.ts'],
+  node: [
+    '{server,tools,tests/architecture,tests/deploy,tests/faults}/**/*.test.ts',
+    'editor/server/**/*.test.ts',
+    'editor/main.test.ts',
+  ],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
-  site: ['{contract,site}/**/*.test.ts'],
+  site: ['{contract,downloads,office,site,editor/{app,content,words,yaml}}/**/*.test.ts'],
   /** Vitest with jsdom: React components. */
   jsdom: ['{editor,site}/**/*.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
