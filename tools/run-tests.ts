@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything, also when something failed; without a build, though, there are no pages to test. What leaves the
- * processor idle runs beside what does not, and says what it has to say when it is done.
+ * `npm test`: everything, also when something failed; without a build, though, there are no pages to test. Two lanes run side by
+ * side, because tests wait for servers and pages, and what one leaves of the processor the other takes; a phase then says what it has
+ * to say when it is done.
  *
  * `npm test -- unit built` runs these phases, `npm test -- browser signup` of a phase the files with this word in their
  * path, `npm test -- server/app.ts` the tests of a file, by whichever runner they are for.
@@ -36,26 +37,32 @@ const vitest = (name: string, ...projects: ('node' | 'site' | 'jsdom' | 'built')
 /** Programs that every phase starts again and again are compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/compiled')
 
-const checks: readonly Phase[] = [
-  // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
-  { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'], files: [] },
-  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
-  // Files, exports and dependencies that nothing uses.
-  { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
-  { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
-  { ...vitest('built', 'built'), readsSite: true },
+/** The phases of a lane follow each other, the longest as early as they can: what comes at the end runs alone. */
+const lanes: readonly (readonly Phase[])[] = [
+  [
+    { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
+    {
+      name: 'browser',
+      command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
+      files: testFiles.browser,
+      readsSite: true,
+    },
+    { ...vitest('built', 'built'), readsSite: true },
+  ],
+  [
+    vitest('unit', 'node', 'site', 'jsdom'),
+    // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
+    {
+      name: 'types',
+      command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
+      files: [],
+    },
+    { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
+    // Files, exports and dependencies that nothing uses.
+    { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
+  ],
 ]
-const unit = vitest('unit', 'node', 'site', 'jsdom')
-const browser: Phase = {
-  name: 'browser',
-  command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
-  files: testFiles.browser,
-  readsSite: true,
-}
-
-/** Stages follow each other; the lanes of a stage run side by side, and the phases of a lane one after the other. */
-const stages: readonly (readonly (readonly Phase[])[])[] = [[checks, [unit]], [[browser]]]
-const phases = stages.flat(2)
+const phases = lanes.flat()
 
 /** Where the runner of a phase reports, in the project's folder; for Playwright, as in its configuration. */
 function reportOf(name: string): string {
@@ -136,10 +143,8 @@ if (unmatched.length > 0) {
   counts.set('arguments', { passed: 0, failed: 1, skipped: 0 })
 } else {
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
-  for (const stage of stages) {
-    const busy = stage.map((lane) => lane.filter((phase) => chosen.includes(phase))).filter((lane) => lane.length > 0)
-    await Promise.all(busy.map((lane) => runLane(lane, busy.length > 1)))
-  }
+  const busy = lanes.map((lane) => lane.filter((phase) => chosen.includes(phase))).filter((lane) => lane.length > 0)
+  await Promise.all(busy.map((lane) => runLane(lane, busy.length > 1)))
 }
 if (stopped) process.exit(130)
 process.exitCode = [...counts.values()].some(({ failed }) => failed > 0) ? 1 : 0
