@@ -6,8 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
 import { runApp } from './testing/running-app.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const PAGE = Buffer.alloc(200_000, 'x')
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 

@@ -3,13 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from './testing/fixture-site.ts'
 import { askPort } from './testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from './testing/started-server.ts'
-
-// Every test starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dist: string
 beforeAll(() => {

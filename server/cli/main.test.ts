@@ -8,9 +8,6 @@ import { type RunningApp, runApp } from '../testing/running-app.ts'
 import { machine } from '../testing/started-server.ts'
 import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
 
-// Every test starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' }
 const contact = { fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }
 

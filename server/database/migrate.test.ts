@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { migrate, type TableChange, tablesState } from './migrate.ts'
@@ -8,8 +8,6 @@ import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres/open.ts'
 import { openSqlite } from './sqlite/open.ts'
 import type { Tables } from './tables.ts'
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 })
 
 const creating = (table: string, oldestServer: TableChange['oldestServer'] = 'any'): TableChange => ({
   oldestServer,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
@@ -6,8 +6,6 @@ import { enqueueUntold } from './catch-up.ts'
 import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from './testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
 import { type WebhookPeer, webhookPeer } from './testing/webhook-peer.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
   const newDatabase = testDatabases(kind)

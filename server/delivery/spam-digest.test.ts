@@ -12,8 +12,6 @@ import { eventually, mailTo } from './testing/delivering-app.ts'
 import { type ManualClock, manualClock } from './testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 

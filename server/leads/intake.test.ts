@@ -3,8 +3,6 @@ import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 })
-
 const contact = { fullName: 'Manee', email: 'manee@example.com', subject: 'Quote', message: 'What would it cost?' }
 
 const send = (running: RunningApp, body: object, headers: Record<string, string> = {}, url = '/api/contact') =>

@@ -14,8 +14,6 @@ import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-
 import { deliverLead, releaseLead, retryDeliveries } from './release-and-retry.ts'
 import { suspectedLeads } from './suspected-leads.ts'
 
-vi.setConfig({ hookTimeout: 60_000 })
-
 const DAY = 24 * 60 * 60_000
 const START = Date.UTC(2026, 10, 1)
 const at = (day: number) => new Date(START + day * DAY).toISOString()

@@ -10,8 +10,6 @@ interface OpenedDatabase {
   readonly db: Kysely<Tables>
 }
 
-const PATIENCE_MILLISECONDS = 60_000
-
 /**
  * For a `describe` that is run over both databases: one of its own, opened as the server opens it, with all tables.
  *
@@ -24,10 +22,10 @@ export function openedDatabase(kind: DatabaseKind): () => OpenedDatabase {
     const database = await newDatabase()
     const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
     opened = { database, db }
-  }, PATIENCE_MILLISECONDS)
+  })
   afterAll(async () => {
     await opened.db.destroy()
     await opened.database.remove()
-  }, PATIENCE_MILLISECONDS)
+  })
   return () => opened
 }

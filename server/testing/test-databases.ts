@@ -78,7 +78,7 @@ export function testDatabases(kind: DatabaseKind): () => Promise<TestDatabase> {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 60_000)
-  afterAll(() => postgres.remove(), 60_000)
+  })
+  afterAll(() => postgres.remove())
   return () => postgresDatabase(postgres)
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   CONTACT,
   type DeliveringApp,
@@ -20,8 +20,6 @@ import {
   type TestDatabase,
   testDatabases,
 } from '../../server/testing/test-databases.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const MINUTE = 60_000
 const TEAM = 'sales@krajai.example'

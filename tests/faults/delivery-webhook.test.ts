@@ -1,5 +1,7 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   CONTACT,
   type DeliveringApp,
@@ -10,8 +12,6 @@ import {
 } from '../../server/delivery/testing/delivering-app.ts'
 import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 import { sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -161,8 +161,14 @@ describe('a receiver', () => {
   it('that answers 2xx and then sends its body slowly has been told, and holds nothing up for long', async () => {
     await start()
     peer.behave((response) => response.writeHead(200).write('x'))
+    // That the receiver has answered is not yet that we have heard it.
+    const heard = new Promise<void>((resolve) =>
+      subscribe('http.client.response.finish', (message) => {
+        if ((message as { request: ClientRequest }).request.path === '/hooks/leads') resolve()
+      }),
+    )
     await running.send()
-    await eventually(() => expect(peer.calls).toHaveLength(1))
+    await heard
     running.clock.advance(15 * SECOND)
     expect((await afterAttempts(1))?.state).toBe('delivered')
   })

@@ -8,8 +8,6 @@ import { type StartedServer, startServer } from '../../server/testing/started-se
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 let site: string
 let database: TestDatabase
 let servers: StartedServer[]

@@ -4,8 +4,6 @@ import { type RunningApp, runApp } from '../../server/testing/running-app.ts'
 import { type SilentNetwork, silentNetwork } from '../../server/testing/silent-network.ts'
 import { postgresDatabase } from '../../server/testing/test-databases.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let postgres: Postgres
 let network: SilentNetwork
 let running: RunningApp

@@ -6,15 +6,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { machine, type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 import { UNREACHABLE_MAIL } from './leads-load.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** In everything that the person who is forgotten wrote, and nowhere else. */
 const TRACE = 'zyxwtrace'

@@ -1,6 +1,6 @@
 /** Three servers on one PostgreSQL behind nginx, as `deploy/` sets them up: what one server promises, all of them together hold. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
@@ -9,8 +9,6 @@ import { type StartedServer, startServer, temporaryFolder } from '../../server/t
 import { type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
 import { askTls, type Nginx, nginxMissing, startNginx } from '../../tools/deployed-nginx.ts'
 import { freePort } from '../../tools/free-port.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const RATE_LIMIT = 5
 

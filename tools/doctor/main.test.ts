@@ -3,16 +3,13 @@ import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 import { type RunningApp, runApp } from '../../server/testing/running-app.ts'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { DATABASE_KINDS, testDatabases } from '../../server/testing/test-databases.ts'
-
-// Every test starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** What it says, by what it says it of. */
 async function doctor(settings: Record<string, string>, ...words: string[]) {

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
 import { silentNetwork } from '../../testing/silent-network.ts'
 import { openDatabase } from '../open.ts'
 import type { Tables } from '../tables.ts'
 import { openPostgres } from './open.ts'
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 })
 
 let postgres: Postgres
 let db: Kysely<Tables>
