@@ -21,7 +21,7 @@ test('each note is a footnote: its number in the text leads to it, and the same 
   expect(marks.length).toBeGreaterThan(10)
   for (const mark of marks) {
     const note = page.querySelector(mark.getAttribute('href') ?? '')
-    const back = within(note as HTMLElement).getByRole('doc-backlink')
+    const back = within(note as HTMLElement).getByRole('link')
     expect(mark).toHaveTextContent(/^\d+$/)
     expect(back).toHaveTextContent(mark.textContent)
     expect(page.querySelector(back.getAttribute('href') ?? '')).toBe(mark)

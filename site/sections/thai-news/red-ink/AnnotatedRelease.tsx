@@ -62,9 +62,7 @@ function Pair({ moved, sentences, spoken }: AnnotatedPair & Pick<AnnotatedReleas
             </p>
             {note && (
               <p id={`note-${note.number}`}>
-                <a href={`#ref-${note.number}`} role="doc-backlink">
-                  {note.number}
-                </a>
+                <a href={`#ref-${note.number}`}>{note.number}</a>
                 {` ${note.text}`}
               </p>
             )}
