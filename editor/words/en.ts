@@ -39,6 +39,7 @@ Options:
   tooLong: 'This is more text than can be saved at once. Save it in parts.',
   unkept: 'The browser keeps no more for this tab: save before you reload or close it.',
   navigation: 'Pages and files',
+  aboutFile: 'About this file',
   search: {
     label: 'Search in both languages',
     results: (count: number, words: string) => `${counted(count, 'text')} with “${words}”`,

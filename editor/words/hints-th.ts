@@ -29,6 +29,8 @@ export const thaiHints: Readonly<Record<string, string>> = {
     'วันที่นับ เช่น 2026-11-22 ถ้าใช้ได้จนกว่าจะเปลี่ยนให้เขียน current ถ้ายังไม่ทราบให้เขียน open',
   'Whether the figure belongs to made-up content.': 'เป็นตัวเลขของเนื้อหาสมมติหรือไม่',
   'What a section is called where it is cited, with {n} for its number.': 'คำที่ใช้เรียกข้อเมื่ออ้างอิง โดย {n} คือเลขข้อ',
+  'The person’s position, and where.': 'ตำแหน่งและหน่วยงานของเจ้าของคำพูด',
+  'Two letters for the round sign beside the name.': 'อักษรย่อสองตัวในวงกลมข้างชื่อ',
   'Pending until a lawyer has read the text; retention periods and recipients wait for the same reading.':
     'เลือก “รอตรวจ” จนกว่านักกฎหมายจะตรวจ ระยะเวลาเก็บข้อมูลและผู้รับข้อมูลรอการตรวจเดียวกัน',
   'Says that the editor moved the sentence, and from where.': 'บอกว่าบรรณาธิการย้ายประโยคนี้มาจากที่ใด',

@@ -76,9 +76,10 @@ export function FileView({ file, target }: FileViewProps) {
           {file.name.replace(/^shared\//, '')}
         </p>
         {file.hints.length > 0 && (
-          <div className="file-hints">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          <section className="file-hints" tabIndex={0} aria-label={words.aboutFile}>
             <Hints hints={file.hints} />
-          </div>
+          </section>
         )}
       </header>
       <Nodes file={file} nodes={file.nodes} />

@@ -19,6 +19,17 @@ export const samplesSchema = z.strictObject({
     .array(z.strictObject({ id, sample, name: text, kind: text }))
     .min(3)
     .max(6),
-  testimonials: z.array(z.strictObject({ id, sample, quote: text, name: text, title: text, monogram: text })).min(5),
+  testimonials: z
+    .array(
+      z.strictObject({
+        id,
+        sample,
+        quote: text,
+        name: text,
+        title: text.describe('The person’s position, and where.'),
+        monogram: text.describe('Two letters for the round sign beside the name.'),
+      }),
+    )
+    .min(5),
   stories: z.strictObject({ thai: z.array(story).min(1).max(4), international: z.array(story).min(1).max(4) }),
 })
