@@ -6,7 +6,7 @@ import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { type RunningApp, runApp } from '../../server/testing/running-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../../server/testing/test-databases.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** Texts that break things: half surrogate pairs, controls, combining marks, other directions, code, and great length. */
 const hostileText = fc.oneof(
