@@ -20,10 +20,10 @@ files ไฟล์; alt คำบรรยายแทนภาพ; mark เค�
 samples ตัวอย่าง; clause ข้อ; time เวลา; choice ตัวเลือก; unknown ไม่ทราบ; general ทั่วไป; shown แสดง; all ทั้งหมด; downloadAbout คำอ่านปุ่มดาวน์โหลด
 download ดาวน์โหลด; silent ไม่มีเสียง; facebook Facebook; linkedin LinkedIn; x X; back ย้อนกลับ; currency สกุลเงิน; northAmerica อเมริกาเหนือ; europe ยุโรป
 oceania โอเชียเนีย; africaMiddleEast แอฟริกาและตะวันออกกลาง; withholding ภาษีหัก ณ ที่จ่าย; promptPay พร้อมเพย์; card บัตร; swift SWIFT; summary สรุป
-moments ช่วงเวลา; intro คำนำ; thaiNewsDetails รายละเอียดข่าวไทย; english อังกฤษ; weekend วันหยุดสุดสัปดาห์; closed ปิด; closedFor ปิดเนื่องใน
+moments ช่วงเวลา; intro คำนำ; thaiNewsDetails รายละเอียดข่าวไทย; english อังกฤษ; weekend วันหยุดสุดสัปดาห์; closed ปิด; closedFor ปิดเนื่องใน; closedUntil ปิดถึงเมื่อ
 dataProtection ผู้ดูแลข้อมูลส่วนบุคคล; telegram โทรเลข; stamp ตราประทับ; approved อนุมัติเมื่อ; calendar ปฏิทิน; countries ประเทศ; successRate อัตราความสำเร็จ
 healthcare สุขภาพ; finance การเงิน; tourism ท่องเที่ยว; travel การเดินทาง; business ธุรกิจ; entertainment บันเทิง; education การศึกษา; lifestyle ไลฟ์สไตล์
-where เงื่อนไข; clean ฉบับก่อนแก้; spoken คำอ่าน; noteLabel คำอ่านหมายเหตุ; backLabel คำอ่านลิงก์กลับ; release ข่าว; pairs ประโยคคู่; moved ย้ายมาจาก
+where เงื่อนไข; clean ฉบับก่อนแก้; spoken คำอ่าน; release ข่าว; pairs ประโยคคู่; moved ย้ายมาจาก
 thai-media สื่อไทย; measurement การวัดผล; empty ยังว่าง; print พิมพ์; keep เก็บไว้; word หนึ่งคำ; words คำ; minutes นาที; listed แสดงในรายการ; learn อ่านต่อ
 kept เก็บแล้ว; removed ลบแล้ว; series หลายฉบับ; many หลายฉบับ; single ฉบับเดียว; thailandNone ไม่มีในไทย; abroadNone ไม่มีในต่างประเทศ; cheapest ถูกที่สุด
 lacks ยังขาด; dearer แพงกว่า; allRequired จำเป็นทุกช่อง; trap ช่องกันสแปม; keptTyped เก็บสิ่งที่พิมพ์; help ความช่วยเหลือ; wait รอสักครู่; tooMany มากเกินไป
