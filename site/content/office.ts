@@ -1,4 +1,4 @@
-import { isOfficeDay, type OfficeHours } from '../../contract/when/office-days.ts'
+import { isOfficeDay, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
 import { figureValue } from './figure.ts'
 import type { Words } from './load-content.ts'
 import { plainly } from './plainly.ts'
@@ -18,12 +18,13 @@ export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holiday
 }
 
 /** The same for a page that is built at a moment: the holidays of the year ahead that do not fall on a day that is free anyway. */
-export function officeAhead(words: Pick<Words, 'figures' | 'holidays'>, now: Date): OfficeHours {
+export function officeAhead(words: Pick<Words, 'figures' | 'holidays'>, now: Date): OfficeAhead {
   const office = officeOf(words)
   const weekdays = { ...office, holidays: [] }
   const [from, to] = [now.getTime() - DAY, now.getTime() + YEAR]
   return {
     ...office,
+    confirmed: words.holidays.confirmed,
     holidays: office.holidays.filter(({ day }) => {
       const noon = Date.parse(`${day}T12:00:00+07:00`)
       return noon > from && noon < to && isOfficeDay(noon, weekdays)

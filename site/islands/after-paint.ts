@@ -4,9 +4,13 @@
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) resolve()
+    const end = () => {
+      document.removeEventListener('visibilitychange', end)
+      resolve()
+    }
+    if (document.hidden) end()
     else {
-      requestAnimationFrame(() => setTimeout(resolve))
-      document.addEventListener('visibilitychange', () => resolve(), { once: true })
+      requestAnimationFrame(() => setTimeout(end))
+      document.addEventListener('visibilitychange', end)
     }
   })

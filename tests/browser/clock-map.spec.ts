@@ -49,7 +49,7 @@ for (const { path, moment, awake, asleep, sum, office } of [
     awake: ['North America', 'Europe', 'Africa'],
     asleep: ['Asia', 'Oceania'],
     sum: '328',
-    office: 'Opens Tuesday, 9:00 AM ICT',
+    office: 'Closed now',
   },
   {
     path: `/th${PAGE}`,

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '../../../contract/when/office-days.ts'
+import type { OfficeAhead } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -14,7 +14,7 @@ interface FooterProps {
   /** The page's path with its language. */
   path: string
   year: number
-  office: OfficeHours
+  office: OfficeAhead
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OfficeAhead } from '../../contract/when/office-days.ts'
+import { tellOfficeStatus } from './office-status.ts'
+
+const OFFICE: OfficeAhead = {
+  opens: 9,
+  closes: 18,
+  firstDay: 1,
+  lastDay: 5,
+  confirmed: true,
+  holidays: [{ day: '2026-12-10', name: 'Constitution Day' }],
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.documentElement.lang = 'en'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** What the footer, which has room, and the call bar, which has none, say at a moment in Bangkok. */
+function saidAt(moment: string, office = OFFICE) {
+  const [footer, bar] = [document.createElement('span'), document.createElement('span')]
+  Object.assign(footer.dataset, {
+    officeStatus: '',
+    office: JSON.stringify(office),
+    open: 'Open now',
+    closed: 'Closed now',
+    closedUntil: 'Opens {day}, 9:00 AM ICT',
+    closedFor: 'Closed for {name}',
+  })
+  Object.assign(bar.dataset, { officeStatus: '', open: 'Open now', closed: 'Closed now' })
+  document.body.replaceChildren(footer, bar)
+  vi.setSystemTime(new Date(`${moment}:00+07:00`))
+  tellOfficeStatus()
+  return { footer: footer.textContent, bar: bar.textContent }
+}
+
+test.each([
+  ['2026-11-20T09:00', 'Open now', 'Open now'],
+  ['2026-11-20T18:00', 'Opens Monday, 9:00 AM ICT', 'Closed now'],
+  ['2026-11-22T23:59', 'Opens tomorrow, 9:00 AM ICT', 'Closed now'],
+  ['2026-11-23T07:00', 'Opens today, 9:00 AM ICT', 'Closed now'],
+  // The evening before a holiday, and the holiday itself.
+  ['2026-12-09T18:00', 'Opens Friday, 9:00 AM ICT', 'Closed now'],
+  ['2026-12-10T10:00', 'Closed for Constitution Day · Opens tomorrow, 9:00 AM ICT', 'Closed now'],
+])('at %s the footer says: %s', (moment, footer, bar) => {
+  expect(saidAt(moment)).toEqual({ footer, bar })
+})
+
+test('as long as the holidays are not confirmed no day is promised', () => {
+  const office = { ...OFFICE, confirmed: false }
+  expect(saidAt('2026-12-04T18:00', office).footer).toBe('Closed now')
+  expect(saidAt('2026-12-10T10:00', office).footer).toBe('Closed for Constitution Day')
+})
+
+test('in Thai the day is said as Thai says it', () => {
+  document.documentElement.lang = 'th'
+  const words = (moment: string) => saidAt(moment).footer
+  expect(words('2026-11-22T12:00')).toBe('Opens พรุ่งนี้, 9:00 AM ICT')
+  expect(words('2026-11-21T12:00')).toBe('Opens วันจันทร์, 9:00 AM ICT')
+})
+
+test('it stays true while the page stays open', () => {
+  saidAt('2026-11-20T17:59')
+  const footer = document.querySelector('span')
+  expect(footer?.textContent).toBe('Open now')
+  vi.advanceTimersByTime(60_000)
+  expect(footer?.textContent).toBe('Opens Monday, 9:00 AM ICT')
+})
