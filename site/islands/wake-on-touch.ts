@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.ts'
 import { draftKey } from './form/draft-key.ts'
+import { rememberPress } from './remember-press.ts'
 
 /**
  * Whether something was typed into the island's form in this tab, or is kept on this device under the name in `data-kept`:
@@ -22,47 +23,29 @@ const isAsked = (tool: HTMLElement) =>
   new URLSearchParams(location.search).has(tool.dataset.askedBy) &&
   tool.querySelector('[data-unanswered]:not([hidden]), [data-in-place]') !== null
 
-/** What a press on it waits for: a button that only script answers, a link whose page script can open in place. */
-const pressedIn = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('button[type=button], [data-in-place]') : null
-
 /**
  * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
  * plain HTML that costs no script, and forms in it work all the same. If what it needs does not arrive it stays so, and
  * the next sign tries again.
  *
  * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only
- * script answers is made again once it can. Submit buttons need no script and are left alone. A link with `data-in-place` is
- * busy meanwhile, and leads where it leads if the island stays asleep.
+ * script answers is made again once it can. Submit buttons need no script and are left alone.
  */
 export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown'] as const
   const answer = async () => {
     for (const sign of signs) island.removeEventListener(sign, answer)
-    let pressed: HTMLElement | null = null
-    const remember = (event: MouseEvent) => {
-      const link = pressedIn(event)
-      if (link?.dataset.inPlace !== undefined) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        link.setAttribute('aria-busy', 'true')
-      }
-      pressed = link
-    }
-    island.addEventListener('click', remember)
-    let awake = true
+    const pressAgain = rememberPress(island)
+    let isAwake = true
     try {
       // The finger sees its press, or the key its letter, before anything is asked for.
       await afterPaint()
       await wake(island)
     } catch {
-      awake = false
+      isAwake = false
       listen()
     }
-    island.removeEventListener('click', remember)
-    const again = pressed as HTMLElement | null
-    again?.removeAttribute('aria-busy')
-    if (awake || again?.dataset.inPlace !== undefined) again?.click()
+    pressAgain(isAwake)
   }
   const listen = () => {
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberPress } from './remember-press.ts'
+
+/** The box of a link that can open in place, with another link beside it and a form elsewhere on the page. */
+function waking() {
+  document.body.innerHTML =
+    '<div><a href="#signup">Choose Custom</a> <a href="/pricing/1#finder" data-in-place="/finder.txt">Six questions</a></div><input>'
+  const [island, field] = document.body.children as unknown as [HTMLElement, HTMLInputElement]
+  const [other, link] = island.querySelectorAll('a') as unknown as [HTMLElement, HTMLElement]
+  const pressAgain = rememberPress(island)
+  /** Whether each press on the link was left to the browser. */
+  const led: boolean[] = []
+  document.body.onclick = (event) => {
+    if (event.target === link) led.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  return { island, other, link, field, led, pressAgain }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.onclick = null
+})
+
+test('a link is busy until its press is made again, whatever else in its box is pressed meanwhile', () => {
+  const { island, other, link, led, pressAgain } = waking()
+  link.click()
+  expect(link).toHaveAttribute('aria-busy', 'true')
+  other.click()
+  island.click()
+  pressAgain(true)
+  expect(led).toEqual([false, true])
+  expect(link).not.toHaveAttribute('aria-busy')
+})
+
+test('a second press on a busy link is left to the browser', () => {
+  const { link, led, pressAgain } = waking()
+  link.click()
+  link.click()
+  expect(link).not.toHaveAttribute('aria-busy')
+  pressAgain(true)
+  expect(led).toEqual([false, true])
+})
+
+test('a link leads where it leads when nothing has come for long, or when it cannot come', () => {
+  const slow = waking()
+  slow.link.click()
+  vi.runAllTimers()
+  expect(slow.led).toEqual([false, true])
+  expect(slow.link).not.toHaveAttribute('aria-busy')
+  const failing = waking()
+  failing.link.click()
+  failing.pressAgain(false)
+  vi.runAllTimers()
+  expect(failing.led).toEqual([false, true])
+})
+
+test.each([true, false])('a reader who has gone on is not called back (awake: %s)', (isAwake) => {
+  const { link, field, led, pressAgain } = waking()
+  link.focus()
+  link.click()
+  field.focus()
+  expect(link).not.toHaveAttribute('aria-busy')
+  vi.runAllTimers()
+  pressAgain(isAwake)
+  expect(led).toEqual([false])
+})
+
+test('a press that asks for another window is the browser’s', () => {
+  const { link, led } = waking()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(led).toEqual([true])
+  expect(link).not.toHaveAttribute('aria-busy')
+})

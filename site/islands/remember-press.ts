@@ -1,0 +1,51 @@
+/** How long a link waits for what opens it in place, in ms. Then it leads where it leads. */
+const PATIENCE = 6_000
+
+const opensInPlace = (pressed: HTMLElement | null) => pressed?.dataset.inPlace !== undefined
+
+/** What a press on it waits for: a button that only script answers, a link whose page script can open in place. */
+const pressedIn = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[type=button], [data-in-place]') : null
+
+/**
+ * Remembers a press within an island that is waking. What it returns is to be called once the island is awake, or stays asleep:
+ * it makes the press again.
+ *
+ * A link with `data-in-place` is busy until then. It is the browser's if it is pressed a second time, if the wait is long, or if the
+ * island stays asleep; and its press is forgotten as soon as the reader goes on to something else.
+ */
+export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
+  let pressed: HTMLElement | null = null
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    clearTimeout(patience)
+    if (opensInPlace(pressed)) pressed?.removeAttribute('aria-busy')
+    pressed = null
+  }
+  const remember = (event: MouseEvent) => {
+    const hit = pressedIn(event)
+    if (!hit) return
+    const isLink = opensInPlace(hit)
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    const isSecond = hit === pressed
+    forget()
+    if (isLink && isSecond) return
+    pressed = hit
+    if (!isLink) return
+    event.preventDefault()
+    hit.setAttribute('aria-busy', 'true')
+    patience = setTimeout(() => hit.click(), PATIENCE)
+  }
+  const goOn = ({ target }: Event) => {
+    if (opensInPlace(pressed) && target !== pressed) forget()
+  }
+  island.addEventListener('click', remember)
+  document.addEventListener('focusin', goOn)
+  return (isAwake) => {
+    island.removeEventListener('click', remember)
+    document.removeEventListener('focusin', goOn)
+    const again = pressed
+    forget()
+    if (isAwake || opensInPlace(again)) again?.click()
+  }
+}
