@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect.objectContaining({
         name: 'StartError',
         code: 'TABLES_TOO_NEW',
-        message: `A later version has changed the tables (${change}) so that this one cannot work on them: start the later one, or restore the backup from before its first start`,
+        message: `A later version has changed the tables (${change}) so that this one cannot work on them: start the later one, or restore the backup from before its first start, which has no lead stored since: export those first, with the later one's leads export --all`,
       })
 
     it('starts where they only add', async () => {

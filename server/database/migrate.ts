@@ -59,7 +59,7 @@ export function refuseTooNew({ leftBehindBy: change }: TablesState): void {
   if (change === undefined) return
   throw new StartError(
     'TABLES_TOO_NEW',
-    `A later version has changed the tables (${change}) so that this one cannot work on them: start the later one, or restore the backup from before its first start`,
+    `A later version has changed the tables (${change}) so that this one cannot work on them: start the later one, or restore the backup from before its first start, which has no lead stored since: export those first, with the later one's leads export --all`,
     { fault: { is: 'tablesTooNew', change } },
   )
 }

@@ -41,9 +41,9 @@ describe('in Thai', () => {
     for (const line of thai.split('; ')) expect(line).toMatch(/^[A-Z_]+: \p{sc=Thai}/u)
   })
 
-  it('tables of a later version are told with what changed them', () => {
+  it('tables of a later version are told with what changed them, and that the way back by a backup costs leads', () => {
     const error = new StartError('TABLES_TOO_NEW', 'too new', { fault: { is: 'tablesTooNew', change: '0011-less' } })
-    expect(notStartedInThai(error)).toMatch(/^\p{sc=Thai}[^a-z]+ \(0011-less\) /u)
+    expect(notStartedInThai(error)).toMatch(/^\p{sc=Thai}[^a-z]+ \(0011-less\) .*ไม่มีรายการ.* leads export --all /u)
   })
 
   it('an error that has no Thai is told in its own words', () => {
