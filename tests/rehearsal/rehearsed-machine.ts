@@ -70,7 +70,7 @@ export async function rehearsedMachine(databaseUrl: string) {
     KRAJAI_HOME: home,
     KRAJAI_UPSTREAM: nginx.upstreamFile,
     KRAJAI_PORTS: ports.join(' '),
-    KRAJAI_PATIENCE: '20',
+    KRAJAI_PATIENCE: '120',
     KRAJAI_SETTLE: '1',
   }
   async function run(command: string, words: string[], more = {}) {

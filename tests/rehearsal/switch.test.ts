@@ -1,6 +1,6 @@
 /**
  * `deploy/switch` under load, with versions that differ in their tables: an upgrade, the way back, both versions at once, a release that
- * does not start, and one from which there is no way back.
+ * does not start, and one that works on with the release before it, but not with the one before that.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,6 @@ import { nginxMissing } from '../../tools/deployed-nginx.ts'
 import { projectFolder } from '../../tools/runtime.js'
 import { rehearsedMachine, type Visits } from './rehearsed-machine.ts'
 import { type RehearsedChange, writeRehearsedRelease } from './rehearsed-releases.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 /** Where it is set, as on the machine that tests every change, what is missing is a failure. */
 const isStrict = process.env.REHEARSE_STRICT === 'true'
@@ -29,7 +27,8 @@ const ADDS: RehearsedChange = {
 }
 const TAKES_AWAY: RehearsedChange = {
   name: '9002-no-edition',
-  oldestServer: '9002-no-edition',
+  // As the operations guide has it: the first migration of the release since which nothing uses what goes.
+  oldestServer: '9001-edition',
   statement: 'alter table lead drop column edition',
 }
 const ENOUGH = 30
@@ -128,24 +127,37 @@ describe.skipIf(nginxMissing !== '' || process.platform !== 'linux').each(DATABA
       }
     })
 
-    it('goes to a version that takes away what nothing uses, and is refused the way back with what to do', async () => {
+    it('goes to a version that takes away what nothing uses, and back, without losing a request', async () => {
       const last = release(LAST, [ADDS, TAKES_AWAY])
       await withoutLoss(async (visits) => {
+        await answered(visits, NEXT)
         await switches(last)
-        expect(await machine.switchTo('--back', { KRAJAI_PATIENCE: '3' })).toMatchObject({
+        expect(machine.current()).toBe(last)
+        expect(await columnIsThere()).toBe(false)
+        await answered(visits, LAST)
+        visits.versions.clear()
+        await switches('--back')
+        expect(machine.current()).toBe(next)
+        await answered(visits, NEXT)
+      })
+      expect(await columnIsThere()).toBe(false)
+    })
+
+    it('goes on where an earlier release can no longer work on the tables, which says so and what to do', async () => {
+      await withoutLoss(async (visits) => {
+        expect(await machine.switchTo(present, { KRAJAI_PATIENCE: '3' })).toMatchObject({
           code: 1,
           errors: expect.stringContaining('The one before goes on'),
         })
         visits.versions.clear()
-        await answered(visits, LAST)
+        await answered(visits, NEXT)
       })
+      expect(machine.current()).toBe(next)
       const refused = startServer(join(present, 'dist'), machine.settings)
       expect(await refused.ended).toBe(1)
       expect(refused.output.stderr).toMatch(
-        /^A later version has changed the tables \(9002-no-edition\) so that this one cannot work on them: start the later one, or restore[^\n]+\n$/,
+        /^A later version has changed the tables \(9002-no-edition\) so that this one cannot work on them: start the later one, or restore[^\n]+ leads export --all\n$/,
       )
-      expect(machine.current()).toBe(last)
-      expect(await columnIsThere()).toBe(false)
     })
 
     it('says what it needs', async () => {

@@ -48,7 +48,7 @@ async function tablesFinding(db: Kysely<Tables>): Promise<Finding> {
   const { later } = await tablesState(db, migrations)
   const tables = about('tables')
   if (later.length === 0) return tables.ok(`those of this version (${Object.keys(migrations).at(-1)})`)
-  return tables.ok(`a later version added to them (${later.join(', ')}); this one may work on them`)
+  return tables.ok(`a later version changed them (${later.join(', ')}); this one may work on them`)
 }
 
 /** @returns also the clock of a database that is another machine's */

@@ -81,7 +81,7 @@ describe('the doctor', () => {
     expect(await found()).toContainEqual({
       about: 'tables',
       verdict: 'ok',
-      says: 'a later version added to them (9001-more); this one may work on them',
+      says: 'a later version changed them (9001-more); this one may work on them',
     })
     await change('9002-less', '9002-less')
     expect(await found()).toContainEqual({
