@@ -54,7 +54,9 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const memberOf = (around: unknown, key: Key): unknown =>
-  isGroup(around) || Array.isArray(around) ? (around as Record<Key, unknown>)[key] : undefined
+  (isGroup(around) || Array.isArray(around)) && Object.hasOwn(around, key)
+    ? (around as Record<Key, unknown>)[key]
+    : undefined
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isGroup,
@@ -86,8 +88,7 @@ function fitting(shapes: JsonSchema[], value: unknown, root: JsonSchema): JsonSc
 
 function below(shape: JsonSchema, key: Key): JsonSchema | undefined {
   if (typeof key === 'number') return Array.isArray(shape.items) ? shape.items[key] : shape.items
-  const own = shape.properties?.[key]
-  if (own) return own
+  if (shape.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key]
   return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined
 }
 

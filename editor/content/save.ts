@@ -18,7 +18,7 @@ import type {
 import { refusal } from '../words/refusals.ts'
 import { type ListChange, withListChanged } from '../yaml/list-items.ts'
 import { type KeysOf, type ValueChange, withValues } from '../yaml/with-values.ts'
-import { bodyStart, yamlPart } from '../yaml/yaml-part.ts'
+import { bodyStart, isKey, yamlPart } from '../yaml/yaml-part.ts'
 import { articleFile } from './article-file.ts'
 import { type Checked, type ContentFolder, pathOf, sideOf } from './content-folder.ts'
 import { jsonSchemaOf } from './json-schema.ts'
@@ -202,8 +202,7 @@ function withEntry(
 ): string {
   const changes = Object.entries(values).map(([key, value]) => {
     const path = [...entry, ...(JSON.parse(key) as Key[])]
-    if (!path.every((step) => typeof step === 'string' || typeof step === 'number'))
-      throw new UnknownPlaceError(refusal('noPlace', { path: keyOf(path) }))
+    if (!path.every(isKey)) throw new UnknownPlaceError(refusal('noPlace', { path: keyOf(path) }))
     return { path, value: writable(value) }
   })
   return withValues(file, text, changes, keys)

@@ -109,4 +109,17 @@ describe('a save', () => {
     expect((await ask('/api/put-back', token, { files: [{ path: '../package.json', read: '' }] })).status).toBe(400)
     expect(textOf('en/faq.yaml')).toContain('question: Do you write the press release?')
   })
+
+  test.each(['__proto__', 'constructor', 'prototype'])('never reaches beyond the files, by way of %s', async (key) => {
+    const { ask } = await listening()
+    const everything: Everything = JSON.parse((await ask('/api/content', token)).text)
+    const change = { file: 'shared/facts.yaml', side: 'all', path: [key, 'reached'], read: '', value: 'x' }
+    expect((await ask('/api/changes', token, { changes: [change] })).status).toBe(400)
+    const list = everything.files.find(({ name }) => name === 'faq.yaml')?.nodes[0]
+    if (list?.kind !== 'list') throw new Error('the questions are no list')
+    const values = { en: { [JSON.stringify([key, 'reached'])]: 'x' }, th: {} }
+    const entry = { file: 'faq.yaml', path: list.path, read: list.in, change: { kind: 'add', index: 0, values } }
+    expect((await ask('/api/list', token, entry)).status).toBe(400)
+    expect({}).not.toHaveProperty('reached')
+  })
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { LOCALES } from '../../contract/locale.ts'
+import { isKey } from '../yaml/yaml-part.ts'
 
 /** Null takes a key out of its file. */
 const value = z.union([z.string().max(200_000), z.number(), z.boolean(), z.null()])
 const side = z.enum([...LOCALES, 'all'])
-const path = z.array(z.union([z.string().max(100), z.int().nonnegative()])).max(30)
+const path = z.array(z.union([z.string().max(100).refine(isKey), z.int().nonnegative()])).max(30)
 const despite = z.boolean().optional()
 /** A file by its name; whether there is one is asked of the folder. */
 const file = z.string().max(200)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { refusal } from '../words/refusals.ts'
 import { type OrderOf, type Written, withKey, withoutKey } from './map-keys.ts'
 import { scalarSplice, type Value } from './write-scalar.ts'
-import { findScalar, type Key, spliced, yamlPart } from './yaml-part.ts'
+import { findScalar, isKey, type Key, spliced, yamlPart } from './yaml-part.ts'
 
 /** What a file's schema says of keys that need not be there. */
 export interface KeysOf {
@@ -20,8 +20,9 @@ export interface ValueChange {
 type Group = Record<Key, unknown>
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null
-const valueAt = (value: unknown, path: readonly Key[]): unknown =>
-  path.reduce<unknown>((around, key) => (isGroup(around) ? around[key] : undefined), value)
+const memberOf = (around: unknown, key: Key): unknown =>
+  isGroup(around) && Object.hasOwn(around, key) ? around[key] : undefined
+const valueAt = (value: unknown, path: readonly Key[]): unknown => path.reduce<unknown>(memberOf, value)
 
 /** Takes a value out, and with it every group that is empty then and may be left out. @returns what is to be removed */
 function takeOut(data: unknown, path: readonly Key[], keys: KeysOf | undefined): readonly Key[] {
@@ -38,7 +39,7 @@ function putIn(data: unknown, path: readonly Key[], value: Value): readonly Key[
   let begins = path.length
   for (const [depth, key] of path.slice(0, -1).entries()) {
     if (!isGroup(around)) throw new RangeError(refusal('noGroup', { path: path.slice(0, depth).join('.') }))
-    if (around[key] === undefined) {
+    if (memberOf(around, key) === undefined) {
       around[key] = {}
       begins = Math.min(begins, depth + 1)
     }
@@ -62,6 +63,7 @@ export function withValues(file: string, text: string, changes: readonly ValueCh
   const gone = new Map<string, readonly Key[]>()
   const added = new Map<string, readonly Key[]>()
   for (const { path, value } of changes) {
+    if (path.some((key) => !isKey(key))) throw new RangeError(refusal('noPlace', { path: path.join('.') }))
     const isThere = findScalar(part, path) !== undefined
     if (isThere && value !== null) {
       splices.push(scalarSplice(part, path, value) ?? [])

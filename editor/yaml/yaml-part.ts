@@ -14,6 +14,12 @@ import { refusal } from '../words/refusals.ts'
 /** A step into a file: the name of a key, or the number of an entry. */
 export type Key = string | number
 
+/** What every object has of its own accord: written into a file's data, it would reach the whole process. */
+const INHERITED: readonly Key[] = ['__proto__', 'constructor', 'prototype']
+
+export const isKey = (step: unknown): step is Key =>
+  (typeof step === 'string' || typeof step === 'number') && !INHERITED.includes(step)
+
 /** A piece of text that takes the place of another. */
 export interface Splice {
   start: number
