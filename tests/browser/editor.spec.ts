@@ -134,6 +134,24 @@ test('what no file has is filled in, and put back', async ({ page, editor }) => 
   expect(editor.textOf('facts.yaml')).toBe(before)
 })
 
+test('what is saved together is discarded one by one', async ({ page, editor }) => {
+  const part = ['parts', 0, 'dateline']
+  const fieldAt = (name: string) => page.locator(`[data-at='${JSON.stringify([...part, name])}']`)
+  await open(page, editor, '#/file/resources/press-release-template.yaml')
+  await page.locator(`[data-at='${JSON.stringify(part)}'] summary`).click()
+  await fieldAt('prompt')
+    .getByRole('textbox', { name: /English/ })
+    .fill('CITY, Country')
+  await fieldAt('example')
+    .getByRole('textbox', { name: /English/ })
+    .fill('BANGKOK, Thailand')
+  await fieldAt('example')
+    .getByRole('button', { name: /^Discard/ })
+    .click()
+  await expect(fieldAt('example').getByRole('textbox', { name: /English/ })).toHaveValue('')
+  await expect(fieldAt('prompt').getByRole('textbox', { name: /English/ })).toHaveValue('CITY, Country')
+})
+
 test('an entry is added to a list in both languages, moved and removed', async ({ page, editor }) => {
   await open(page, editor, questions)
   const before = editor.textOf('en/faq.yaml')

@@ -87,7 +87,7 @@ export function TextRow({ file, text }: TextRowProps) {
         const draft = state.drafts[id]
         return draft && store.standing(draft) === 'conflict' && <Conflict key={id} id={id} draft={draft} />
       })}
-      <SaveButtons ids={together} name={name} />
+      <SaveButtons ids={ids} together={together} name={name} />
     </div>
   )
 }
