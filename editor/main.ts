@@ -88,7 +88,7 @@ try {
 } catch (error) {
   const { code, message } = error as { code?: string; message: string }
   if (!(error instanceof TypeError) && code !== 'EADDRINUSE') throw error
-  const said = code?.startsWith('ERR_PARSE_ARGS') ? words.badOption(message) : message
+  const said = code?.startsWith('ERR_PARSE_ARGS') ? words.badOption(message, code) : message
   console.error(code === 'EADDRINUSE' ? words.portTaken : `${said}\n${words.seeHelp}`)
   process.exitCode = 1
 }

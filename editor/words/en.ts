@@ -21,8 +21,8 @@ Options:
     badPort: (typed: string) => `--port ${typed}: a port is a number up to 65535`,
     noContent: (folder: string) => `${folder} holds no content: facts.yaml is missing there`,
     portTaken: 'Something else listens on this port. Leave --port out, and a free one is taken.',
-    /** What Node says of it. */
-    badOption: (said: string) => said,
+    /** What Node says of it, and its code for that. */
+    badOption: (said: string, _code: string) => said,
     seeHelp: 'npm run edit -- --help tells the rest.',
     /** English already. */
     refused: (message: string) => message,

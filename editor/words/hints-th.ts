@@ -24,7 +24,7 @@ export const thaiHints: Readonly<Record<string, string>> = {
   'By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.':
     'นับด้วยหลักเกณฑ์ใด เขียนเป็นชื่อ คำอธิบายของชื่ออยู่ในไฟล์ ledger.yaml ใต้ rules ถ้ายังไม่ทราบให้เขียน open',
   'Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.':
-    'ใครเป็นผู้นับ เขียนชื่อทั้งสองภาษา ถ้าบริษัทกำหนดเองโดยไม่มีการนับให้เลือก ourselves ถ้ายังไม่ทราบให้เลือก “ยังไม่ระบุ”',
+    'ใครเป็นผู้นับ เขียนชื่อทั้งสองภาษา ถ้าบริษัทกำหนดเองโดยไม่มีการนับให้เลือก ourselves ถ้ายังไม่ทราบให้เลือก “รอยืนยัน”',
   'The day of the count, as 2026-11-22; current, where it holds until we change it; or open.':
     'วันที่นับ เช่น 2026-11-22 ถ้าใช้ได้จนกว่าจะเปลี่ยนให้เขียน current ถ้ายังไม่ทราบให้เขียน open',
   'Whether the figure belongs to made-up content.': 'เป็นตัวเลขของเนื้อหาสมมติหรือไม่',
@@ -77,7 +77,7 @@ export const thaiHints: Readonly<Record<string, string>> = {
     'ข้อมูลของบริษัท ทุกอย่างที่นี่เป็นข้อมูลสมมติ ให้ใส่ของจริงก่อนเปิดตัว\nแล้วตั้ง “ข้อมูลสมมติจนกว่าจะเปิดตัว” เป็น ไม่ใช่',
   'The two halves of the wordmark.': 'โลโก้ตัวอักษรสองส่วน',
   "The company as it is registered: at the foot of every page, in the legal texts, in mails, and for search engines. What is left\nempty ('') is not known yet: pages say so in the words of `open`, search engines are told nothing, and `npm run launch-check`\nnames it.":
-    'ข้อมูลตามที่จดทะเบียน แสดงท้ายทุกหน้า ในเอกสารทางกฎหมาย ในอีเมล และสำหรับเครื่องมือค้นหา\nช่องที่เว้นว่างคือยังไม่ทราบ หน้าเว็บจะขึ้นตามคำของ “ยังไม่ระบุ” ไม่แจ้งเครื่องมือค้นหา และ `npm run launch-check` จะเตือน',
+    'ข้อมูลตามที่จดทะเบียน แสดงท้ายทุกหน้า ในเอกสารทางกฎหมาย ในอีเมล และสำหรับเครื่องมือค้นหา\nช่องที่เว้นว่างคือยังไม่ทราบ หน้าเว็บจะขึ้นตามคำของ “รอยืนยัน” ไม่แจ้งเครื่องมือค้นหา และ `npm run launch-check` จะเตือน',
   'Thirteen digits each, in quotes.': 'เลข 13 หลัก',
   "Who answers for personal data: a name, or an office such as 'Data Protection Officer'.":
     'ผู้รับผิดชอบข้อมูลส่วนบุคคล ใส่ชื่อบุคคลหรือตำแหน่ง เช่น เจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคล (DPO)',

@@ -22,7 +22,12 @@ export const thai: Words = {
     badPort: (typed) => `--port ${typed}: พอร์ตต้องเป็นตัวเลขไม่เกิน 65535`,
     noContent: (folder) => `${folder} ไม่มีเนื้อหา เพราะไม่พบ facts.yaml`,
     portTaken: 'พอร์ตนี้มีโปรแกรมอื่นใช้อยู่ ถ้าไม่ระบุ --port ระบบจะเลือกพอร์ตที่ว่างให้',
-    badOption: () => 'ไม่มีตัวเลือกนี้ หรือตัวเลือกยังขาดค่า',
+    badOption: (said, code) => {
+      const typed = /'(.+?)'/.exec(said)?.[1] ?? ''
+      if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `ไม่มีตัวเลือก ${typed}`
+      if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `ไม่รับคำว่า “${typed}”`
+      return said.includes('not take') ? `ตัวเลือก ${typed} ไม่รับค่า` : `ตัวเลือก ${typed} ยังขาดค่า`
+    },
     seeHelp: 'ดูเพิ่มเติมด้วย npm run edit -- --help',
     refused: thaiRefusal,
   },

@@ -5,7 +5,7 @@ import { catalogueOf, type ThaiNames, type Told } from './catalogue.ts'
  * terminals, builds and the editor, Thai for the editor. What `<name>` and its like stand for, `catalogue.ts` says.
  */
 const MESSAGES = {
-  missing: { en: 'is missing', th: 'ยังไม่มีข้อความนี้' },
+  missing: { en: 'is missing', th: 'ยังขาดส่วนนี้' },
   empty: { en: 'must not be empty', th: 'ห้ามเว้นว่าง' },
   fileMissing: { en: 'this file is missing', th: 'ไม่มีไฟล์นี้' },
   fileUnread: { en: 'no page reads this file', th: 'ไม่มีหน้าใดใช้ไฟล์นี้' },
@@ -132,7 +132,7 @@ const MESSAGES = {
   },
   exceeded: {
     en: '<name> is a number that is exceeded in facts.yaml; write <form>',
-    th: '<name> เป็นตัวเลขที่ “กว่า” ให้เขียน <form>',
+    th: '<name> คือค่าที่มากกว่านี้ ต้องมีคำว่า “กว่า” ให้เขียน <form>',
   },
   exact: { en: '<name> is an exact number in facts.yaml; write <form>', th: '<name> เป็นตัวเลขพอดี ให้เขียน <form>' },
   counting: {
