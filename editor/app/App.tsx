@@ -9,7 +9,8 @@ import { Preview, type Spot } from './parts/Preview.tsx'
 import { RefusedDialog } from './parts/RefusedDialog.tsx'
 import type { UnreachableError } from './state/api.ts'
 import { useChoice } from './state/choice.ts'
-import { EditorProvider, nameOfKey, useEditor } from './state/editor.tsx'
+import { EditorProvider, useEditor } from './state/editor.tsx'
+import { namesAt } from './state/names.ts'
 import { type Route, useRoute } from './state/route.ts'
 import { hasUnsaved, type Store } from './state/store.ts'
 import { ArticleView } from './views/ArticleView.tsx'
@@ -64,8 +65,8 @@ function Bar() {
         ))}
         {state.otherProblems.map(({ side, path, problem }) => (
           <p key={JSON.stringify([side, path, problem])} className="field-error">
-            {path === 'body' ? words.article.body : path.map((key) => nameOfKey(key, words)).join(' › ')} (
-            {words.languages[side]}): {words.problem(problem)}
+            {path === 'body' ? words.article.body : namesAt(path, words)} ({words.languages[side]}):{' '}
+            {words.problem(problem)}
           </p>
         ))}
       </div>

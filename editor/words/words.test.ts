@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { problem } from '../../site/content/problems.ts'
 import { projectFolder } from '../../tools/runtime.js'
 import { hintsIn } from '../app/state/hints.ts'
+import { nameAt, nameInGroup } from '../app/state/names.ts'
 import { contentFolder, sideOf } from '../content/content-folder.ts'
 import { everythingReader } from '../content/everything.ts'
 import { jsonSchemaOf } from '../content/json-schema.ts'
@@ -59,11 +60,19 @@ test('everything that editors are told at a place is said in Thai, and in Englis
 })
 
 test('every key has a name in Thai, and no name is left of a key that is gone', () => {
-  const keys = new Set(everything.files.flatMap((file) => within(file.nodes)).flatMap(({ path }) => path))
+  const paths = everything.files.flatMap((file) => within(file.nodes)).map(({ path }) => path)
+  const keys = new Set([...paths.flat(), ...paths.map(nameInGroup)])
   const { keys: names } = wordsIn('th')
-  expect([...keys].filter((key) => typeof key === 'string' && !names[key])).toEqual([])
+  expect([...new Set(paths.flat())].filter((key) => typeof key === 'string' && !names[key])).toEqual([])
   const { keys: english } = wordsIn('en')
   expect(Object.keys(names).filter((key) => !keys.has(key) && !english[key])).toEqual([])
+})
+
+test('a key that means two things has the name of what it means where it stands', () => {
+  const nameOf = (...path: (string | number)[]) => nameAt(path, wordsIn('th'))
+  expect(nameOf('article', 'share', 'copied')).toBe('คัดลอกลิงก์แล้ว')
+  expect(nameOf('sheet', 'summary', 'results', 'copied')).toBe('ลงตามต้นฉบับ')
+  expect(nameOf('groups', 0, 'slug')).not.toBe(nameOf('groups', 0, 'id'))
 })
 
 test('no Thai is left of something that nobody is told any more', () => {

@@ -1,8 +1,9 @@
 import { Button } from '../../../site/ui/Button.tsx'
-import type { ContentFile, List, Side, Text } from '../../protocol.ts'
+import type { ContentFile, Key, List, Side, Text } from '../../protocol.ts'
 import { draftId } from '../state/drafts.ts'
-import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { useEditor } from '../state/editor.tsx'
 import { type Blank, beginningOf, blanksOf, entryValues, isName } from '../state/entries.ts'
+import { namesAt } from '../state/names.ts'
 import { Control } from './Control.tsx'
 import { Hints } from './Hints.tsx'
 
@@ -35,6 +36,8 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
   if (!last) return null
   const index = list.nodes.length - 1
   const blanks = blanksOf(last)
+  /** @param path within the entry, whose list tells what its keys are called */
+  const nameOf = (path: readonly Key[]) => namesAt([...list.path, ...path], words, list.path.length)
   const close = () => {
     store.writeEntry(id, undefined)
     onDone()
@@ -48,7 +51,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
   function fieldOf({ text, path }: Blank, side: Side, isShared: boolean) {
     const key = JSON.stringify([path, side])
     const begun = isName(text) ? '' : beginningOf(text, side)
-    const name = path.map((part) => nameOfKey(part, words)).join(' › ')
+    const name = nameOf(path)
     return (
       <Control
         key={key}
@@ -77,7 +80,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
           <div className="row" key={JSON.stringify(blank.path)}>
             <div className="row-head">
               <p className="row-name">
-                {blank.path.map((part) => nameOfKey(part, words)).join(' › ')}
+                {nameOf(blank.path)}
                 {blank.text.part && <span className="tag">{words.field.optional}</span>}
               </p>
               <Hints hints={blank.text.hints} />

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { ContentFile, Group, List, Node } from '../../protocol.ts'
 import { isWithin } from '../state/drafts.ts'
-import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { useEditor } from '../state/editor.tsx'
 import { nameOfEntry } from '../state/entries.ts'
+import { nameAt } from '../state/names.ts'
 import { Hints } from './Hints.tsx'
 import { EntryTools, ListEnd } from './ListTools.tsx'
 import { TextRow } from './TextRow.tsx'
@@ -69,7 +70,7 @@ export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
     const key = JSON.stringify(node.path)
     if (node.kind === 'text') return <TextRow key={key} file={file} text={node} />
     const below = node.path.length === 0 ? depth : depth + 1
-    const name = node.path.length === 0 ? undefined : nameOfKey(node.path.at(-1) ?? '', words)
+    const name = node.path.length === 0 ? undefined : nameAt(node.path, words)
     // Where a value may stand in place of the group, both have the same path.
     if (node.kind === 'group' && node.unset)
       return <UnsetGroup key={`${key} group`} file={file} group={node} name={name ?? ''} depth={below} />

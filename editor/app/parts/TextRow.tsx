@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ContentFile, MaybeValue, Side, Text } from '../../protocol.ts'
 import { draftId, isUnset, isWithin } from '../state/drafts.ts'
-import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { useEditor } from '../state/editor.tsx'
+import { nameAt } from '../state/names.ts'
 import { hasMark } from '../state/unseen.ts'
 import { Conflict } from './Conflict.tsx'
 import { Control } from './Control.tsx'
@@ -19,7 +20,7 @@ export function TextRow({ file, text }: TextRowProps) {
   const { store, state, words, at } = useEditor()
   const { path, alike, input, part } = text
   const key = path.at(-1) ?? ''
-  const name = typeof key === 'number' ? `${nameOfKey(path.at(-2) ?? '', words)} ${key + 1}` : nameOfKey(key, words)
+  const name = typeof key === 'number' ? `${nameAt(path.slice(0, -1), words)} ${key + 1}` : nameAt(path, words)
   const sides: Side[] = file.sides.includes('all') ? ['all'] : alike ? ['en'] : [...LOCALES]
   // One field for both languages writes both.
   const written = alike && !file.sides.includes('all') ? [...LOCALES] : undefined

@@ -37,10 +37,6 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** `hero.mapLabel` as people read it: its own name where it has one, else its words apart. */
-export const nameOfKey = (key: string | number, words: Words): string =>
-  typeof key === 'number' ? String(key + 1) : (words.keys[key] ?? key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
-
 /** What a file is called: an article by its title, in the language of the editor. */
 export function nameOfFile(file: ContentFile, locale: Locale, words: Words): string {
   const known = words.files[file.name]

@@ -6,7 +6,8 @@ import { wordsIn } from '../../words/words.ts'
 import { MarkdownField } from '../parts/BodyEditor.tsx'
 import { Control } from '../parts/Control.tsx'
 import { draftId, textsIn } from '../state/drafts.ts'
-import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { useEditor } from '../state/editor.tsx'
+import { nameAt } from '../state/names.ts'
 import { fileAddress } from '../state/route.ts'
 
 const TEXTS = ['title', 'excerpt', 'description', 'coverAlt'] as const
@@ -96,7 +97,7 @@ export function ArticleView() {
           <Control
             key={key}
             name={words.article.add}
-            label={nameOfKey(key, words)}
+            label={nameAt([key], words)}
             input="choice"
             choices={[...(key === 'coverMotif' ? [''] : []), ...valuesOf(files, key).choices]}
             value={article[key]}
@@ -108,12 +109,12 @@ export function ArticleView() {
       <p className="hint">{words.article.bounds}</p>
       {textsWith(article.coverMotif).map((key) => (
         <div className="row" key={key}>
-          <h2 className="row-name">{nameOfKey(key, words)}</h2>
+          <h2 className="row-name">{nameAt([key], words)}</h2>
           <div className="sides">
             {LOCALES.map((locale) => (
               <Control
                 key={locale}
-                name={nameOfKey(key, words)}
+                name={nameAt([key], words)}
                 label={words.languages[locale]}
                 input="text"
                 lang={locale}

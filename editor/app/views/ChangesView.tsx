@@ -3,7 +3,8 @@ import { Button } from '../../../site/ui/Button.tsx'
 import type { ChangedFile, Difference, Value } from '../../protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { textIn } from '../state/drafts.ts'
-import { nameOfKey, useEditor } from '../state/editor.tsx'
+import { useEditor } from '../state/editor.tsx'
+import { namesAt } from '../state/names.ts'
 import { fileAddress } from '../state/route.ts'
 import { shown } from '../state/unseen.ts'
 
@@ -33,7 +34,7 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
     <li>
       <p className="key">
         <a href={fileAddress(file, path === 'body' ? [] : path)}>
-          {path === 'body' ? words.article.body : path.map((key) => nameOfKey(key, words)).join(' › ')}
+          {path === 'body' ? words.article.body : namesAt(path, words)}
         </a>
       </p>
       {!isLong && (

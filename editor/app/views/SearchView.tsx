@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { TextRow } from '../parts/TextRow.tsx'
-import { nameOfFile, nameOfKey, useEditor } from '../state/editor.tsx'
+import { nameOfFile, useEditor } from '../state/editor.tsx'
 import { findTexts } from '../state/find-texts.ts'
+import { namesAt } from '../state/names.ts'
 import { fileAddress } from '../state/route.ts'
 
 /** More would take long to show, and longer to read. */
@@ -21,11 +22,7 @@ export function SearchView({ asked }: { asked: string }) {
       {found.slice(0, MOST).map(({ file, text }) => (
         <section className="found" key={JSON.stringify([file.name, text?.path])}>
           <p className="key">
-            {nameOfFile(file, locale, words)}{' '}
-            {text?.path
-              .slice(0, -1)
-              .map((key) => nameOfKey(key, words))
-              .join(' › ')}{' '}
+            {nameOfFile(file, locale, words)} {text && namesAt(text.path.slice(0, -1), words)}{' '}
             <a href={fileAddress(file.name, text?.path)}>{words.search.inPlace}</a>
           </p>
           {text && <TextRow file={file} text={text} />}
