@@ -2,14 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../site/content/load-content.ts'
 import { findStale } from './printed.ts'
 
-/** All drawings of two documents: seconds where the machine has nothing else to do. */
-const PATIENTLY = 120_000
-
-test(
-  'what is printed was printed from the words, figures and drawings of today',
-  async () => {
-    const stale = await findStale(loadContent())
-    expect(stale.map(({ name }) => `${name}: run npm run downloads`)).toEqual([])
-  },
-  PATIENTLY,
-)
+test('what is printed was printed from the words, figures and drawings of today', async () => {
+  const stale = await findStale(loadContent())
+  expect(stale.map(({ name }) => `${name}: run npm run downloads`)).toEqual([])
+})

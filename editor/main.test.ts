@@ -2,11 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '../tools/runtime.js'
-
-// It loads a bundler before it can say anything.
-vi.setConfig({ testTimeout: 120_000 })
 
 const program = join(projectFolder, 'editor/main.ts')
 const environment = (locale: string) => ({ ...process.env, LC_ALL: locale })

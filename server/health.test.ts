@@ -8,9 +8,6 @@ import { healthRoutes } from './health.ts'
 import { type RunningApp, runApp } from './testing/running-app.ts'
 import { DATABASE_KINDS, sqliteDatabase, type TestDatabase, testDatabases } from './testing/test-databases.ts'
 
-/** A busy machine is slow, not wrong. */
-const PATIENTLY = { timeout: 10_000 }
-
 describe.each(DATABASE_KINDS)('with %s', (kind) => {
   const newDatabase = testDatabases(kind)
   let running: RunningApp
@@ -38,7 +35,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     const { text } = await vi.waitUntil(async () => {
       const answered = await running.ask('/readyz')
       return answered.status === 503 && answered
-    }, PATIENTLY)
+    })
     expect(text).toBe('{"status":"unavailable","database":"unavailable"}')
     await running.database.ask('alter table gone rename to lead')
     expect((await running.ask('/readyz')).status).toBe(200)

@@ -5,9 +5,6 @@ import { offered } from './testing/fixture-manifest.ts'
 import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
 import { sqliteDatabase } from './testing/test-databases.ts'
 
-/** A busy machine is slow, not wrong. */
-const PATIENTLY = { timeout: 15_000 }
-
 /** A port that nobody uses at this moment. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -64,7 +61,7 @@ describe('the metrics', () => {
     const scrape = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@example.com' })
     await send(contact)
     await expect
-      .poll(async () => (await scrape()).text, PATIENTLY)
+      .poll(async () => (await scrape()).text)
       .toContain('krajai_delivery_attempts_total{channel="sender_mail",result="postponed"} 1\n')
     const { text } = await scrape()
     expect(text).toMatch(/^krajai_deliveries_waiting 1$/m)
@@ -111,7 +108,7 @@ it('readiness tells the channels and what waits', async () => {
   expect(await ready()).toEqual({ status: 'ok', database: 'ok', deliveries })
   await send(contact)
   // What was counted a moment ago is told for a moment more.
-  await expect.poll(ready, PATIENTLY).toMatchObject({ status: 'ok', deliveries: { waiting: 1 } })
+  await expect.poll(ready).toMatchObject({ status: 'ok', deliveries: { waiting: 1 } })
 })
 
 it('a port that is taken keeps the server from starting', async () => {

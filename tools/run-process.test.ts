@@ -53,7 +53,7 @@ describe('runProcess', () => {
       )
     const polite = start('polite', `process.on('SIGTERM', () => process.exit(7))`)
     const deaf = start('deaf', `process.on('SIGTERM', () => {})`)
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2))
     stop.abort()
     expect([await polite, await deaf].map(({ exitCode }) => exitCode)).toEqual([7, 137])
     rmSync(folder, { recursive: true })

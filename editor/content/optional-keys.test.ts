@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textsIn } from '../app/state/drafts.ts'
 import type { Change, Key, MaybeValue, Side } from '../protocol.ts'
 import { contentFolder } from './content-folder.ts'
 import { everythingReader } from './everything.ts'
 import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
 import { saver } from './save.ts'
-
-// Each save reads and checks all content, more than once in a test: on a busy machine that takes long.
-vi.setConfig({ testTimeout: 120_000 })
 
 function editing() {
   const { folder, textOf } = copyOfContent()

@@ -1,15 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { List, Node } from '../protocol.ts'
 import { contentFolder } from './content-folder.ts'
 import { everythingReader } from './everything.ts'
 import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
 import { saver, UnknownPlaceError } from './save.ts'
 import { digestOf } from './trees.ts'
-
-// Each save reads and checks all content, more than once in a test: on a busy machine that takes long.
-vi.setConfig({ testTimeout: 120_000 })
 
 function editing() {
   const { folder, textOf } = copyOfContent()

@@ -1,12 +1,9 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeOf, copyOfContent } from '../content/fixture-folder.ts'
 import type { Everything } from '../protocol.ts'
 import { editorApp } from './app.ts'
-
-// Reading and checking all content takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const TOKEN = 'the-token-of-this-test'
 const page = new Map([['/', { type: 'text/html; charset=utf-8', body: '<title>Editor</title>' }]])

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPreview } from './preview.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+/** The start of a program that takes a second may take a minute. */
+const PATIENTLY = { timeout: 120_000 }
 
 /** A program in place of the development server. */
 function programOf(source: string) {
@@ -28,7 +29,7 @@ test('the preview has a database of its own, reads no settings file, and its end
     writeFileSync(join(content, 'seen.json'), JSON.stringify({ files, database, isThere }))
   `)
   const preview = await startPreview(folder, program)
-  await vi.waitFor(() => expect(preview.state()).toEqual({ ended: true }), { timeout: 50_000 })
+  await vi.waitFor(() => expect(preview.state()).toEqual({ ended: true }), PATIENTLY)
   const { files, database, isThere } = JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8'))
   expect([files, isThere]).toEqual(['none', true])
   expect(database).toMatch(/^file:\/.*leads\.db$/)
@@ -41,7 +42,7 @@ test('the preview is told of when it answers, and stopped', async () => {
     createServer().listen(Number(process.argv.at(-1)), '127.0.0.1')
   `)
   const preview = await startPreview(folder, program)
-  await vi.waitFor(() => expect(preview.state().address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/), { timeout: 50_000 })
+  await vi.waitFor(() => expect(preview.state().address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/), PATIENTLY)
   await preview.stop()
   expect(preview.state()).toEqual({ ended: true })
 })

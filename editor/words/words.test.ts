@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { problem } from '../../site/content/problems.ts'
 import { projectFolder } from '../../tools/runtime.js'
@@ -12,9 +12,6 @@ import { jsonSchemaOf } from '../content/json-schema.ts'
 import type { Node } from '../protocol.ts'
 import { refusal } from './refusals.ts'
 import { wordsIn } from './words.ts'
-
-// One of these reads all content.
-vi.setConfig({ testTimeout: 120_000 })
 
 const names = globSync('**/*.{yaml,md}', { cwd: join(projectFolder, 'content') }).map(
   (path) => sideOf(path.replaceAll('\\', '/')).name,

@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isSeq, visit } from 'yaml'
 import { projectFolder } from '../../tools/runtime.js'
 import { listChangedIn, withListChanged } from './list-items.ts'
 import { findList, type Key, type YamlPart, yamlPart } from './yaml-part.ts'
-
-// Hundreds of lists, each read anew after each change.
-vi.setConfig({ testTimeout: 120_000 })
 
 const questions = `# Never change an id.
 - id: one

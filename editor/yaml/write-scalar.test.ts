@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { projectFolder } from '../../tools/runtime.js'
 import { scalarSplice, type Value } from './write-scalar.ts'
 import { findScalar, type Key, scalarPaths, spliced, yamlPart } from './yaml-part.ts'
-
-// Thousands of values, each written and read back.
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = join(projectFolder, 'content')
 const files = globSync('**/*.{yaml,md}', { cwd: folder }).sort()

@@ -6,9 +6,6 @@ import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { sqliteDatabase } from '../../server/testing/test-databases.ts'
 
-/** A busy machine is slow, not wrong. */
-const PATIENTLY = { timeout: 20_000 }
-
 let site: string
 let database: ReturnType<typeof sqliteDatabase>
 let server: StartedServer
@@ -67,7 +64,7 @@ describe('the database under a running server', () => {
     linkSync(database.file, kept)
     rmSync(database.file)
     for (let turn = 0; turn < 3; turn += 1) expect(await send()).toBe(503)
-    await vi.waitUntil(async () => (await ready()) === 503, PATIENTLY)
+    await vi.waitUntil(async () => (await ready()) === 503)
     expect((await askPort(port, '/about')).status).toBe(200)
     renameSync(kept, database.file)
     expect(await send()).toBe(201)
@@ -96,13 +93,13 @@ describe('the database under a running server', () => {
   it('cut short takes no lead that would not be found', async () => {
     truncateSync(database.file)
     for (let turn = 0; turn < 3; turn += 1) expect(await send()).toBe(503)
-    await vi.waitUntil(async () => (await ready()) === 503, PATIENTLY)
+    await vi.waitUntil(async () => (await ready()) === 503)
   })
 
   it.each(['-wal', '-shm'])('without its %s keeps everything', async (part) => {
     await send()
     rmSync(database.file + part)
-    await vi.waitUntil(async () => (await send()) === 201, PATIENTLY)
+    await vi.waitUntil(async () => (await send()) === 201)
     expect(await ready()).toBe(200)
     expect(await keptAfterKill()).toEqual(promised)
   })
@@ -113,7 +110,7 @@ describe('the database under a running server', () => {
     truncateSync(`${database.file}-wal`, bytes)
     promised = []
     for (let turn = 0; turn < 3; turn += 1) expect(await send()).toBe(503)
-    await vi.waitUntil(async () => (await ready()) === 503, PATIENTLY)
+    await vi.waitUntil(async () => (await ready()) === 503)
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
     server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
@@ -126,7 +123,7 @@ describe('the database under a running server', () => {
     await database.ask('delete from write_probe')
     await database.ask('vacuum')
     await database.ask('pragma wal_checkpoint(truncate)')
-    await vi.waitUntil(async () => (await send()) === 201, PATIENTLY)
+    await vi.waitUntil(async () => (await send()) === 201)
     expect(await ready()).toBe(200)
     expect(await keptAfterKill()).toEqual(promised)
   })
