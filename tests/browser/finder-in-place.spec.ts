@@ -102,6 +102,20 @@ test('a press that comes while it is on its way waits for it, and says so', asyn
   await expect(link).not.toHaveAttribute('aria-busy')
 })
 
+test('an answer that comes late does not move a reader who has begun to read', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/instruments/finder.en.txt', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`/${ASKED}`)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  arrive()
+  await expect(page.locator('#plans #finder-answer')).toBeAttached()
+  await expect(page.locator('.which-plan-links[data-awake]')).toBeAttached()
+  await expect(page.locator('#finder-answer')).not.toBeInViewport()
+})
+
 test.describe('where it cannot come', () => {
   test.use({ expectedConsole: [/finder\.en\.txt|net::ERR_FAILED/] })
 

@@ -21,9 +21,12 @@ function readHtml(address: string): Promise<Document> {
   })
 }
 
+/** Whether the page is as it came: nobody has scrolled, entered a field or gone to a link. */
+const isUntouched = () => scrollY === 0 && (document.activeElement ?? document.body) === document.body
+
 /**
  * Makes the link to the plan finder (`site/sections/plans/WhichPlan.tsx`) open it where it stands, at the end of its section.
- * An address that asks for a plan opens it by itself.
+ * An address that asks for a plan opens it by itself, and shows the answer to whoever still waits for it.
  */
 export async function openFinderInPlace(root: HTMLElement, brief: FinderBrief): Promise<void> {
   const link = root.querySelector<HTMLElement>('[data-in-place]')
@@ -43,6 +46,7 @@ export async function openFinderInPlace(root: HTMLElement, brief: FinderBrief): 
     finder.querySelector('h3')?.focus()
   })
   if (!asksForPlan(new URLSearchParams(location.search))) return
+  const isAwaited = location.hash === `#${answerId('finder')}` && isUntouched()
   place.append(finder)
-  if (location.hash === `#${answerId('finder')}`) document.getElementById(answerId('finder'))?.scrollIntoView()
+  if (isAwaited) document.getElementById(answerId('finder'))?.scrollIntoView()
 }
