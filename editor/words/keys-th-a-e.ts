@@ -33,6 +33,7 @@ export const thaiKeysAtoE: Readonly<Record<string, string>> = {
   avoid: 'ให้เลี่ยง',
   awake: 'ตื่นอยู่',
   back: 'ย้อนกลับ',
+  backLabel: 'ทางกลับไปที่เนื้อข่าว',
   backToTop: 'กลับขึ้นบน',
   badFile: 'ชื่อไฟล์ที่ไม่ดี',
   badLink: 'ลิงก์ที่ไม่ดี',

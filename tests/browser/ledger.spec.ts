@@ -37,7 +37,7 @@ test('two figures that differ give the reason', async ({ page }) => {
   await page.goto('/about#international.averageSuccess')
   const line = page.locator('[id="international.averageSuccess"]')
   await expect(line).toHaveText(/^98\.2%/)
-  await line.getByRole('link').click()
+  await line.getByRole('link', { name: 'How often a release succeeds' }).click()
   await expect(page.locator('#why-success')).toBeInViewport()
   await expect(page.locator('#why-success + dd + dd')).toContainText('to be confirmed')
 })

@@ -24,7 +24,10 @@ const MOST = 4_000
  * search engines and printed, so all of it is in the page; its words alone, without a tag or a link, weigh 2.5 kB in English and
  * 3.1 kB in Thai.
  */
-const MOST_OF_TEXT: Record<string, number> = { '/about': 5_000, '/th/about': 5_900 }
+const MOST_OF_TEXT: Record<string, number> = { '/about': 5_400, '/th/about': 6_300 }
+
+/** The release under the red pen has fifteen notes; the way to each and the way back have names of their own. */
+const MOST_OF_NOTES: Record<string, number> = { '/thai-news-distribution': 4_100, '/th/thai-news-distribution': 4_100 }
 
 /** As `tools/compress.ts` writes it. */
 const weightOf = (text: string) =>
@@ -49,7 +52,7 @@ const offers = Object.entries(INSTRUMENTS).flatMap(([page, id]) =>
 
 test('an instrument that nobody touches makes its page little heavier', () => {
   onEvery(offers, ({ path, growth }) => {
-    const most = MOST_OF_TEXT[path] ?? MOST
+    const most = MOST_OF_TEXT[path] ?? MOST_OF_NOTES[path] ?? MOST
     if (growth > most) throw new Error(`its instrument weighs ${growth} bytes, and may weigh ${most}`)
   })
 })

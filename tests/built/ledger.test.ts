@@ -140,6 +140,28 @@ test('a mark says which figures it explains, and no two of a page say the same',
   )
 })
 
+test.each(LOCALES)('each line of the ledger in %s leads to the places of its figure, and to no others', (locale) => {
+  const { $ } = pageAt(localizedPath('/about', locale))
+  const { groups, where } = getWords(locale).ledger
+  onEvery(
+    groups.flatMap(({ lines }) => lines.map(({ figure, places }) => ({ path: figure.path, places }))),
+    ({ path, places: own }) => {
+      const line = $(`.ledger-lines [id="${path}"]`)
+      const links = line.closest('details').find('dl:not(.ledger-lines) a').toArray()
+      const said = line.next().find('.ledger-at').text()
+      const isSaid = (number: number) =>
+        said === '' ||
+        said
+          .replace(`${where}: `, '')
+          .split(', ')
+          .map((range) => range.split('–').map(Number))
+          .some(([first = 0, last = first]) => first <= number && number <= last)
+      const names = links.filter((_, position) => isSaid(position + 1)).map((link) => plain($(link).text()))
+      expect(names.sort()).toEqual(own.map(({ name }) => plain(name)).sort())
+    },
+  )
+})
+
 test.each(LOCALES)('the ledger in %s can be taken along, each figure once', (locale) => {
   const { $ } = pageAt(localizedPath('/about', locale))
   const [csv = '', json = ''] = $('.ledger-files a')

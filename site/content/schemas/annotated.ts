@@ -21,6 +21,8 @@ export const annotatedSchema = z.strictObject({
   columns: z.strictObject({ en: text, th: text }),
   legend: z.strictObject({ before: text, cut: text, added: text, note: text }),
   clean: text,
-  spoken: z.strictObject({ cut: text, added: text }),
+  spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
+  /** What the way back from a note is called; `{n}` is its number. */
+  backLabel: text.includes('{n}'),
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })

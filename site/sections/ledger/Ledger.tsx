@@ -31,7 +31,7 @@ function placesIn({ byPlace }: LedgerWords) {
       .map(({ id, href, name }) => {
         const isFirst = !named.has(id)
         named.add(id)
-        return { id: isFirst ? `in-${id}` : undefined, href, name }
+        return { place: id, id: isFirst ? `in-${id}` : undefined, href, name }
       })
   }
 }

@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { commonIn, type LedgerLine, type LedgerWords, type Said, unlike } from './common.ts'
+import { inRanges } from './in-ranges.ts'
 import { Links } from './Links.tsx'
 import { SaidFields } from './SaidFields.tsx'
 
@@ -9,12 +10,18 @@ export interface LedgerGroupProps {
   /** What holds for every line of the ledger that says nothing else. */
   common: Said
   /** The places that show any of its figures. A mark that leads to a place arrives at the first link to it, which has its name. */
-  places: readonly { id?: string | undefined; href: string; name: string }[]
+  places: readonly { place: string; id?: string | undefined; href: string; name: string }[]
 }
+
+/** Which of its group's places show a figure, counted from 1. */
+const numbersOf = (line: LedgerLine, places: LedgerGroupProps['places']) =>
+  places.flatMap(({ place }, position) => (line.places.some(({ id }) => id === place) ? [position + 1] : []))
 
 /** Figures of one kind, each on its line. What most of them have in common is said beside them, once. */
 export function LedgerGroup({ words, group: { lines }, common, places }: LedgerGroupProps) {
   const ofGroup = { ...common, ...commonIn(lines, ['over', 'rule', 'by', 'on', 'sample']) }
+  const linesAt = lines.map((line) => numbersOf(line, places))
+  const areNumbered = linesAt.some((numbers) => numbers.length < places.length)
   return (
     <>
       <dl>
@@ -23,22 +30,36 @@ export function LedgerGroup({ words, group: { lines }, common, places }: LedgerG
           <>
             <dt>{words.where}</dt>
             <dd>
-              <Links to={places} />
+              <Links
+                to={places.map((place, position) => ({ ...place, number: areNumbered ? position + 1 : undefined }))}
+              />
             </dd>
           </>
         )}
       </dl>
       <dl className="ledger-lines">
-        {lines.map((line) => (
-          <Line key={line.figure.path} words={words} line={line} ofGroup={ofGroup} />
+        {lines.map((line, position) => (
+          <Line key={line.figure.path} words={words} line={line} ofGroup={ofGroup}>
+            {(linesAt[position]?.length ?? 0) < places.length && (
+              <small className="ledger-at">{`${words.where}: ${inRanges(linesAt[position] ?? [])}`}</small>
+            )}
+          </Line>
         ))}
       </dl>
     </>
   )
 }
 
+interface LineProps {
+  words: LedgerWords
+  line: LedgerLine
+  ofGroup: Said
+  /** Where it stands, if not at all places of its group. */
+  children: ReactNode
+}
+
 /** The figure, where the marks arrive, with the way to why it differs from others, and what it counts. */
-function Line({ words, line, ofGroup }: { words: LedgerWords; line: LedgerLine; ofGroup: Said }) {
+function Line({ words, line, ofGroup, children }: LineProps) {
   const { figure, counted, how } = line
   const why = words.differences.items.filter(({ figures }) =>
     figures.some((other) => other.figure.path === figure.path),
@@ -48,7 +69,7 @@ function Line({ words, line, ofGroup }: { words: LedgerWords; line: LedgerLine; 
       <dt id={figure.path}>
         {figure.whole}
         {why.map(({ id }) => (
-          <a key={id} href={`#why-${id}`} role="doc-noteref">
+          <a key={id} href={`#why-${id}`} role="doc-noteref" aria-labelledby={`why-${id}`}>
             †
           </a>
         ))}
@@ -61,6 +82,7 @@ function Line({ words, line, ofGroup }: { words: LedgerWords; line: LedgerLine; 
             {how[field] === undefined && <i>{words.open}</i>}
           </small>
         ))}
+        {children}
       </dd>
     </Fragment>
   )

@@ -21,12 +21,29 @@ test('each note is a footnote: its number in the text leads to it, and the same 
   expect(marks.length).toBeGreaterThan(10)
   for (const mark of marks) {
     const note = page.querySelector(mark.getAttribute('href') ?? '')
-    const back = within(note as HTMLElement).getByRole('link')
+    const back = within(note as HTMLElement).getByRole('doc-backlink')
     expect(mark).toHaveTextContent(/^\d+$/)
     expect(back).toHaveTextContent(mark.textContent)
     expect(page.querySelector(back.getAttribute('href') ?? '')).toBe(mark)
   }
 })
+
+test.each([
+  ['en', 'Note 1', 'หมายเหตุ 2', '1, back to the text'],
+  ['th', 'Note 1', 'หมายเหตุ 2', '1 กลับไปที่เนื้อข่าว'],
+] as const)(
+  'each mark and each way back has a name of its own in %s, a mark in the language of its sentence',
+  (locale, english, thai, back) => {
+    show(locale)
+    const names = ['doc-noteref', 'doc-backlink'].flatMap((role) =>
+      screen.getAllByRole(role).map((link) => link.getAttribute('aria-label') ?? ''),
+    )
+    expect(new Set(names).size).toBe(names.length)
+    expect(screen.getByRole('doc-noteref', { name: english }).closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(screen.getByRole('doc-noteref', { name: thai }).closest('[lang]')).toHaveAttribute('lang', 'th')
+    expect(screen.getByRole('doc-backlink', { name: back })).toBeInTheDocument()
+  },
+)
 
 test('corrections say what they are, in the language of the sentence', () => {
   const page = show('th')

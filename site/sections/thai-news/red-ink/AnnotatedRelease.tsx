@@ -10,7 +10,7 @@ import './annotated-release.css'
 interface AnnotatedReleaseProps {
   words: Words['annotated']
   pairs: readonly AnnotatedPair[]
-  /** What is said of a correction within a sentence of either language. */
+  /** What is said of a correction and of a note's number within a sentence of either language. */
   spoken: Record<Locale, Words['annotated']['spoken']>
   sampleMark: string
 }
@@ -39,7 +39,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
         {pairs.map((pair) => (
-          <Pair key={pair.id} {...pair} spoken={spoken} />
+          <Pair key={pair.id} {...pair} spoken={spoken} backLabel={words.backLabel} />
         ))}
         <p className="release-end" aria-hidden>
           ###
@@ -49,7 +49,11 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   )
 }
 
-function Pair({ moved, sentences, spoken }: AnnotatedPair & Pick<AnnotatedReleaseProps, 'spoken'>) {
+interface PairProps extends AnnotatedPair, Pick<AnnotatedReleaseProps, 'spoken'> {
+  backLabel: string
+}
+
+function Pair({ moved, sentences, spoken, backLabel }: PairProps) {
   return (
     <div>
       {moved !== undefined && <p className="galley-moved">{moved}</p>}
@@ -62,7 +66,13 @@ function Pair({ moved, sentences, spoken }: AnnotatedPair & Pick<AnnotatedReleas
             </p>
             {note && (
               <p id={`note-${note.number}`}>
-                <a href={`#ref-${note.number}`}>{note.number}</a>
+                <a
+                  href={`#ref-${note.number}`}
+                  role="doc-backlink"
+                  aria-label={backLabel.replace('{n}', String(note.number))}
+                >
+                  {note.number}
+                </a>
                 {` ${note.text}`}
               </p>
             )}

@@ -6,7 +6,7 @@ import './red-ink.css'
 
 interface InkedTextProps {
   sentence: AnnotatedSentence
-  /** What is said before a correction, in the language of the sentence. */
+  /** What is said before a correction and of a note's number, in the language of the sentence. */
   spoken: Words['annotated']['spoken']
 }
 
@@ -76,7 +76,12 @@ export function InkedText({ sentence: { lang, parts, note }, spoken }: InkedText
     <>
       {NO_BREAK_SPACE}
       <span className="ink-ref">
-        <a href={`#note-${note.number}`} id={`ref-${note.number}`} role="doc-noteref">
+        <a
+          href={`#note-${note.number}`}
+          id={`ref-${note.number}`}
+          role="doc-noteref"
+          aria-label={spoken.note.replace('{n}', String(note.number))}
+        >
           {note.number}
         </a>
       </span>
