@@ -27,7 +27,7 @@ const MOST = 4_000
 const MOST_OF_TEXT: Record<string, number> = { '/about': 5_400, '/th/about': 6_300 }
 
 /** The release under the red pen has fifteen notes; the way to each and the way back have names of their own. */
-const MOST_OF_NOTES: Record<string, number> = { '/thai-news-distribution': 4_100, '/th/thai-news-distribution': 4_100 }
+const MOST_OF_NOTES: Record<string, number> = { '/thai-news-distribution': 4_200, '/th/thai-news-distribution': 4_200 }
 
 /** As `tools/compress.ts` writes it. */
 const weightOf = (text: string) =>
