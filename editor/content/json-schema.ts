@@ -99,14 +99,18 @@ export function shapesAt(root: JsonSchema, path: readonly Key[], data?: unknown)
   for (const [depth, key] of path.entries()) {
     value = memberOf(value, key)
     const all = shapes.flatMap((shape) => below(shape, key) ?? []).flatMap((shape) => shapesOf(shape, root))
-    shapes = depth < path.length - 1 ? fitting(all, value, root) : all
+    // What has no parts does not tell which shape its parts would have.
+    const own = isGroup(value) || Array.isArray(value) ? value : undefined
+    shapes = depth < path.length - 1 ? fitting(all, own, root) : all
   }
   return shapes
 }
 
 /** The shape of the group at a path, which says what keys it may have; where it may have several, the first that has its keys. */
-export const groupAt = (root: JsonSchema, path: readonly Key[], data: unknown): JsonSchema | undefined =>
-  fitting(shapesAt(root, path, data), path.reduce<unknown>(memberOf, data), root).find(({ type }) => type === 'object')
+export function groupAt(root: JsonSchema, path: readonly Key[], data: unknown): JsonSchema | undefined {
+  const groups = shapesAt(root, path, data).filter(({ type }) => type === 'object')
+  return fitting(groups, path.reduce<unknown>(memberOf, data), root)[0]
+}
 
 /** How many entries a list may have. One that is laid down entry by entry has no choice. */
 export function boundsAt(root: JsonSchema, path: readonly Key[], count: number): { least: number; most: number } {

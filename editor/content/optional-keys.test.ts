@@ -114,6 +114,21 @@ describe('a group that may be left out', () => {
   })
 })
 
+test('a value that a group may stand in place of is replaced by it, and by nothing that somebody has not seen', () => {
+  const { textOf, everything, save, change } = editing()
+  const by = ['general', 'counting', 'by']
+  const named = (['en', 'th'] as const).map((side) => change('shared/facts.yaml', 'all', [...by, side], `by ${side}`))
+  const ourselves = change('shared/facts.yaml', 'all', by, 'ourselves')
+  expect(textOf('facts.yaml')).toMatch(/^general:\n {2}counting: \{ .*by: open/m)
+  expect(save.changes(named)).toEqual(nothing)
+  expect(textOf('facts.yaml')).toMatch(/^general:\n {2}counting: \{ .*by: \{ en: by en, th: by th \}/m)
+  expect(textAt(everything(), 'shared/facts.yaml', [...by, 'en']).in.all?.value).toBe('by en')
+  expect(save.changes([ourselves]).conflicts).toHaveLength(1)
+  const other = editing()
+  expect(other.save.changes([ourselves])).toEqual(nothing)
+  expect(other.save.changes(named).conflicts).toHaveLength(2)
+})
+
 test('an entry more has of what may be left out only what was filled in', () => {
   const { textOf, everything, save } = editing()
   const path = ['differences', 'items']

@@ -97,7 +97,9 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
     const groups = trees.map(({ at }) => at(path))
     return keysIn(groups, known).flatMap((key) => {
       const below = [...path, key]
-      return leadingAt(below) ? nodeAt(below) : unsetAt(below)
+      const own = leadingAt(below)?.at(below)
+      if (own === undefined) return unsetAt(below)
+      return [nodeAt(below), ...(isScalar(own) ? unsetGroupsAt(below, []) : [])]
     })
   }
 
@@ -106,14 +108,19 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
     const data = dataAt(path.slice(0, -1))
     const shapes = shapesAt(schema, path, data)
     const isValue = shapes.some(({ type }) => type !== 'object' && type !== 'array')
-    const groups = shapes.filter(({ type }) => type === 'object')
     return [
       ...(isValue ? [textAt(path, null, partAt(schema, path, data))] : []),
-      ...groups.map((shape): Group => {
-        const nodes = Object.keys(shape.properties ?? {}).flatMap((key) => unsetAt([...path, key]))
-        return { kind: 'group', unset: true, path, hints: isValue ? [] : hintsAt(path, true), nodes }
-      }),
+      ...unsetGroupsAt(path, isValue ? [] : hintsAt(path, true)),
     ]
+  }
+
+  /** The groups that could stand at a path, where there is nothing or a single value. */
+  function unsetGroupsAt(path: Key[], hints: Hint[]): Group[] {
+    const groups = shapesAt(schema, path, dataAt(path.slice(0, -1))).filter(({ type }) => type === 'object')
+    return groups.map((shape) => {
+      const nodes = Object.keys(shape.properties ?? {}).flatMap((key) => unsetAt([...path, key]))
+      return { kind: 'group', unset: true, path, hints, nodes }
+    })
   }
 
   function nodeAt(path: Key[]): Node {

@@ -41,12 +41,13 @@ function whereabouts({ at }: Tree, path: readonly Key[]): unknown[] {
   })
 }
 
-/** Whether nothing stands at a path, and something could: what is there of the way is groups, and entries of lists. */
+/** Whether nothing stands at a path, and something could: what is there of the way is groups, entries of lists, or a value instead. */
 function isFree({ at }: Tree, path: readonly Key[]): boolean {
   if (at(path) !== undefined) return false
   const around = path.slice(0, -1)
   const group = at(around)
-  return isMap(group) || (group === undefined && typeof path.at(-1) === 'string' && isFree({ at } as Tree, around))
+  if (isMap(group)) return true
+  return typeof path.at(-1) === 'string' && (isScalar(group) || (group === undefined && isFree({ at } as Tree, around)))
 }
 
 /** A value as it is, or that its key is not there; undefined where something else stands, or nothing can. */
@@ -54,7 +55,9 @@ export function readingAt(tree: Tree, path: readonly Key[]): Reading | undefined
   const node = tree.at(path)
   if (!isScalar(node) && !isFree(tree, path)) return undefined
   const value = isScalar(node) ? (node.value as Value) : null
-  return { value, read: digestOf(path, value, whereabouts(tree, path)) }
+  // A value that a group would take the place of has to be the one that was seen.
+  const instead = path.map((_, depth) => tree.at(path.slice(0, depth))).filter((around) => isScalar(around))
+  return { value, read: digestOf(path, value, whereabouts(tree, path), ...instead.map((one) => one.value)) }
 }
 
 export function digestOfList(tree: Tree, path: readonly Key[]): string | undefined {

@@ -33,13 +33,16 @@ function takeOut(data: unknown, path: readonly Key[], keys: KeysOf | undefined):
   return isEmpty && parent.length > 0 && keys?.isOptional(parent) ? takeOut(data, parent, keys) : path
 }
 
-/** Puts a value in, and the groups around it. @returns the path of what is new, which begins where something was lacking */
+/**
+ * Puts a value in, and the groups around it, also where a single value stood in place of one.
+ * @returns the path of what is new, which begins where something was lacking
+ */
 function putIn(data: unknown, path: readonly Key[], value: Value): readonly Key[] {
   let around = data
   let begins = path.length
   for (const [depth, key] of path.slice(0, -1).entries()) {
     if (!isGroup(around)) throw new RangeError(refusal('noGroup', { path: path.slice(0, depth).join('.') }))
-    if (memberOf(around, key) === undefined) {
+    if (!isGroup(memberOf(around, key))) {
       around[key] = {}
       begins = Math.min(begins, depth + 1)
     }
@@ -77,6 +80,7 @@ export function withValues(file: string, text: string, changes: readonly ValueCh
       const at = putIn(wanted, path, value)
       const begun = [...added.values()].some((one) => isDeepStrictEqual(one, path.slice(0, one.length)))
       if (!begun) added.set(JSON.stringify(at), at)
+      if (findScalar(part, at)) gone.set(JSON.stringify(at), at)
     }
   }
   let now = splices.length > 0 ? yamlPart(file, spliced(text, splices.flat())) : part
