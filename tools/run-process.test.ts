@@ -41,7 +41,7 @@ describe('runProcess', () => {
   it('stops a program when it is told to, and kills one that takes too long', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'krajai-process-'))
     const stop = new AbortController()
-    const start = (name: string, script: string) =>
+    const start = (name: string, stopMilliseconds: number, script: string) =>
       runProcess(
         node,
         [
@@ -49,10 +49,10 @@ describe('runProcess', () => {
           `${script}; setInterval(() => {}, 1000); require('node:fs').writeFileSync(process.argv[1], '')`,
           name,
         ],
-        { cwd: folder, stopWith: stop.signal, stopMilliseconds: 200 },
+        { cwd: folder, stopWith: stop.signal, stopMilliseconds },
       )
-    const polite = start('polite', `process.on('SIGTERM', () => process.exit(7))`)
-    const deaf = start('deaf', `process.on('SIGTERM', () => {})`)
+    const polite = start('polite', 60_000, `process.on('SIGTERM', () => process.exit(7))`)
+    const deaf = start('deaf', 200, `process.on('SIGTERM', () => {})`)
     await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2))
     stop.abort()
     expect([await polite, await deaf].map(({ exitCode }) => exitCode)).toEqual([7, 137])

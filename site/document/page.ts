@@ -15,24 +15,19 @@ import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
 import { wakeIslands } from './wake-islands.ts'
 
-// One task each: together they would keep a slow phone from its next frame, and from a finger that is quicker.
-for (const start of [
-  answerThemeChoice,
-  answerLanguageSwitch,
-  answerLanguageOffer,
-  closeMenusInTime,
-  answerGoBack,
-  openLinkedItem,
-  openAtTop,
-  chooseLinkedPlan,
-  answerCopyLink,
-  answerNotificationsKey,
-  hideCallBarWhileTyping,
-  wakeIslands,
-  askForConsent,
-]) {
-  setTimeout(start)
-}
+answerThemeChoice()
+answerLanguageSwitch()
+answerLanguageOffer()
+closeMenusInTime()
+answerGoBack()
+openLinkedItem()
+openAtTop()
+chooseLinkedPlan()
+answerCopyLink()
+answerNotificationsKey()
+hideCallBarWhileTyping()
+wakeIslands()
+askForConsent()
 
 // What writes into the page by itself waits until it has been painted.
 void afterPaint().then(() => {

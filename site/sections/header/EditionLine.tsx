@@ -1,3 +1,4 @@
+import { dayOf } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { dayOfYear, formatDate } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -14,7 +15,7 @@ export function EditionLine({ words, now, locale }: EditionLineProps) {
   return (
     <p className="edition" data-day={words.day} data-night={words.night}>
       {words.issue.replace('{n}', String(dayOfYear(now)))}{' '}
-      <time dateTime={now.toISOString().slice(0, 10)}>· {formatDate(now, locale)}</time>
+      <time dateTime={dayOf(now.getTime())}>· {formatDate(now, locale)}</time>
     </p>
   )
 }
