@@ -154,7 +154,7 @@ test.each(LOCALES)('each line of the ledger in %s leads to the places of its fig
         said
           .replace(`${where}: `, '')
           .split(', ')
-          .map((range) => range.split('–').map(Number))
+          .map((range) => range.replaceAll('\u2060', '').split('–').map(Number))
           .some(([first = 0, last = first]) => first <= number && number <= last)
       const names = links.filter((_, position) => isSaid(position + 1)).map((link) => plain($(link).text()))
       expect(names.sort()).toEqual(own.map(({ name }) => plain(name)).sort())
