@@ -1,6 +1,6 @@
 /** What the editor's page and its server say to each other. */
 import type { Locale } from '../contract/locale.ts'
-import type { Value } from './yaml/write-scalar.ts'
+import type { Value } from './yaml/scalar-splice.ts'
 import type { Key } from './yaml/yaml-part.ts'
 
 export type { Key, Value }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { NewArticle } from '../protocol.ts'
-import { scalarSplice } from '../yaml/write-scalar.ts'
+import { scalarSplice } from '../yaml/scalar-splice.ts'
 import { spliced, yamlPart } from '../yaml/yaml-part.ts'
 
 /** The front matter in the order in which all articles have it. */

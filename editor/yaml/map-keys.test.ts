@@ -5,8 +5,8 @@ import { projectFolder } from '../../tools/runtime.js'
 import { contentFolder } from '../content/content-folder.ts'
 import { groupAt, type JsonSchema, jsonSchemaOf, shapesAt } from '../content/json-schema.ts'
 import { keysOf } from '../content/schema-keys.ts'
+import type { Value } from './scalar-splice.ts'
 import { withValues } from './with-values.ts'
-import type { Value } from './write-scalar.ts'
 import { type Key, yamlPart } from './yaml-part.ts'
 
 // It adds some thousand keys to all content, and takes them out again.

@@ -2,7 +2,7 @@ import stringWidth from 'string-width'
 import { isCollection, isMap, isPair, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import { refusal } from '../words/refusals.ts'
 import { LINE_WIDTH } from './folded-lines.ts'
-import { readsAs, scalarSplice, type Value } from './write-scalar.ts'
+import { readsAs, scalarSplice, type Value } from './scalar-splice.ts'
 import { type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
 /** What is written under a new key: a value, or a group of values. */

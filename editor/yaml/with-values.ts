@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refusal } from '../words/refusals.ts'
 import { type OrderOf, type Written, withKey, withoutKey } from './map-keys.ts'
-import { scalarSplice, type Value } from './write-scalar.ts'
+import { scalarSplice, type Value } from './scalar-splice.ts'
 import { findScalar, isKey, type Key, spliced, yamlPart } from './yaml-part.ts'
 
 /** What a file's schema says of keys that need not be there. */

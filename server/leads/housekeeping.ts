@@ -4,9 +4,9 @@ import { isPostgres } from '../database/is-postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { emptyLog } from '../database/wipe-deleted.ts'
 import { KEY_MILLISECONDS } from './accept-lead.ts'
-import { leadErasure } from './lead-erasure.ts'
+import { deletionDoubt, doubtText } from './deletion-doubt.ts'
+import { leadErasure, retentionLimit } from './lead-erasure.ts'
 import type { LeadRepository } from './lead-repository.ts'
-import { deletionDoubt, doubtText, retentionLimit } from './retention.ts'
 
 /** Often enough that leads are deleted soon after their retention time is over. */
 const EVERY_MILLISECONDS = 60 * 60_000

@@ -17,6 +17,12 @@ export interface LeadErasure {
   purge(before: string): Promise<Erasure | undefined>
 }
 
+export const DAY_MILLISECONDS = 24 * 60 * 60_000
+
+/** The moment before which leads are older than so many days: `LEADS_RETENTION_DAYS`. */
+export const retentionLimit = (days: number, now: Date) =>
+  new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString()
+
 /** How many leads are deleted in one transaction, during which an SQLite server answers nobody: some 7 ms, most of them for the disk. */
 const AT_A_TIME = 20
 

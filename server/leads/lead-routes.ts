@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
+import type { Limit } from '../address-limits.ts'
 import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
 import { checkOrigin } from './check-origin.ts'
@@ -9,7 +10,6 @@ import { fieldsOf } from './check-submission.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
-import type { Limit } from './submission-limit.ts'
 
 interface LeadRoutes {
   accept: AcceptLead

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { REFUSED_PARAMETER } from '../../contract/form-markup.ts'
+import { type Limit, withinLimit } from '../address-limits.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
@@ -7,7 +8,6 @@ import { prepareFile } from '../pages/prepared-file.ts'
 import { localeOf } from '../pages/routing.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
-import { type Limit, withinLimit } from './submission-limit.ts'
 
 /** The pages with the forms. */
 const HOMES = ['/', '/th'] as const

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import './Dispatch.css'
-import { Wire } from './Wire.tsx'
+import { CurvedWire } from './CurvedWire.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
 type Props = ComponentProps<typeof WorldMap> & {
@@ -20,11 +20,11 @@ export function Dispatch({ children, sheet, ...map }: Props) {
       <div className="dispatch-headline">{children}</div>
       <div className="dispatch-line">
         <div className="dispatch-sheet">{sheet}</div>
-        <Wire className="dispatch-in" />
+        <CurvedWire className="dispatch-in" />
       </div>
       <div className="dispatch-map">
         <WorldMap {...map} />
-        <Wire className="wire-out dispatch-out" />
+        <CurvedWire className="wire-out dispatch-out" />
       </div>
     </div>
   )

@@ -43,10 +43,10 @@ it('a circle is found, and what leads to it or is reached twice is none', () => 
 describe('the rule', () => {
   it.each([
     ['site/ui/Button.tsx', "import { paths } from '../../contract/paths.ts'"],
-    ['site/ui/Button.tsx', "import { Wire } from '../figures/Wire.tsx'"],
+    ['site/ui/Button.tsx', "import { CurvedWire } from '../figures/CurvedWire.tsx'"],
     ['site/ui/field/Field.tsx', "import { formatDate } from '../../locale/dates.ts'"],
     ['site/locale/paths.ts', "import { z } from 'zod'"],
-    ['site/figures/Wire.tsx', "import { Hero } from '../sections/home/Hero.tsx'"],
+    ['site/figures/CurvedWire.tsx', "import { Hero } from '../sections/home/Hero.tsx'"],
     ['site/sections/home/Hero.tsx', "import { SignupForm } from '../../islands/signup/SignupForm.tsx'"],
     ['site/sections/home/Hero.tsx', "import { getWords } from '../../content/content.ts'"],
     ['site/sections/home/Hero.tsx', "import { type Words } from '../../content/content.ts'"],
@@ -77,7 +77,7 @@ describe('the rule', () => {
   it.each([
     ['site/pages/index.astro', "---\nimport { Home } from '../screens/Home.tsx'\n---\n<Home />"],
     ['site/screens/Home.tsx', "import type { Words } from '../content/content.ts'"],
-    ['site/sections/home/Hero.tsx', "import { Wire } from '../../figures/Wire.tsx'"],
+    ['site/sections/home/Hero.tsx', "import { CurvedWire } from '../../figures/CurvedWire.tsx'"],
     ['site/sections/home/Hero.tsx', "import { Steps } from '../page/Steps.tsx'"],
     ['site/islands/signup/SignupForm.tsx', "import { signupSchema } from '../../../contract/signup.ts'"],
     ['site/islands/signup/SignupForm.test.tsx', "import { getWords } from '../../content/content.ts'"],

@@ -2,7 +2,7 @@
 import type { AstroIntegration } from 'astro'
 import { fontProviders } from 'astro/config'
 import { cutFonts } from './cut-fonts.ts'
-import { fontCuts } from './families.ts'
+import { fontCuts } from './cuts.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = new URL('.cache/fonts/', root)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { charactersInUse, charactersOf } from './characters.ts'
-import { fontCuts } from './families.ts'
+import { fontCuts } from './cuts.ts'
 
 const cut = (name: string) => {
   const found = fontCuts.find((candidate) => candidate.name === name)

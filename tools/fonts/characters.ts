@@ -1,7 +1,7 @@
 /** Which characters a cut font has to keep. */
 import { globSync, readFileSync } from 'node:fs'
 import type { Locale } from '../../site/locale/paths.ts'
-import type { FontCut } from './families.ts'
+import type { FontCut } from './cuts.ts'
 
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -36,8 +36,7 @@ export function charactersInUse(locale: Locale, root: URL): Set<string> {
     `content/${locale}/**/*.{yaml,md}`,
     'content/*.yaml',
     'content/*/annotated.yaml',
-    'contract/messages*.ts',
-    'contract/messages/*.ts',
+    'contract/messages.ts',
   ]
   return charactersIn(
     patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !ONLY_IN_FILES.test(file)),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
 import { cutFonts } from './cut-fonts.ts'
-import { fontCuts } from './families.ts'
+import { fontCuts } from './cuts.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'cut-fonts-'))}/`)

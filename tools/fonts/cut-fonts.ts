@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { charactersIn, charactersInUse, charactersOf } from './characters.ts'
-import { type FontCut, fontCuts } from './families.ts'
+import { type FontCut, fontCuts } from './cuts.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontCuts } from '../fonts/families.ts'
+import { fontCuts } from '../fonts/cuts.ts'
 import { projectFolder } from '../runtime.js'
 import { readBundledPackages } from './bundled.ts'
 

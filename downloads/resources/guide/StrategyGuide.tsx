@@ -1,6 +1,6 @@
 import type { Words } from '../../../site/content/load-content.ts'
 import { ArticleCover } from '../../../site/figures/ArticleCover.tsx'
-import { Wire } from '../../../site/figures/Wire.tsx'
+import { CurvedWire } from '../../../site/figures/CurvedWire.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { Logo } from '../../../site/ui/Logo.tsx'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
@@ -24,7 +24,7 @@ export function StrategyGuide({ words }: { words: Words }) {
         </h1>
         <p className="guide-lead">{guide.subtitle}</p>
         <WorldMap label={guide.worldLabel} />
-        <Wire className="guide-wire" />
+        <CurvedWire className="guide-wire" />
         <p className="guide-name">
           <Logo {...identity.logo} />
         </p>

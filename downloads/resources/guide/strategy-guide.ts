@@ -13,7 +13,7 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
       title: words.resources['strategy-guide'].title,
       styleSheets: [
         'site/figures/figure.css',
-        'site/figures/Wire.css',
+        'site/figures/CurvedWire.css',
         'site/figures/WorldMap.css',
         'site/figures/Art.css',
         'downloads/resources/guide/guide-leaf.css',

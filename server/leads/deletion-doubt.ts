@@ -1,14 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-
-const DAY_MILLISECONDS = 24 * 60 * 60_000
+import { DAY_MILLISECONDS } from './lead-erasure.ts'
 
 /** A longer time without any lead or deletion, or a lead that is overdue by more, means that the clock or a setting is wrong. */
 const PLAUSIBLE_DAYS = 31
-
-/** The moment before which leads are older than so many days. */
-export const retentionLimit = (days: number, now: Date) =>
-  new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString()
 
 const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { projectFolder } from '../../tools/runtime.js'
-import { scalarSplice, type Value } from './write-scalar.ts'
+import { scalarSplice, type Value } from './scalar-splice.ts'
 import { findScalar, type Key, scalarPaths, spliced, yamlPart } from './yaml-part.ts'
 
 const folder = join(projectFolder, 'content')

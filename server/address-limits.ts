@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ProblemError } from '../problems.ts'
+import { ProblemError } from './problems.ts'
 
 const WINDOW_MILLISECONDS = 10 * 60_000
 

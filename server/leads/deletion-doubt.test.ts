@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { openedDatabase } from '../testing/opened-database.ts'
 import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
-import { deletionDoubt, doubtText, retentionLimit } from './retention.ts'
+import { deletionDoubt, doubtText } from './deletion-doubt.ts'
+import { retentionLimit } from './lead-erasure.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 const DAY = 24 * 60 * 60_000
