@@ -83,7 +83,7 @@ for (const [path, most] of Object.entries(work)) {
     expect(count('LayoutCount'), 'layouts').toBeLessThanOrEqual(most.layouts)
     expect(count('RecalcStyleCount'), 'style recalculations').toBeLessThanOrEqual(most.styles)
     // What is far below costs nothing yet.
-    await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'auto')
+    for (const late of ['#faq', '.office']) await expect(page.locator(late)).toHaveCSS('content-visibility', 'auto')
     await phone.close()
   })
 }

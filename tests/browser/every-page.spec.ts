@@ -42,3 +42,17 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([])
   })
 }
+
+test.describe('without its faces', () => {
+  test.use({ expectedConsole: [/\.woff2/] })
+
+  // The first visit on a slow network is set in whatever the device has, which may be much wider, and have no Thai.
+  test('a page fits a phone', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const path of ['/', '/th', '/about', '/th/about', '/faq', '/th/faq', '/blog', '/th/blog']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+  })
+})

@@ -23,7 +23,7 @@ export function ContactSection({ words, form }: ContactSectionProps) {
       className="section-columns contact"
       {...contact}
     >
-      <dl className="office">
+      <dl className="office beside-form">
         <div>
           <dt>{contact.phone}</dt>
           <dd>

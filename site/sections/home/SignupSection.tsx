@@ -24,7 +24,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
       <div className="signup">
         <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>
-        <section aria-labelledby="next-heading">
+        <section className="beside-form" aria-labelledby="next-heading">
           <h3 id="next-heading">{next.title}</h3>
           <Steps steps={next.steps.map((text) => ({ text }))} down />
         </section>

@@ -45,9 +45,9 @@ function Cut({ text, lang, spoken }: { text: string; lang: string; spoken: strin
   )
 }
 
-function Added({ text, spoken, caret = false }: { text: string; spoken: string; caret?: boolean }) {
+function Added({ text, spoken }: { text: string; spoken: string }) {
   return (
-    <ins className={caret ? 'ink-caret' : undefined}>
+    <ins>
       <Spoken as={spoken}>{text}</Spoken>
     </ins>
   )
@@ -99,7 +99,7 @@ export function InkedText({ sentence: { lang, parts, note }, spoken }: InkedText
         <>
           {cut !== undefined && <Cut text={cut} lang={lang} spoken={spoken.cut} />}
           {cut !== undefined && added !== undefined && ' '}
-          {added !== undefined && <Added text={added} spoken={spoken.added} caret />}
+          {added !== undefined && <Added text={added} spoken={spoken.added} />}
           {noted && mark}
         </>
       )}
