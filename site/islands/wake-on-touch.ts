@@ -23,6 +23,12 @@ const isAsked = (tool: HTMLElement) =>
   new URLSearchParams(location.search).has(tool.dataset.askedBy) &&
   tool.querySelector('[data-unanswered]:not([hidden]), [data-in-place]') !== null
 
+/** The link that stands in for a tool asks, should the tool not arrive, what the address asks: the page it leads to answers. */
+function askByLink(tool: HTMLElement): void {
+  const link = tool.querySelector<HTMLAnchorElement>('a[data-in-place]')
+  if (link) link.search = location.search
+}
+
 /**
  * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
  * plain HTML that costs no script, and forms in it work all the same. If what it needs does not arrive it stays so, and
@@ -51,5 +57,7 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })
   }
   listen()
-  if (holdsDraft(island) || isAsked(island)) void answer()
+  const asked = isAsked(island)
+  if (asked) askByLink(island)
+  if (asked || holdsDraft(island)) void answer()
 }

@@ -125,6 +125,14 @@ test.describe('where it cannot come', () => {
     await page.getByRole('link', { name: homes[0].link }).click()
     await expect(page).toHaveURL(/\/pricing\/1#finder$/)
   })
+
+  test('the link of an address that asks for a plan leads to the answer', async ({ page }) => {
+    await page.route('**/instruments/finder.en.txt', (route) => route.abort())
+    await page.goto(`/${ASKED}`)
+    await page.getByRole('link', { name: homes[0].link }).click()
+    await expect(page).toHaveURL(/\/pricing\/1\?market=both&.*#finder$/)
+    await expect(page.locator('#finder-answer').getByRole('heading', { name: 'Enterprise' })).toBeVisible()
+  })
 })
 
 test('the home page brings nothing of it before it is touched, and little then', async ({ page }) => {
