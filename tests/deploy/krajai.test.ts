@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../../tools/runtime.js'
@@ -21,7 +22,7 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
   })
   afterAll(() => remove())
 
-  const run = (program: string, ...words: string[]) =>
+  const run = (program: string, words: readonly string[], more: Record<string, string> = {}) =>
     spawnSync(program, words, {
       encoding: 'utf8',
       env: {
@@ -29,20 +30,55 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
         PATH: [dirname(process.execPath), machine.PATH].join(delimiter),
         KRAJAI_HOME: folder,
         KRAJAI_SETTINGS: join(folder, 'settings'),
+        ...more,
       },
     })
-  const krajai = (...words: string[]) => run(join(projectFolder, 'deploy/krajai'), ...words)
+  const krajai = (...words: string[]) => run(join(projectFolder, 'deploy/krajai'), words)
+
+  describe('with a program that shows what it is given', () => {
+    let home: string
+    beforeAll(() => {
+      home = join(folder, 'home')
+      for (const path of ['node/bin', 'current']) mkdirSync(join(home, path), { recursive: true })
+      const node = join(home, 'node/bin/node')
+      writeFileSync(node, '#!/bin/sh\nenv\n')
+      chmodSync(node, 0o755)
+    })
+    /** What the command finds in its environment, where the service has these settings. */
+    function given(settings: string) {
+      const file = join(folder, 'own-settings')
+      writeFileSync(file, settings)
+      const { status, stdout, stderr } = run(join(projectFolder, 'deploy/krajai'), ['leads', 'list'], {
+        KRAJAI_HOME: home,
+        KRAJAI_SETTINGS: file,
+      })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      return parseEnv(stdout)
+    }
+
+    it('asks the database that the units name, unless the settings name another', () => {
+      expect(given('SITE_URL=https://www.example.com\n')).toMatchObject({
+        SITE_URL: 'https://www.example.com',
+        DATABASE_URL: 'file:/var/lib/krajai/leads.db',
+      })
+      const url = 'postgres://krajai:secret@db.internal/leads'
+      expect(given(`DATABASE_URL=${url}\n`)).toMatchObject({ DATABASE_URL: url })
+    })
+  })
 
   it('gives a command the settings of the service', () => {
     const { status, stderr } = krajai('backup', '--to', join(folder, 'backups'))
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'SMTP_URL: needed with MAIL_FROM, or no mail is sent\n'.replace(/^/, 'No backup was made: '),
+      stderr: 'No backup was made: SMTP_URL: needed with MAIL_FROM, or no mail is sent\n',
     })
   })
 
   it('is the staff’s command by its link', () => {
-    expect(run(join(folder, 'leads'), '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('leads') })
+    expect(run(join(folder, 'leads'), ['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('leads'),
+    })
   })
 
   it('says which commands there are', () => {
