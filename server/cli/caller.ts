@@ -24,18 +24,20 @@ function languageOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Nod
   return /^th(?![a-z])/i.test(asked ?? (LC_ALL || LC_MESSAGES || LANG || '')) ? 'th' : 'en'
 }
 
+/** The folder that relative paths of a command count from: npm runs scripts in the project's folder, and tells where it was called. */
+export const callerFolder = ({ INIT_CWD }: NodeJS.ProcessEnv): string => INIT_CWD || process.cwd()
+
 /**
  * @param words what was typed after the tool's name
  * @param environment of the terminal; the server's settings are read by `readConfig` alone
  */
 export function callerOf(words: readonly string[], environment: NodeJS.ProcessEnv): Caller {
-  const { npm_lifecycle_event, npm_config_loglevel, INIT_CWD, SUDO_USER, COLUMNS } = environment
+  const { npm_lifecycle_event, npm_config_loglevel, SUDO_USER, COLUMNS } = environment
   return {
     language: languageOf(words, environment),
     // Who silences npm calls it by a shorter name of their own, as docs/leads.md suggests.
     command: npm_lifecycle_event === 'leads' && npm_config_loglevel !== 'silent' ? 'npm run leads --' : 'leads',
-    // npm runs scripts in the project's folder, and tells which one it was called from.
-    folder: INIT_CWD || process.cwd(),
+    folder: callerFolder(environment),
     sudoUser: SUDO_USER || undefined,
     columns: Number(COLUMNS) || undefined,
   }

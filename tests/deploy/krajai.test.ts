@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +25,7 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
   const run = (program: string, words: readonly string[], more: Record<string, string> = {}) =>
     spawnSync(program, words, {
       encoding: 'utf8',
+      cwd: folder,
       env: {
         ...machine,
         PATH: [dirname(process.execPath), machine.PATH].join(delimiter),
@@ -72,6 +73,24 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       status: 1,
       stderr: 'No backup was made: SMTP_URL: needed with MAIL_FROM, or no mail is sent\n',
     })
+  })
+
+  it('takes files for those of the folder in which it is called', () => {
+    // Without a database nothing comes of it but the folder.
+    writeFileSync(join(folder, 'lasting'), `DATABASE_URL=file:${folder}/data/leads.db\n`)
+    const settings = { KRAJAI_SETTINGS: join(folder, 'lasting') }
+    const program = join(projectFolder, 'deploy/krajai')
+    expect(run(program, ['backup', '--to', 'copies'], settings)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no database at'),
+    })
+    expect(existsSync(join(folder, 'copies'))).toBe(true)
+    expect(run(program, ['restore', 'leads.db'], settings)).toMatchObject({
+      status: 1,
+      stderr: `Nothing was restored: There is no ${join(folder, 'leads.db')}\n`,
+    })
+    const { stdout } = run(program, ['doctor', '--backups', 'copies'], settings)
+    expect(stdout).toContain(join(folder, 'copies'))
   })
 
   it('is the staff’s command by its link', () => {

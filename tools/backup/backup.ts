@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { callerFolder } from '../../server/cli/caller.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { copyName, rotate } from './copies.ts'
@@ -18,7 +19,7 @@ function asked() {
   const keepDays = Number(values['keep-days'])
   return values.to === undefined || !/^[1-9]\d{0,4}$/.test(values['keep-days'])
     ? null
-    : { to: resolve(values.to), keepDays }
+    : { to: resolve(callerFolder(process.env), values.to), keepDays }
 }
 
 async function backUp(folder: string, keepDays: number): Promise<string> {

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { callerFolder } from '../../server/cli/caller.ts'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { restorePostgres } from './postgres-copy.ts'
@@ -50,7 +51,8 @@ try {
   } else {
     process.umask(0o077)
     loadSettingsFile()
-    for (const line of await restore(resolve(file), readConfig(process.env).database)) process.stdout.write(`${line}\n`)
+    const copy = resolve(callerFolder(process.env), file)
+    for (const line of await restore(copy, readConfig(process.env).database)) process.stdout.write(`${line}\n`)
   }
 } catch (error) {
   process.stderr.write(`Nothing was restored: ${reasonOf(error)}\n`)
