@@ -115,6 +115,9 @@ const settings = z.object({
 
 export type SettingName = keyof typeof settings.shape
 
+/** Every variable that the server reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+
 /** Said to whoever set one wrongly. The value itself is never repeated: some are secrets. */
 const EXPECTED: Record<SettingName, string> = {
   HOST: 'expected an address or host name to listen on',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { SETTING_NAMES } from '../server/config.ts'
 
 /** Settings in files, which Vite reads. Those in `.env` are part of the environment, where it is read. */
 const ENV_FILES = ['.env.local', '.env.production', '.env.production.local']
@@ -44,9 +45,11 @@ const settingsOf = (environment: NodeJS.ProcessEnv) =>
     .sort()
     .map((name) => `${name}=${environment[name]}`)
 
-/** The same environment without the settings that reach the pages, and in which those in files are not read either. */
+/** The same environment without anybody's settings, of the pages and of the server, and in which those in files are not read either. */
 export const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !reachesPages(name))),
+  ...Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !reachesPages(name) && !SETTING_NAMES.includes(name)),
+  ),
   ENV_FILES: 'none',
 })
 

@@ -36,6 +36,31 @@ test('the preview has a database of its own, reads no settings file, and its end
   expect(existsSync(dirname(database.slice('file:'.length)))).toBe(false)
 })
 
+test('the preview is given none of the settings by which a form would reach people, and keeps the rest', async () => {
+  const settings = {
+    SMTP_URL: 'smtps://user:password@mail.krajai.example',
+    MAIL_FROM: 'hello@krajai.example',
+    LEADS_MAIL_TO: 'sales@krajai.example',
+    WEBHOOK_URL: 'https://crm.krajai.example/hooks',
+    WEBHOOK_SECRET: 'whsec_secret',
+    PUBLIC_ANALYTICS_SRC: 'https://analytics.krajai.example/script.js',
+  }
+  for (const [name, value] of Object.entries({ ...settings, TERM: 'editor' })) vi.stubEnv(name, value)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { folder, program } = programOf(`
+    import { writeFileSync } from 'node:fs'
+    import { join } from 'node:path'
+    writeFileSync(join(process.env.CONTENT_FOLDER, 'seen.json'), JSON.stringify(process.env))
+  `)
+  const preview = await startPreview(folder, program)
+  await vi.waitFor(() => expect(preview.state()).toEqual({ ended: true }), PATIENTLY)
+  const seen = JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8'))
+  expect(Object.keys(settings).filter((name) => name in seen)).toEqual([])
+  expect(seen).toMatchObject({ ENV_FILES: 'none', TERM: 'editor', PATH: process.env.PATH })
+})
+
 test('the preview is told of when it answers, and stopped', async () => {
   const { folder, program } = programOf(`
     import { createServer } from 'node:http'

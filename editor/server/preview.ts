@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withoutSettings } from '../../tools/build-stamp.ts'
 import { connects, freePort } from '../../tools/free-port.ts'
 import { runProcess } from '../../tools/run-process.js'
 import { projectFolder } from '../../tools/runtime.js'
@@ -15,7 +16,7 @@ export interface Preview {
 
 /**
  * It keeps what is sent in its forms in a database of its own, which goes with it: whoever edits texts opens nobody's leads, and neither
- * migrates, delivers nor deletes any.
+ * migrates, delivers nor deletes any. No setting of the shell reaches it either: what is tried in a form is mailed to nobody.
  *
  * @param folder whose content is shown
  * @param program what is started, with `--host` and `--port`
@@ -25,14 +26,13 @@ export async function startPreview(folder: string, program = join(projectFolder,
   const stop = new AbortController()
   const data = mkdtempSync(join(tmpdir(), 'krajai-preview-'))
   // Bundling the editor's page left word of that here, and the site is to be seen as it is developed.
-  const { NODE_ENV: _, ...environment } = process.env
+  const { NODE_ENV: _, ...environment } = withoutSettings(process.env)
   let state: PreviewState = {}
   const ended = runProcess(process.execPath, [program, '--host', '127.0.0.1', '--port', String(port)], {
     cwd: projectFolder,
     env: {
       ...environment,
       CONTENT_FOLDER: folder,
-      ENV_FILES: 'none',
       DATABASE_URL: `file:${join(data, 'leads.db')}`,
     },
     // What it says of its own address would be taken for the editor's.
