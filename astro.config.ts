@@ -6,9 +6,10 @@ import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
 import { bundledPackages } from './tools/notices/bundled.ts'
+import { siteOrigin } from './tools/site-origin.ts'
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: siteOrigin(process.env),
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',

@@ -52,6 +52,7 @@ describe('stampOf', () => {
     const before = stampOf(root, {})
     expect(stampOf(root, { SITE_URL: 'https://krajai.example' })).not.toBe(before)
     expect(stampOf(root, { PUBLIC_ANALYTICS_SRC: '/a.js' })).not.toBe(before)
+    expect(stampOf(root, { SITE_URL: '', PUBLIC_ANALYTICS_SRC: '' })).toBe(before)
     expect(stampOf(root, { PORT: '4000', SMTP_URL: 'smtp://mail.example' })).toBe(before)
     expect(stampOf(root, withoutSettings({ SITE_URL: 'https://krajai.example', PUBLIC_ANALYTICS_SRC: '/a.js' }))).toBe(
       before,

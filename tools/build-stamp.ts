@@ -17,6 +17,8 @@ const SOURCES = [
   'package-lock.json',
   // The files for a static host say what these would answer.
   'server/pages',
+  // What is no origin, and which one is meant where none is set.
+  'server/config.ts',
   'site',
   'tools',
   'tsconfig.json',
@@ -41,7 +43,8 @@ const reachesPages = (name: string) => name === 'SITE_URL' || name.startsWith('P
 
 const settingsOf = (environment: NodeJS.ProcessEnv) =>
   Object.keys(environment)
-    .filter(reachesPages)
+    // An empty value counts as not set.
+    .filter((name) => reachesPages(name) && environment[name])
     .sort()
     .map((name) => `${name}=${environment[name]}`)
 

@@ -9,6 +9,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { loadSettingsFile } from '../server/config.ts'
+import { StartError } from '../server/start-error.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
@@ -20,6 +21,7 @@ import { writeSiteNotices } from './notices/notices.ts'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { placeForTests } from './site-for-tests.ts'
+import { siteOrigin } from './site-origin.ts'
 import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 
@@ -53,6 +55,7 @@ async function buildPages(quiet: boolean): Promise<number> {
 
 async function build(stamp: string, quiet: boolean): Promise<number> {
   const start = performance.now()
+  const origin = siteOrigin(environment)
   if (quiet) console.log('Building the site…')
   rmSync(unfinished, { recursive: true, force: true })
   // Before the pages: they say how large each file is.
@@ -64,7 +67,6 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  const origin = environment.SITE_URL || 'http://localhost:3000'
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(loadContent(), origin, downloads)))
   writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
@@ -111,7 +113,7 @@ async function buildWhereNeeded(): Promise<number> {
 try {
   process.exitCode = await buildWhereNeeded()
 } catch (error) {
-  if (!(error instanceof FolderError)) throw error
+  if (!(error instanceof FolderError || error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
