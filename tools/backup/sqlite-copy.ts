@@ -2,8 +2,11 @@ import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, sta
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** In steps, so that a long backup never keeps a lead waiting: writing goes on between them. */
-const PAGES_AT_ONCE = 256
+/**
+ * In one step: between two, SQLite would begin anew whenever somebody else has written, and where the server does so each second a large
+ * database would never be copied. Leads are not kept waiting: with its log, a database is written to while it is read.
+ */
+const ALL_PAGES = 2 ** 31 - 1
 
 const LOG_FILES = ['-wal', '-shm']
 
@@ -33,7 +36,7 @@ export async function copySqlite(source: string, target: string): Promise<number
   const unfinished = `${target}.part`
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    await backup(db, unfinished, { rate: PAGES_AT_ONCE })
+    await backup(db, unfinished, { rate: ALL_PAGES })
     const leads = checkCopy(unfinished)
     chmodSync(unfinished, 0o600)
     // Under its name only once it is whole: what is there can be restored.

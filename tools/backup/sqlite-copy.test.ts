@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { checkCopy, copySqlite } from './sqlite-copy.ts'
+
+/** Several megabytes: more than is copied in the moment between two writes. */
+const LEADS = 2_000
+
+let folder: string
+let remove: () => void
+beforeEach(() => {
+  ;({ folder, remove } = temporaryFolder())
+})
+afterEach(() => remove())
+
+it('a copy is made of one moment, and ends however often something is written meanwhile', async ({ signal }) => {
+  const file = join(folder, 'leads.db')
+  const server = new DatabaseSync(file)
+  server.exec('pragma journal_mode = wal; create table lead (id integer primary key, message text)')
+  const add = server.prepare('insert into lead (message) values (?)')
+  server.exec('begin')
+  for (let lead = 0; lead < LEADS; lead += 1) add.run('news '.repeat(800))
+  server.exec('commit')
+
+  const target = join(folder, 'copy.db')
+  let ended = false
+  let written = 0
+  const goOnWriting = async () => {
+    while (!ended && !signal.aborted) {
+      add.run('a lead that comes meanwhile')
+      written += 1
+      await turn()
+    }
+  }
+  const copying = copySqlite(file, target).finally(() => {
+    ended = true
+  })
+  const [copied] = await Promise.all([copying, goOnWriting()])
+  server.close()
+  expect(written).toBeGreaterThan(0)
+  expect(copied).toBeGreaterThanOrEqual(LEADS)
+  expect(copied).toBeLessThanOrEqual(LEADS + written)
+  expect(checkCopy(target)).toBe(copied)
+})
