@@ -3,6 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError, install } from './install.js'
 import { FolderError } from './lock-folder.js'
+import { isRightNode } from './right-node.js'
 import { runProcess } from './run-process.js'
 
 /** The project's folder, without a slash at its end. */
@@ -26,17 +27,6 @@ const LOADERS = new Map([
 export class RuntimeError extends Error {
   /** @override */
   name = 'RuntimeError'
-}
-
-/**
- * Whether a Node is of the same major version as the pinned one, and not older.
- * @param {string} version as in process.versions.node
- * @param {string} pinned
- */
-function isRight(version, pinned) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [pinnedMajor = 0, pinnedMinor = 0] = pinned.split('.').map(Number)
-  return major === pinnedMajor && minor >= pinnedMinor
 }
 
 /**
@@ -71,7 +61,7 @@ export function findRuntime(
   const path = inside && join(root, 'node_modules', inside)
   if (path && canLoad && exists(path)) return path
   const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
-  if (isRight(running.version, pinned)) return running.path
+  if (isRightNode(running.version, pinned)) return running.path
   const instead = `: put Node ${pinned} first in PATH`
   if (!inside) {
     const known = [...RUNTIMES.keys()].join(', ')

@@ -15,7 +15,8 @@ const EARLIER = new Date('2026-11-20T00:00:00Z')
 describe('the doctor', () => {
   it.each([
     ['26.10.0', 'ok'],
-    ['26.9.1', 'warning'],
+    ['26.11.1', 'warning'],
+    ['26.9.1', 'failed'],
     ['24.1.0', 'failed'],
   ])('finds Node %s %s', (version, verdict) => {
     expect(nodeFinding(version, '26.10.0').verdict).toBe(verdict)

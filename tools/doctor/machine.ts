@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isRightNode } from '../right-node.js'
 import { about, type Finding } from './finding.ts'
 
 const MEGABYTE = 1_000_000
@@ -18,8 +19,10 @@ const MOST_DRIFT_MILLISECONDS = 5_000
  */
 export function nodeFinding(running: string, pinned: string): Finding {
   const node = about('Node')
-  const [major, minor] = [running, pinned].map((version) => version.split('.').map(Number)) as [number[], number[]]
-  if (major[0] !== minor[0]) return node.failed(`${running} runs this, made for ${pinned}: install Node ${minor[0]}`)
+  if (!isRightNode(running, pinned)) {
+    const [major, minor] = pinned.split('.')
+    return node.failed(`${running} runs this, made for ${pinned}: install Node ${major}.${minor}, or a later ${major}`)
+  }
   return running === pinned ? node.ok(running) : node.warning(`${running}, tested with ${pinned}`)
 }
 

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isRightNode } from '../right-node.js'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const needed = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
 const [program = '', ...words] = process.argv.slice(2)
 
-if (process.versions.node.split('.')[0] === needed.split('.')[0]) {
+if (isRightNode(process.versions.node, needed)) {
   const file = join(root, program)
   process.argv = [process.execPath, file, ...words]
   await import(pathToFileURL(file).href)
