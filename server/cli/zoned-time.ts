@@ -42,6 +42,12 @@ export function zonedTime(zone: string, words: Words): ZonedTime {
 const BUDDHIST_YEARS = 543
 const FIRST_BUDDHIST_YEAR = 2400
 
+/** The same day or moment in our era. By its text: leap days would be lost on the way. */
+const inOurEra = (text: string) =>
+  text.replace(/^\d{4}(?=-)/, (year) =>
+    String(Number(year) < FIRST_BUDDHIST_YEAR ? year : Number(year) - BUDDHIST_YEARS),
+  )
+
 const AGES: Record<string, (count: number) => Temporal.DurationLike> = {
   m: (minutes) => ({ minutes }),
   h: (hours) => ({ hours }),
@@ -54,12 +60,12 @@ function dayOf(text: string, today: Temporal.PlainDate): Temporal.PlainDate | un
   if (text === 'today' || text === 'วันนี้') return today
   if (text === 'yesterday' || text === 'เมื่อวาน') return today.subtract({ days: 1 })
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return
-  const day = Temporal.PlainDate.from(text)
-  return day.year < FIRST_BUDDHIST_YEAR ? day : day.subtract({ years: BUDDHIST_YEARS })
+  return Temporal.PlainDate.from(text)
 }
 
-function momentOf(given: string, end: 'start' | 'end', zone: string, now: Date): Temporal.Instant | undefined {
+function momentOf(typed: string, end: 'start' | 'end', zone: string, now: Date): Temporal.Instant | undefined {
   const present = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
+  const given = inOurEra(typed)
   // Days and ages by their words in whatever capitals; a moment's T and Z are capitals.
   const text = given.toLowerCase()
   const [, count, unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []
@@ -73,8 +79,8 @@ function momentOf(given: string, end: 'start' | 'end', zone: string, now: Date):
 }
 
 /**
- * A day, an age or a moment as it is typed, in the zone that times are shown in: `2026-11-01` (or `2569-11-01`), `yesterday`, `today`, `24h`,
- * `7d`, `2026-11-21T09:00`, which may name a zone of its own.
+ * A day, an age or a moment as it is typed, in the zone that times are shown in: `2026-11-01` (or `2569-11-01`, of the Thai era), `yesterday`,
+ * `today`, `24h`, `7d`, `2026-11-21T09:00`, which may be of the Thai era too and name a zone of its own.
  *
  * @param end of a day: its start for `--since`, the start of the next one for `--until`
  * @returns ISO 8601 in UTC, with milliseconds, as it is stored
