@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../../tools/runtime.js'
@@ -45,16 +44,18 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       writeFileSync(node, '#!/bin/sh\nenv\n')
       chmodSync(node, 0o755)
     })
-    /** What the command finds in its environment, where the service has these settings. */
-    function given(settings: string) {
+    const withSettings = (settings: string) => {
       const file = join(folder, 'own-settings')
       writeFileSync(file, settings)
-      const { status, stdout, stderr } = run(join(projectFolder, 'deploy/krajai'), ['leads', 'list'], {
-        KRAJAI_HOME: home,
-        KRAJAI_SETTINGS: file,
-      })
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-      return parseEnv(stdout)
+      const words = { KRAJAI_HOME: home, KRAJAI_SETTINGS: file }
+      const { status, stdout, stderr } = run(join(projectFolder, 'deploy/krajai'), ['leads', 'list'], words)
+      return { status, stdout, stderr }
+    }
+    /** What the command finds in its environment, where the service has these settings. */
+    function given(settings: string) {
+      const { stdout, ...end } = withSettings(settings)
+      expect(end).toEqual({ status: 0, stderr: '' })
+      return Object.fromEntries(stdout.split('\n').map((line) => line.split(/=(.*)/).slice(0, 2)))
     }
 
     it('asks the database that the units name, unless the settings name another', () => {
@@ -64,6 +65,34 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       })
       const url = 'postgres://krajai:secret@db.internal/leads'
       expect(given(`DATABASE_URL=${url}\n`)).toMatchObject({ DATABASE_URL: url })
+    })
+
+    it.each([
+      ["SMTP_URL='smtps://u:pa$wo`rd&;<#\\\\@mail.example'", 'smtps://u:pa$wo`rd&;<#\\\\@mail.example'],
+      ['SMTP_URL="smtps://u:p&;<#@mail.example"', 'smtps://u:p&;<#@mail.example'],
+      ['SMTP_URL=smtps://u:p%40*[#]{}!@mail.example?a=b,c ', 'smtps://u:p%40*[#]{}!@mail.example?a=b,c'],
+      ['  SMTP_URL=', ''],
+    ])('reads %s as systemd does', (line, value) => {
+      expect(given(`# Special characters: $x & 'y\n\n${line}\n`).SMTP_URL).toBe(value)
+    })
+
+    it.each([
+      'SMTP_URL=smtps://u:pa$word@mail.example',
+      'SMTP_URL="smtps://u:pa$word@mail.example"',
+      'SMTP_URL=smtps://u:p&word@mail.example',
+      'MAIL_FROM=An Office <office@krajai.example>',
+      "SMTP_URL='smtps://it's@mail.example'",
+      'SMTP_URL=pass\\word',
+      'SMTP_URL=`touch made`',
+      'LOG_LEVEL=info\r',
+      'export LOG_LEVEL=info',
+      '; a remark of systemd',
+    ])('says the line, and nothing of it, where systemd would read %j in another way', (line) => {
+      expect(withSettings(`SITE_URL=https://www.example.com\n${line}\n`)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `krajai: in ${join(folder, 'own-settings')}, line 2: write NAME='value', or the server reads it in another way\n`,
+      })
     })
   })
 
