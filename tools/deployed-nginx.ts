@@ -65,8 +65,8 @@ function upstreamOf(ports: readonly number[]): string {
   const list = readFileSync(join(projectFolder, 'deploy/compose/krajai-upstream.inc'), 'utf8')
   const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`)
   return replaced(list, [
-    ['  server server-1:3000 max_fails=1 fail_timeout=5s;', servers.join('\n')],
-    ['  server server-2:3000 max_fails=1 fail_timeout=5s;', ''],
+    ['  server 172.30.80.11:3000 max_fails=1 fail_timeout=5s;', servers.join('\n')],
+    ['  server 172.30.80.12:3000 max_fails=1 fail_timeout=5s;', ''],
   ])
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../server/config.ts'
@@ -13,6 +14,7 @@ interface Service {
   environment?: Record<string, string>
   volumes?: string[]
   depends_on?: Record<string, unknown>
+  networks?: string[] | Record<string, { ipv4_address: string }>
 }
 
 describe('the image', () => {
@@ -46,8 +48,9 @@ describe('the image', () => {
 describe('compose.yaml', () => {
   // `docker compose config` would need its plugin; what it would find most is looked for here.
   const text = read('deploy/compose/compose.yaml')
-  const { services, secrets, volumes } = parse(text, { merge: true }) as {
+  const { services, networks, secrets, volumes } = parse(text, { merge: true }) as {
     services: Record<string, Service>
+    networks: Record<string, { ipam: { config: { subnet: string }[] } } | null>
     secrets: Record<string, unknown>
     volumes: Record<string, unknown>
   }
@@ -71,6 +74,17 @@ describe('compose.yaml', () => {
       trustProxy: 1,
       database: { kind: 'postgres' },
     })
+  })
+
+  it('keeps each server at the address where nginx looks for it, whichever is made anew', () => {
+    const kept = ['server-1', 'server-2'].map((name) => {
+      const { inside } = (services[name]?.networks ?? {}) as Record<string, { ipv4_address: string }>
+      return inside?.ipv4_address ?? ''
+    })
+    const subnet = ipaddr.parseCIDR(networks.inside?.ipam.config[0]?.subnet ?? '')
+    expect(kept.filter((address) => !ipaddr.parse(address).match(subnet))).toEqual([])
+    const asked = [...read('deploy/compose/krajai-upstream.inc').matchAll(/^ {2}server (\S+) /gm)]
+    expect(asked.map(([, address]) => address)).toEqual(kept.map((address) => `${address}:3000`))
   })
 
   it('is started by a command that has every setting it asks for', () => {
