@@ -48,6 +48,12 @@ describe('asked for a plan', () => {
     expect(answer({ deadline: 'same-day' }).parts).toEqual(['answer', 'plan-basic', 'priced', 'fee'])
   })
 
+  test('spaces around a choice are none of it, and the most that a price is worked out for has one', () => {
+    const { errors, texts } = answer({ market: ' thailand ', releases: ` ${MOST_RELEASES}` })
+    expect(errors).toEqual({})
+    expect(texts.price).toBe(`USD 14,950 for ${MOST_RELEASES}`)
+  })
+
   test('what no plan covers is quoted for, whatever else is asked and however often', () => {
     const { texts, parts } = answer({ market: 'several', deadline: 'same-day', releases: '3' })
     expect(parts).toEqual(['answer', 'plan-custom'])
@@ -72,6 +78,13 @@ describe('what is missing or mistyped', () => {
     expect(parts).toEqual(['mistaken'])
     expect(values).toEqual({ market: 'thailand', writing: 'finished', languages: 'th', releases: '2' })
   })
+
+  test.each(['market', 'industry', 'writing', 'languages', 'deadline'] as const)(
+    'no %s is no answer, and the only thing that is said',
+    (field) => {
+      expect(answer({ [field]: '' })).toMatchObject({ errors: { [field]: 'choose' }, texts: {}, parts: ['mistaken'] })
+    },
+  )
 
   test.each(['', '0', '-1', '1.5', '1e1', String(MOST_RELEASES + 1), '9'.repeat(400)])(
     '%s is no number of releases',

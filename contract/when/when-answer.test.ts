@@ -13,6 +13,8 @@ describe('asked when a release is out', () => {
     expect(errors).toEqual({})
     expect(parts).toEqual(['answer', 'elsewhere', 'closed'])
     expect(texts.place).toBe('In New York City (UTC−5)')
+    expect(plain(texts['approved.yours'])).toBe('Friday, November 20, 2026, 2:00 AM')
+    expect(plain(texts['begins.bangkok'])).toBe('Friday, November 20, 2026, 2:00 PM')
     expect(plain(texts['earliest.bangkok'])).toBe('Monday, November 23, 2026, 2:00 PM')
     expect(plain(texts['earliest.yours'])).toBe('Monday, November 23, 2026, 2:00 AM')
     expect(plain(texts['latest.bangkok'])).toBe('Tuesday, November 24, 2026, 2:00 PM')
@@ -31,12 +33,32 @@ describe('asked when a release is out', () => {
     expect(texts.closed).toContain('(Constitution Day)')
   })
 
+  test('it writes minutes in two digits, and parts days that are closed, as each language does', () => {
+    const closed = 'approved=2026-11-20T10:05'
+    expect(plain(answer(closed, 'th').texts['approved.bangkok'])).toContain('10.05 น.')
+    expect(answer(closed, 'th').texts.closed).toMatch(/\(weekend\) · วันอาทิตย์/)
+  })
+
+  test.each([
+    ['America/Argentina/Buenos_Aires', 'In Buenos Aires (UTC−3)'],
+    ['Asia/Kathmandu', 'In Kathmandu (UTC+5:45)'],
+    ['Africa/Abidjan', 'In Abidjan (UTC)'],
+  ])('a zone that has no name of ours, %s, is named after its place', (zone, place) => {
+    expect(answer(`approved=2026-06-15T10:00&zone=${zone}`).texts.place).toBe(place)
+  })
+
+  test('spaces around what is asked are none of it, and a speed that is none is left out', () => {
+    const { values, errors } = answer('approved=%202026-06-15T10:00%20&speed=at-once')
+    expect(errors).toEqual({})
+    expect(values).toEqual({ approved: '2026-06-15T10:00', zone: '', speed: '', embargo: '', embargoZone: '' })
+  })
+
   test('it says that the same day costs a fee', () => {
     expect(answer('approved=2026-11-20T10:00&speed=same-day').parts).toEqual(['answer', 'fee'])
   })
 
   test('it says where holidays are not known yet', () => {
-    expect(answer('approved=2027-12-28T10:00').parts).not.toContain('unknown')
+    expect(answer('approved=2027-12-29T10:00').parts).not.toContain('unknown')
     expect(answer('approved=2027-12-30T10:00').parts).toContain('unknown')
     expect(answer('approved=2027-12-01T10:00&embargo=2028-01-10T09:00').parts).toContain('unknown')
   })
@@ -50,6 +72,7 @@ describe('asked when a release is out', () => {
     const { texts, parts } = answer(`approved=2026-06-15T10:00&embargo=${embargo}&embargoZone=Europe/London`)
     expect(parts).toContain('embargo')
     expect(texts['embargo.outcome']).toBe(outcome)
+    expect(texts['embargo.bangkok']).toMatch(/June 1[67], 2026/)
     expect(texts['embargo.approveBy']).toMatch(/^Approve by .*June 1[1-5], 2026/)
   })
 
@@ -59,6 +82,7 @@ describe('asked when a release is out', () => {
     const [path, asked] = links.calendar?.split('?') ?? []
     expect(path).toBe('/api/when.ics')
     expect(new URLSearchParams(asked).get('locale')).toBe('th')
+    expect(asked).not.toMatch(/=(?:&|$)/)
     expect(answer(asked ?? '', 'th').texts).toEqual(texts)
   })
 })
@@ -108,6 +132,13 @@ describe('the answer as dates', () => {
     const all = asked.flatMap(ids)
     expect(new Set(all).size).toBe(6)
     expect(asked.flatMap(ids)).toEqual(all)
+  })
+
+  test('break where a calendar breaks lines, not where the page does', () => {
+    const { calendar } = brief.words
+    const words = { ...brief.words, calendar: { ...calendar, sent: 'ส่ง\u2060ข่าว\u00A01\u200Bฉบับ' } }
+    const asked = new URLSearchParams('approved=2026-06-15T10:00')
+    expect(whenCalendar(asked, { ...brief, words }, 'th', written)).toContain('SUMMARY:ส่งข่าว 1ฉบับ\r\n')
   })
 
   test('are none where nothing can be said', () => expect(dates('approved=tomorrow')).toBe(''))
