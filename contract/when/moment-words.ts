@@ -27,10 +27,10 @@ export function dayWords(reading: number, locale: Locale): string {
 /** The hour by the clocks of a zone: `2:00 PM`, `14.00 น.`. */
 export const clockWords = (moment: number, zone: string, locale: Locale) => timeWords(readingAt(moment, zone), locale)
 
-/** A moment by the clocks of a zone: `Saturday, November 21, 2026, 2:00 PM`, `วันเสาร์ที่ 21 พฤศจิกายน 2569 14.00 น.`. */
+/** A moment by the clocks of a zone: `Saturday, November 21, 2026, 2:00 PM`, `วันเสาร์ที่ 21 พฤศจิกายน 2569 เวลา 14.00 น.`. */
 export function momentWords(moment: number, zone: string, locale: Locale): string {
   const reading = readingAt(moment, zone)
-  return [dayWords(reading, locale), timeWords(reading, locale)].join(locale === 'en' ? ', ' : ' ')
+  return [dayWords(reading, locale), timeWords(reading, locale)].join(locale === 'en' ? ', ' : ' เวลา\u00A0')
 }
 
 /** The place after which a zone is named: `New York` of `America/New_York`. */

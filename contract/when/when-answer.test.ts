@@ -27,7 +27,7 @@ describe('asked when a release is out', () => {
   test('it counts years and clocks in Thai as Thai does, and in Bangkok where no zone is named', () => {
     const { texts, values, parts } = answer('approved=2026-12-09T11:15&zone=Asia/Bangkok', 'th')
     expect(values.zone).toBe('')
-    expect(plain(texts['earliest.bangkok'])).toBe('วันศุกร์ที่ 11 ธันวาคม 2569 11.15 น.')
+    expect(plain(texts['earliest.bangkok'])).toBe('วันศุกร์ที่ 11 ธันวาคม 2569 เวลา 11.15 น.')
     expect(texts['earliest.yours']).toBe(texts['earliest.bangkok'])
     expect(parts).not.toContain('elsewhere')
     expect(texts.closed).toContain('(Constitution Day)')

@@ -115,7 +115,7 @@ export const thaiKeysAtoE: Readonly<Record<string, string>> = {
   'desk.cut': 'ตรวจไม่ครบ',
   'example.cut': 'จุดที่มือถือตัด',
   dark: 'โหมดมืด',
-  dataProtection: 'ผู้ดูแลข้อมูลส่วนบุคคล',
+  dataProtection: 'ผู้ดูแลเรื่องข้อมูลส่วนบุคคล',
   'edition.day': 'ฉบับกลางวัน',
   'leaves.day': 'สีสำหรับกลางวัน',
   deadline: 'กำหนดเวลา',

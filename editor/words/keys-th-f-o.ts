@@ -89,7 +89,7 @@ export const thaiKeysFtoO: Readonly<Record<string, string>> = {
   lastDay: 'วันสุดท้ายของสัปดาห์',
   late: 'ช้าไป',
   latest: 'ช้าที่สุด',
-  latin: 'อักษรละติน',
+  latin: 'อักษรโรมัน',
   law: 'กฎหมาย',
   learn: 'อ่านต่อ',
   learnMore: 'ดูรายละเอียด',

@@ -11,7 +11,7 @@ export const thaiKeysPtoZ: Readonly<Record<string, string>> = {
   people: 'ผู้อ่าน',
   perhapsTwice: 'อาจนับซ้ำ',
   perOutlet: 'นับต่อสื่อ',
-  perRelease: 'ต่อข่าวหนึ่งฉบับ',
+  perRelease: 'ต่อข่าว 1 ฉบับ',
   phoneNumber: 'เบอร์โทรศัพท์',
   phuket: 'ภูเก็ต',
   pickup: 'ได้ลงสื่อ',

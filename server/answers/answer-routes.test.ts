@@ -19,7 +19,7 @@ describe('a page that is asked something by its address', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-language': 'th', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
     expect($('[data-answer-text="earliest.bangkok"]').text().replaceAll('\u00A0', ' ')).toBe(
-      'วันจันทร์ที่ 15 มิถุนายน 2569 16.00 น.',
+      'วันจันทร์ที่ 15 มิถุนายน 2569 เวลา 16.00 น.',
     )
     expect($('[data-answer-part]:not([hidden])').length).toBe(2)
     expect($('[data-unanswered]').is('[hidden]')).toBe(true)

@@ -27,7 +27,7 @@ const en: MailWords = {
 const th: MailWords = {
   ...en,
   subject: { signup: 'ได้รับคำขอของคุณแล้ว', contact: 'ได้รับข้อความของคุณแล้ว' },
-  greeting: { named: 'เรียน คุณ{name}', unnamed: 'เรียน ผู้ติดต่อ' },
+  greeting: { named: 'เรียน คุณ{name}', unnamed: 'เรียน ท่านผู้ติดต่อ' },
   thanks: { signup: 'ขอบคุณที่สนใจ', contact: 'ขอบคุณที่ติดต่อเข้ามา' },
   interest: 'แพ็กเกจที่สนใจ',
   hours: 'เวลาทำการ วันจันทร์–ศุกร์ 9.00–18.00 น.',

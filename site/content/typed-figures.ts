@@ -6,10 +6,10 @@ import { type Problem, problem } from './problems.ts'
  * Thai writes small counts of the text's own things in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. These are no figures of
  * `facts.yaml`.
  */
-const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)2 (?=ภาษา)/g
+const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)[12] (?=ภาษา)/g
 
-/** Forms of the Revenue Department are called by numbers: ภ.ง.ด. 53. */
-const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+/g
+/** Forms of the Revenue Department are called by numbers, and its numbers by their length: ภ.ง.ด. 53, 13 หลัก. */
+const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)13 (?=หลัก)/g
 
 /**
  * What has numbers of its own: invented stories, the corrected release, the sample report, the release in the hero, the draft to try the

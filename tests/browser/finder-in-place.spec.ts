@@ -6,7 +6,7 @@ const homes = [
   { home: '/', link: 'Six questions, one plan', heading: 'Find your plan' },
   {
     home: '/th',
-    link: keepTogether('หาแพ็กเกจในหกคำถาม', 'th'),
+    link: keepTogether('ตอบ 6 ข้อ หาแพ็กเกจ', 'th'),
     heading: keepTogether('หาแพ็กเกจที่เหมาะกับข่าวของคุณ', 'th'),
   },
 ] as const

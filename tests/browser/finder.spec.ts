@@ -24,7 +24,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/th\/pricing\/0\?market=thailand&.*#finder-answer$/)
     const answer = page.getByRole('region', { name: keepTogether('แพ็กเกจที่เหมาะคือ Professional', 'th') })
     await expect(answer).toBeInViewport()
-    await expect(answer).toContainText(keepTogether(`${professional?.price.figure.text} ต่อข่าวหนึ่งฉบับ`, 'th'))
+    await expect(answer).toContainText(keepTogether(`${professional?.price.figure.text} ต่อข่าว 1 ฉบับ`, 'th'))
     await expect(answer).toContainText(keepTogether(`สื่อไทยที่ทำสายนี้เป็นหลักมี ${travel} แห่ง`, 'th'))
     await expect(answer.locator('[data-answer-part=fee]')).toBeVisible()
     await answer.getByRole('link', { name: keepTogether('เลือกแพ็กเกจ Professional', 'th') }).click()

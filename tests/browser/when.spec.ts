@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/th\/faq\?approved=2026-12-04T14%3A00&.*#when-answer$/)
     const answer = page.getByRole('region', { name: keepTogether('ลำดับเวลาของข่าวฉบับนี้', 'th') })
     await expect(answer).toBeInViewport()
-    await expect(answer).toContainText(`วันอังคารที่ 8 ธันวาคม 2569 ${opens}.00`)
+    await expect(answer).toContainText(`วันอังคารที่ 8 ธันวาคม 2569 เวลา ${opens}.00`)
     await expect(answer).toContainText(keepTogether('วันพ่อแห่งชาติ', 'th'))
     await expect(page.getByLabel(keepTogether('วันและเวลาที่อนุมัติ', 'th'))).toHaveValue('2026-12-04T14:00')
     await expect(page.locator('#when [data-unanswered]')).toHaveCount(1)

@@ -184,7 +184,7 @@ describe('what the sender reads', () => {
     ['คุณสมชาย', 'เรียน คุณสมชาย'],
     ['นางสาว มานี', 'เรียน นางสาว มานี'],
     ['John Smith', 'เรียน คุณ John Smith'],
-    [null, 'เรียน ผู้ติดต่อ'],
+    [null, 'เรียน ท่านผู้ติดต่อ'],
   ])('%s is addressed in Thai as %s', (name, expected) => {
     expect(greeting(name, manifest.mail.th, 'th')).toBe(expected)
   })

@@ -27,7 +27,7 @@ export const shortDayAndHour = (date: Date, locale: Locale) =>
     ? dayAndHour(date, locale)
     : `${format('th', { weekday: 'narrow' }).format(date)}. ${hourOf(date, locale)}`
 
-/** `March 12, 2026, 9 AM`, `12 มีนาคม 2569 9.00 น.` */
+/** `March 12, 2026, 9 AM`, `12 มีนาคม 2569 เวลา 9.00 น.` */
 export const dateAndHour = (date: Date, locale: Locale) =>
   `${format(locale, { dateStyle: 'long' }).format(date)}${locale === 'en' ? ', ' : ' เวลา\u00A0'}${hourOf(date, locale)}`
 
