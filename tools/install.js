@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock-folder.js'
+import { npmCommand } from './npm-command.js'
 import { exitCodeOf, runProcess } from './run-process.js'
 
 /** An installation that failed or was stopped. */
@@ -44,13 +45,6 @@ export function isInstalled(root) {
     if (found?.version !== wanted.version || found?.integrity !== wanted.integrity) return false
   }
   return true
-}
-
-/** The npm that runs this script, or else the one in PATH. */
-function npmCommand() {
-  const path = process.env.npm_execpath
-  if (path?.endsWith('.js')) return { command: process.execPath, before: [path], shell: false }
-  return { command: 'npm', before: [], shell: process.platform === 'win32' }
 }
 
 /**

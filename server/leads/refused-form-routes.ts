@@ -3,14 +3,12 @@ import { REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import { type Limit, withinLimit } from '../address-limits.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
+import { FORM_PAGES } from '../pages/form-pages.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { localeOf } from '../pages/routing.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
-
-/** The pages with the forms. */
-const HOMES = ['/', '/th'] as const
 
 interface RefusedFormRoutes {
   forms: RefusedFormStore
@@ -30,13 +28,12 @@ function findForm(forms: RefusedFormStore, path: string, token: unknown): Refuse
 export const showsRefusedForm =
   (forms: RefusedFormStore): IsPersonal =>
   (path, query) =>
-    HOMES.some((home) => home === path) &&
-    findForm(forms, path, new URLSearchParams(query).get(REFUSED_PARAMETER)) !== undefined
+    FORM_PAGES.includes(path) && findForm(forms, path, new URLSearchParams(query).get(REFUSED_PARAMETER)) !== undefined
 
 /** The home pages with a refused form written into them. */
 export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, limit }: RefusedFormRoutes) {
   const turn = oneATurn()
-  for (const path of HOMES) {
+  for (const path of FORM_PAGES) {
     const file = site.files.get(path)
     if (!file) continue
     const page = prepareFile(path, file, headers)

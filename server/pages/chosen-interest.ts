@@ -1,9 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import type { BuiltFile, BuiltSite } from './built-site.ts'
-
-/** The pages with the signup form. */
-const HOMES = ['/', '/th']
+import { FORM_PAGES } from './form-pages.ts'
 
 /** Nearly as small as the build's highest level, in a hundredth of the time: this runs at every start. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -21,7 +19,7 @@ interface ChosenPage {
  * works without script. A page whose form lacks an interest has no such variant.
  */
 export function pagesWithInterest(files: BuiltSite['files']): ChosenPage[] {
-  return HOMES.flatMap((path) =>
+  return FORM_PAGES.flatMap((path) =>
     SERVICE_INTERESTS.flatMap((interest) => {
       const page = files.get(path)
       const html = page?.identity.toString() ?? ''

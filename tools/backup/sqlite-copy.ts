@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { isBusy } from '../../server/database/sqlite/is-busy.ts'
 
 /**
  * In one step: between two, SQLite would begin anew whenever somebody else has written, and where the server does so each second a large
@@ -47,9 +48,6 @@ export async function copySqlite(source: string, target: string): Promise<number
     for (const suffix of ['', ...LOG_FILES]) rmSync(`${unfinished}${suffix}`, { force: true })
   }
 }
-
-/** `SQLITE_BUSY` in any of its kinds: somebody else has it open. */
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
 
 /**
  * Writes what is still in the log into the file, as the only one who has it open. A damaged database keeps its log, which belongs to it.

@@ -1,6 +1,7 @@
 /** What is in a release, in CycloneDX's words: what npm finds in its node_modules, and what the build put into the pages. */
 import { spawnSync } from 'node:child_process'
 import type { ThirdParty } from '../notices/notices.ts'
+import { npmCommand } from '../npm-command.js'
 
 interface Sbom {
   metadata: { component: { name: string; version: string } }
@@ -15,12 +16,6 @@ const componentOf = ({ name, version, license }: ThirdParty) => {
   return { 'bom-ref': `dist/${purl}`, type: 'library', name, version, purl, licenses, properties }
 }
 
-/** The npm that started this, or else the one in PATH. */
-function npm(): [command: string, ...words: string[]] {
-  const path = process.env.npm_execpath
-  return path?.endsWith('.js') ? [process.execPath, path] : ['npm']
-}
-
 /**
  * @param folder of the release, with its package.json and node_modules
  * @param release its own name and version; npm would call it after its folder
@@ -31,15 +26,15 @@ export function sbomOf(
   { name, version }: { name: string; version: string },
   inPages: readonly ThirdParty[],
 ): Sbom {
-  const [command, ...words] = npm()
+  const { command, before, shell } = npmCommand()
   const { error, status, stdout, stderr } = spawnSync(
     command,
-    [...words, 'sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--offline'],
+    [...before, 'sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--offline'],
     {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      shell: command === 'npm' && process.platform === 'win32',
+      shell,
     },
   )
   if (error || status !== 0) throw new Error(`npm sbom failed: ${error?.message ?? stderr}`)

@@ -9,11 +9,10 @@ import { downloadHeaders } from '../../server/pages/downloads.ts'
 import { REDIRECT_CACHING } from '../../server/pages/page-front.ts'
 import { prepareFile } from '../../server/pages/prepared-file.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
+import { type Headers, headerPairs } from './header-pairs.ts'
 
 /** nginx says these itself, of the file that it sends. */
 const ITS_OWN = new Set(['ETag', 'Content-Type', 'Content-Length', 'Accept-Ranges'])
-
-type Headers = Readonly<Record<string, string>>
 
 /** In nginx a `$` begins a variable, and cannot be escaped: no address, header or name of ours has one. */
 function quoted(text: string): string {
@@ -31,12 +30,6 @@ const headerLines = (headers: Headers) =>
 const block = (location: string, lines: readonly string[]) =>
   `location ${location} {\n${lines.map((line) => `  ${line}\n`).join('')}}`
 
-/** A list as `writeHead` takes it. */
-const pairs = (list: readonly string[]): Headers =>
-  Object.fromEntries(
-    list.flatMap((name, position) => (position % 2 === 0 ? [[name, list[position + 1] ?? ''] as const] : [])),
-  )
-
 const typeLines = (mediaType: string) => ['types {}', `default_type ${quoted(mediaType)};`]
 
 const fileName = (path: string, { isPage }: BuiltFile) => {
@@ -45,7 +38,7 @@ const fileName = (path: string, { isPage }: BuiltFile) => {
 }
 
 function fileLines(path: string, file: BuiltFile, common: Headers): string[] {
-  const headers = pairs(prepareFile(path, file, common).representation(undefined).headers)
+  const headers = headerPairs(prepareFile(path, file, common).representation(undefined).headers)
   return [...typeLines(file.mediaType), ...headerLines(headers)]
 }
 

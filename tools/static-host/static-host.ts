@@ -10,6 +10,7 @@ import { downloadHeaders } from '../../server/pages/downloads.ts'
 import { prepareFile } from '../../server/pages/prepared-file.ts'
 import { route } from '../../server/pages/routing.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
+import { type Headers, headerPairs } from './header-pairs.ts'
 import { nginxFile } from './nginx-file.ts'
 
 /** Hosts join the values of a header that two rules set, so headers that differ between files must not be in the rule for all. */
@@ -19,8 +20,6 @@ const DEFAULT_CACHING = 'no-cache'
 /** Cloudflare Pages ignores a longer line. */
 const LONGEST_LINE = 2000
 
-type Headers = Readonly<Record<string, string>>
-
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
@@ -28,12 +27,10 @@ const block = (path: string, headers: Headers) =>
 function ownHeaders(path: string, site: BuiltSite, common: Headers): Headers {
   const file = site.files.get(path)
   if (!file) return {}
-  const list = prepareFile(path, file, common).representation(undefined).headers
-  const pairs = list.flatMap((name, position) => {
-    const value = list[position + 1]
-    return position % 2 === 0 && value !== undefined && PER_FILE.includes(name) ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(pairs.filter(([, value]) => value !== DEFAULT_CACHING))
+  const headers = headerPairs(prepareFile(path, file, common).representation(undefined).headers)
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => PER_FILE.includes(name) && value !== DEFAULT_CACHING),
+  )
 }
 
 /** One rule for each folder whose files are all alike, and one for each picture that lies in none. */

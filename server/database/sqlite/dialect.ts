@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { isBusy } from './is-busy.ts'
 import type { KeptFile } from './kept-file.ts'
 import { statements } from './statements.ts'
 
@@ -22,9 +23,6 @@ const asItIs = (db: DatabaseSync): Source => ({
   check: () => undefined,
   close: () => db.close(),
 })
-
-/** `SQLITE_BUSY` in any of its kinds: another process has the write lock. */
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
 
 /** Between two tries to get the write lock. */
 const PAUSE_MILLISECONDS = 20

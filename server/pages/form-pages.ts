@@ -1,0 +1,2 @@
+/** The pages with the forms. */
+export const FORM_PAGES: readonly string[] = ['/', '/th']
