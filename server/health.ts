@@ -7,7 +7,7 @@ import type { Tables } from './database/tables.ts'
 interface HealthRoutes {
   db: Kysely<Tables>
   /** What is still to be delivered. Only reported: leads can be taken however much it is. */
-  backlog?: () => Promise<object>
+  backlog: () => Promise<object>
 }
 
 /** How long an answer is reused, so that asking more often costs nothing. */
@@ -52,14 +52,14 @@ export function healthRoutes(app: FastifyInstance, { db, backlog }: HealthRoutes
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   const written = keepAnswer(() => proveWriting(db))
-  const waiting = backlog && keepAnswer(backlog)
+  const waiting = keepAnswer(backlog)
 
   app.get('/readyz', async (request, reply) => {
     try {
       const [, deliveries] = await Promise.all([
         inTime(written()),
         // A failing count is no reason to send visitors away.
-        waiting && inTime(waiting()).catch(() => undefined),
+        inTime(waiting()).catch(() => undefined),
       ])
       return { status: 'ok', database: 'ok', deliveries }
     } catch (error) {

@@ -6,7 +6,7 @@ import { answerProblems } from './problems.ts'
 it('an unexpected error is answered without details, and logged with its cause', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
-  answerProblems(app)
+  answerProblems(app, () => undefined)
   app.get('/broken', async () => {
     throw new Error('the inner workings')
   })

@@ -77,7 +77,7 @@ function refuseUnrouted(app: FastifyInstance, request: FastifyRequest) {
 }
 
 /** Makes every error of the app, expected or not, an `application/problem+json` answer, but for those that have a page. */
-export function answerProblems(app: FastifyInstance, page: ProblemPage = () => undefined) {
+export function answerProblems(app: FastifyInstance, page: ProblemPage) {
   app.setErrorHandler(
     (error: FastifyError | ProblemError, request, reply) =>
       (error instanceof ProblemError && page(error, request, reply)) || answerError(error, request, reply),
