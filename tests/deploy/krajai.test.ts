@@ -71,6 +71,7 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       ["SMTP_URL='smtps://u:pa$wo`rd&;<#\\\\@mail.example'", 'smtps://u:pa$wo`rd&;<#\\\\@mail.example'],
       ['SMTP_URL="smtps://u:p&;<#@mail.example"', 'smtps://u:p&;<#@mail.example'],
       ['SMTP_URL=smtps://u:p%40*[#]{}!@mail.example?a=b,c ', 'smtps://u:p%40*[#]{}!@mail.example?a=b,c'],
+      ["SMTP_URL='กระจาย ข่าว'", 'กระจาย ข่าว'],
       ['  SMTP_URL=', ''],
     ])('reads %s as systemd does', (line, value) => {
       expect(given(`# Special characters: $x & 'y\n\n${line}\n`).SMTP_URL).toBe(value)
@@ -81,6 +82,7 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       'SMTP_URL="smtps://u:pa$word@mail.example"',
       'SMTP_URL=smtps://u:p&word@mail.example',
       'MAIL_FROM=An Office <office@krajai.example>',
+      'MAIL_FROM=กระจาย ข่าว',
       "SMTP_URL='smtps://it's@mail.example'",
       'SMTP_URL=pass\\word',
       'SMTP_URL=`touch made`',
