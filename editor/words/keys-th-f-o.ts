@@ -1,7 +1,7 @@
 /** What keys from f to o are called in Thai (keys-th.ts). */
 export const thaiKeysFtoO: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
-  factSheet: 'เอกสารข้อมูล',
+  factSheet: 'เอกสารข้อมูลบริษัท',
   failed: 'ไม่สำเร็จ',
   failure: 'ส่งไม่สำเร็จ',
   feature: 'คุณสมบัติ',

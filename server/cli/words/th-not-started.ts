@@ -13,7 +13,7 @@ const SETTINGS: Record<SettingFault, string> = {
   DATABASE_URL:
     'DATABASE_URL: ต้องเป็นไฟล์ SQLite เช่น file:data/leads.db หรือฐานข้อมูล PostgreSQL เช่น postgres://user:password@host/leads',
   TRUST_PROXY: 'TRUST_PROXY: ต้องเป็น off หรือจำนวนพร็อกซีหน้าเซิร์ฟเวอร์ หรือเครือข่ายของพร็อกซี เช่น 10.0.0.0/8,fd00::/8',
-  RATE_LIMIT: 'RATE_LIMIT: ต้องเป็นจำนวนเต็มตั้งแต่ 1 คือจำนวนครั้งที่ที่อยู่หนึ่งส่งแบบฟอร์มได้ใน 10 นาที',
+  RATE_LIMIT: 'RATE_LIMIT: ต้องเป็นจำนวนเต็มตั้งแต่ 1 คือจำนวนครั้งที่หมายเลขไอพีหนึ่งส่งแบบฟอร์มได้ใน 10 นาที',
   LEADS_RETENTION_DAYS: 'LEADS_RETENTION_DAYS: ต้องเป็นจำนวนเต็มตั้งแต่ 1 คือจำนวนวันที่เก็บรายการไว้ก่อนลบ (ถ้าไม่ตั้งคือไม่ลบ)',
   LOG_LEVEL: 'LOG_LEVEL: ต้องเป็น fatal, error, warn, info, debug, trace หรือ silent',
   SMTP_URL:
@@ -29,10 +29,10 @@ const SETTINGS: Record<SettingFault, string> = {
   senderWithoutServer: 'SMTP_URL: ต้องตั้งคู่กับ MAIL_FROM มิฉะนั้นจะไม่มีการส่งอีเมล',
   teamWithoutServer: 'SMTP_URL: ต้องตั้งคู่กับ LEADS_MAIL_TO มิฉะนั้นจะไม่มีการส่งอีเมล',
   mailToNobody: 'LEADS_MAIL_TO: ต้องตั้งเมื่อ ACKNOWLEDGE_SENDERS=false มิฉะนั้นจะไม่มีการส่งอีเมล',
-  webhookUnsigned: 'WEBHOOK_SECRET: ต้องตั้งคู่กับ WEBHOOK_URL เพราะทุกครั้งที่เรียกต้องลงลายมือชื่อ',
+  webhookUnsigned: 'WEBHOOK_SECRET: ต้องตั้งคู่กับ WEBHOOK_URL เพราะทุกครั้งที่เรียกต้องมีลายเซ็นกำกับ',
   secretWithoutWebhook: 'WEBHOOK_URL: ต้องตั้งคู่กับ WEBHOOK_SECRET มิฉะนั้นจะไม่มีการเรียกที่ใด',
   webhookPlain: 'WEBHOOK_URL: ต้องเป็น https (ใช้ http ได้ต่อเมื่อ WEBHOOK_ALLOW_PRIVATE=true)',
-  webhookPrivate: 'WEBHOOK_URL: เป็นที่อยู่ภายใน (ใช้ได้ต่อเมื่อ WEBHOOK_ALLOW_PRIVATE=true)',
+  webhookPrivate: 'WEBHOOK_URL: เป็นที่อยู่ในเครือข่ายภายใน (ใช้ได้ต่อเมื่อ WEBHOOK_ALLOW_PRIVATE=true)',
   samePort: 'METRICS_PORT: ต้องเป็นคนละพอร์ตกับ PORT',
 }
 
@@ -49,7 +49,7 @@ export function notStartedInThai({ fault, message }: StartError): string {
     case 'databaseNotOpened':
       return `เปิดฐานข้อมูล ${fault.file ?? 'DATABASE_URL'} ไม่ได้ ระบบแจ้งว่า: ${fault.reason}`
     case 'databaseMissing':
-      return `ไม่มีฐานข้อมูลที่ ${fault.file} ฐานข้อมูลจะถูกสร้างเมื่อเปิดเซิร์ฟเวอร์ครั้งแรก`
+      return `ไม่มีฐานข้อมูลที่ ${fault.file} ระบบจะสร้างให้เมื่อเปิดเซิร์ฟเวอร์ครั้งแรก`
     case 'tablesOfEarlierVersion':
       return 'ตารางในฐานข้อมูลเป็นของรุ่นก่อน ให้เปิดเซิร์ฟเวอร์หนึ่งครั้งเพื่อปรับให้ตรงกับรุ่นนี้'
     case 'tablesTooNew':

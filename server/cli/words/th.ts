@@ -163,7 +163,7 @@ export const thai = (leads: string): Words => ({
     nothingHeldBack: 'ไม่มีรายการที่สงสัยว่าเป็นสแปม นับจากที่แจ้งครั้งล่าสุด',
     willBeDelivered: (count) => `รอส่งต่อ ${count} ช่องทาง`,
     released: (count) => `ยืนยันแล้วว่าไม่ใช่สแปม รอส่งต่อ ${count} ช่องทาง`,
-    deliveredLater: 'ที่นี่ไม่ได้ตั้งค่าช่องทางไว้ เซิร์ฟเวอร์จะส่งต่อเมื่อเริ่มทำงานครั้งหน้าโดยมีช่องทาง',
+    deliveredLater: 'ที่นี่ยังไม่ได้ตั้งค่าช่องทาง เมื่อตั้งค่าแล้ว เซิร์ฟเวอร์จะส่งต่อให้ตอนเริ่มทำงานครั้งถัดไป',
     retried: (count) => `จะลองส่งอีกครั้ง ${count} ช่องทาง`,
     erasing: (count, email) => `จะลบ ${count} รายการจาก ${email} โดยเรียกคืนไม่ได้ พิมพ์ yes เพื่อยืนยัน: `,
     erased: (leadCount, deliveries, audit) =>
@@ -198,9 +198,9 @@ export const thai = (leads: string): Words => ({
 
     noLead: (name) => `ไม่มีรายการ ${name} ดูรายการทั้งหมด: ${leads} list`,
     severalLeads: (name, ids) => `${name} ตรงกับหลายรายการ: ${ids.join(', ')} ให้ระบุให้ชัด เช่น ${leads} show ${ids[0]}`,
-    suspected: (name) => `รายการ ${name} สงสัยว่าเป็นสแปม ถ้าไม่ใช่: ${leads} release ${name}`,
+    suspected: (name) => `รายการ ${name} เป็นรายการที่สงสัยว่าเป็นสแปม ถ้าไม่ใช่: ${leads} release ${name}`,
     theirs: (name, who) => `${who} รับรายการ ${name} ไว้แล้ว ถ้าจะรับแทน: ${leads} take ${name} --over`,
-    notSuspected: (name) => `รายการ ${name} ไม่ได้ถูกสงสัยว่าเป็นสแปม ดูรายการ: ${leads} show ${name}`,
+    notSuspected: (name) => `รายการ ${name} ไม่ใช่รายการที่สงสัยว่าเป็นสแปม ดูรายการ: ${leads} show ${name}`,
     notConfigured: 'ที่นี่ไม่ได้ตั้งค่าช่องทางส่งต่อ ให้ใช้ค่าเดียวกับเซิร์ฟเวอร์',
     hasDeliveries: (name) => `รายการ ${name} มีการส่งต่อครบแล้ว ดูรายการ: ${leads} show ${name}`,
     noDeadDelivery: (name) => `${name} ไม่มีการส่งต่อที่ไม่สำเร็จ ดูรายการ: ${leads} show ${name}`,
