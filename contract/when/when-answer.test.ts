@@ -53,6 +53,14 @@ describe('asked when a release is out', () => {
     expect(values).toEqual({ approved: '2026-06-15T10:00', zone: '', speed: '', embargo: '', embargoZone: '' })
   })
 
+  test('it knows the zones of its form in any capitals', () => {
+    const query = 'approved=2026-11-20T10:00&embargo=2026-12-01T09:00'
+    const { values, parts, texts } = answer(`${query}&zone=asia/BANGKOK&embargoZone=america/new_york`)
+    expect(values).toMatchObject({ zone: '', embargoZone: 'America/New_York' })
+    expect(parts).not.toContain('elsewhere')
+    expect(texts.place).toBe('In Bangkok (UTC+7)')
+  })
+
   test('it says that the same day costs a fee', () => {
     expect(answer('approved=2026-11-20T10:00&speed=same-day').parts).toEqual(['answer', 'fee'])
   })

@@ -1,6 +1,6 @@
 import { BANGKOK } from './office-days.ts'
 import type { WhenBrief } from './when-brief.ts'
-import { isZone, momentOf, readingFrom } from './zoned-clock.ts'
+import { isSameZone, isZone, momentOf, readingFrom } from './zoned-clock.ts'
 
 /** The names of the fields, and of the parameters in the address. */
 export const WHEN_FIELDS = ['approved', 'zone', 'speed', 'embargo', 'embargoZone'] as const
@@ -28,12 +28,14 @@ export interface AskedWhen {
 export const asksWhen = (parameters: URLSearchParams) => parameters.has('approved')
 
 /** Reads the question, by the clocks of the zone that it names. */
-export function readWhen(parameters: URLSearchParams, { words: { errors: say } }: WhenBrief): AskedWhen {
+export function readWhen(parameters: URLSearchParams, { words: { errors: say }, zones }: WhenBrief): AskedWhen {
   const of = (field: WhenField) => (parameters.get(field) ?? '').trim()
   const errors: AskedWhen['errors'] = {}
+  const names = [BANGKOK, ...zones.map(({ code }) => code)]
   const zoneIn = (field: 'zone' | 'embargoZone') => {
     const zone = of(field)
-    if (zone === '' || isZone(zone)) return zone
+    // As the form writes it, so that it is the one that the form has chosen.
+    if (zone === '' || isZone(zone)) return names.find((name) => isSameZone(name, zone)) ?? zone
     errors[field] = say.zone
     return ''
   }

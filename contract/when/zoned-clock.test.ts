@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { isZone, momentOf, offsetName, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isSameZone, isZone, momentOf, offsetName, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
 
 /** Both hemispheres, halves and quarters of an hour, zones that changed their minds, one that jumps by thirty minutes. */
 const ZONES = [
@@ -107,4 +107,24 @@ test('a zone is a name that clocks have', () => {
   expect([...ZONES, 'Asia/Calcutta', 'Etc/GMT+7', 'America/Port-au-Prince'].filter((name) => !isZone(name))).toEqual([])
   const wrong = ['', 'Bangkok', '+07:00', 'Asia/Atlantis', '<b>', 'constructor', 'x'.repeat(60)]
   expect(wrong.filter(isZone)).toEqual([])
+})
+
+test('a zone is the same in any capitals, and one clock tells of it', () => {
+  const zone = 'America/Argentina/Buenos_Aires'
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => made.mockRestore())
+  const spellings = Array.from({ length: 1000 }, (_, number) =>
+    zone.replace(/[a-z]/gi, (letter, place: number) =>
+      (number >> (place % 10)) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+    ),
+  )
+  expect(new Set(spellings).size).toBeGreaterThan(900)
+  const moment = Date.UTC(2026, 10, 21)
+  for (const spelling of spellings) {
+    expect(isZone(spelling)).toBe(true)
+    expect(isSameZone(spelling, zone)).toBe(true)
+    expect(readingAt(moment, spelling)).toBe(readingAt(moment, zone))
+  }
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1)
+  expect(isSameZone(zone, 'America/Bogota')).toBe(false)
 })

@@ -8,10 +8,12 @@
 const MINUTE = 60_000
 const DAY = 86_400_000
 
+/** By their names in small letters: `Intl` takes a name in any capitals, and strangers choose them. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
+  const name = zone.toLowerCase()
+  const known = clocks.get(name)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -24,7 +26,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  clocks.set(zone, clock)
+  clocks.set(name, clock)
   return clock
 }
 
@@ -38,6 +40,9 @@ export function isZone(zone: string): boolean {
     return false
   }
 }
+
+/** Whether two names of zones differ in nothing but their capitals. */
+export const isSameZone = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** What the clocks of a zone show at a moment. */
 export function readingAt(moment: number, zone: string): number {
