@@ -22,6 +22,31 @@ class RequestLog extends LogController {
   }
 }
 
+interface ErrorLine {
+  type: string
+  message: string
+  stack: string
+  [more: string]: unknown
+}
+
+/**
+ * What is logged of an error: chosen properties only. The driver of PostgreSQL adds `detail` and `where` to its own, which quote the
+ * whole row that a constraint refused.
+ */
+function errorLine(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const { name, message, stack = '', code, cause, errors } = error as Error & { code?: unknown; errors?: unknown }
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: errorLine(cause) }),
+    // Of a connection that was tried to several addresses in vain.
+    ...(Array.isArray(errors) && { errors: errors.map(errorLine) }),
+  }
+}
+
 /** The log settings of the app: JSON lines on standard output. Each request gets a new id; one in its headers is ignored. */
 export const requestLog = ({ logLevel }: Config) =>
   ({
@@ -31,6 +56,7 @@ export const requestLog = ({ logLevel }: Config) =>
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        err: errorLine,
       },
     },
     logController: new RequestLog(),

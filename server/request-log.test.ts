@@ -1,0 +1,69 @@
+import { fastify } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from './config.ts'
+import { CONTACT, deliveringApp } from './delivery/testing/delivering-app.ts'
+import { requestLog } from './request-log.ts'
+import { DATABASE_KINDS, testDatabases } from './testing/test-databases.ts'
+
+/** Everything that is logged of an error, line by line. */
+function logged(error: unknown): Record<string, unknown>[] {
+  const lines: string[] = []
+  const settings = requestLog(readConfig({}))
+  const app = fastify({ ...settings, logger: { ...settings.logger, stream: { write: (line: string) => lines.push(line) } } })
+  app.log.error({ err: error }, 'it failed')
+  return lines.map((line) => JSON.parse(line).err)
+}
+
+it('an error is logged with what names it and where it arose, and nothing of the row that a database quotes', () => {
+  const cause = Object.assign(new Error('refused', { cause: 'somchai@example.com' }), { detail: '(Somchai)' })
+  const error = Object.assign(new Error('new row violates check constraint "no_free_mail"', { cause }), {
+    name: 'DatabaseError',
+    code: '23514',
+    detail: 'Failing row contains (Somchai, somchai@example.com, what was written).',
+    where: 'Somchai',
+    parameters: ['Somchai'],
+  })
+  const lines = logged(error)
+  expect(lines).toEqual([
+    {
+      type: 'DatabaseError',
+      message: 'new row violates check constraint "no_free_mail"',
+      code: '23514',
+      stack: expect.stringContaining('request-log.test.ts'),
+      cause: {
+        type: 'Error',
+        message: 'refused',
+        stack: expect.stringContaining('request-log.test.ts'),
+        cause: { type: 'string', message: '', stack: '' },
+      },
+    },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/somchai|what was written/i)
+})
+
+it('each address that was tried in vain is named', () => {
+  const tried = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`))
+  const [line] = logged(Object.assign(new AggregateError(tried), { code: 'ECONNREFUSED' }))
+  expect(line).toMatchObject({
+    type: 'AggregateError',
+    code: 'ECONNREFUSED',
+    errors: tried.map(({ message }) => ({ message })),
+  })
+})
+
+describe.runIf(DATABASE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {
+  const newDatabase = testDatabases('PostgreSQL')
+
+  it('a lead that a rule of the database refuses is not in the log', async () => {
+    const database = await newDatabase()
+    const app = await deliveringApp(database, {})
+    onTestFinished(async () => {
+      await app.stop()
+      await database.remove()
+    })
+    await database.ask(`alter table lead add constraint no_strangers check (email not like '%@example.com')`)
+    await expect(app.send(CONTACT)).rejects.toThrow('Answered 503')
+    expect(app.log()).toContain('violates check constraint \\"no_strangers\\"')
+    expect(app.log()).not.toMatch(/private/i)
+  })
+})
