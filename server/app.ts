@@ -21,7 +21,7 @@ import { countLeads, metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './pages/content-security-policy.ts'
-import { openDownloads } from './pages/downloads.ts'
+import { openDownloads, stableName } from './pages/downloads.ts'
 import { pageFront } from './pages/page-front.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { answerError, answerProblems } from './problems.ts'
@@ -102,7 +102,7 @@ export async function buildApp(
     attempted: (report) => measured.attempted(report),
     clock,
   })
-  const measured = metrics(app, deliveries.state)
+  const measured = metrics(app, { deliveries, files: site.manifest.downloads.map(stableName) })
   app.addHook('onListen', deliveries.start)
   app.addHook('preClose', async () => void deliveries.stop())
   app.addHook('onClose', deliveries.stop)

@@ -32,6 +32,31 @@ const send = (body: object, headers: Record<string, string> = {}) =>
   })
 
 describe('the metrics', () => {
+  it('have counted nothing at the start of whatever they may count', async () => {
+    const scrape = await start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.com' })
+    const begun = (await scrape()).text.split('\n').filter((line) => /^krajai_\w+_total/.test(line))
+    expect(begun).toEqual([
+      'krajai_leads_total{kind="signup",state="accepted"} 0',
+      'krajai_leads_total{kind="signup",state="suspected_spam"} 0',
+      'krajai_leads_total{kind="contact",state="accepted"} 0',
+      'krajai_leads_total{kind="contact",state="suspected_spam"} 0',
+      'krajai_delivery_attempts_total{channel="sender_mail",result="delivered"} 0',
+      'krajai_delivery_attempts_total{channel="sender_mail",result="postponed"} 0',
+      'krajai_delivery_attempts_total{channel="sender_mail",result="dead"} 0',
+      'krajai_downloads_total{file="logos.zip"} 0',
+      'krajai_http_server_errors_total{status="500"} 0',
+      'krajai_http_server_errors_total{status="503"} 0',
+    ])
+  })
+
+  it('count what was answered 5xx, once more beside the durations', async () => {
+    const scrape = await start()
+    await running.database.ask('alter table lead rename to gone')
+    expect((await send(contact)).status).toBe(503)
+    expect((await send({})).status).toBe(422)
+    expect((await scrape()).text).toContain('krajai_http_server_errors_total{status="503"} 1\n')
+  })
+
   it('count leads by kind and state, and a repeat not at all', async () => {
     const scrape = await start()
     await send(contact, { 'Idempotency-Key': 'one' })

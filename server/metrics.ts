@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LeadTable } from './database/tables.ts'
-import type { DeliveryState } from './delivery/delivery.ts'
+import type { Delivery, DeliveryState } from './delivery/delivery.ts'
 import type { AttemptReport } from './delivery/worker.ts'
 import type { AcceptLead } from './leads/accept-lead.ts'
 
 /** Histogram buckets: a form is answered in milliseconds, the longest ones are for a database that does not answer. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const KINDS = ['signup', 'contact'] as const satisfies LeadTable['kind'][]
+const STATES = ['accepted', 'suspected_spam'] as const satisfies LeadTable['state'][]
+const RESULTS = ['delivered', 'postponed', 'dead'] as const satisfies AttemptReport['result'][]
+/** A fault of ours, and a database that takes nothing. */
+const SERVER_ERRORS = ['500', '503'] as const
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
@@ -20,8 +26,18 @@ export interface Metrics {
   downloaded(file: string): void
 }
 
-/** @param delivery what is still to be delivered, asked at each scrape */
-export function metrics(app: FastifyInstance, delivery: () => Promise<DeliveryState>): Metrics {
+interface Counted {
+  /** The channels, and what is still to be delivered, which is asked at each scrape. */
+  deliveries: Pick<Delivery, 'channels' | 'state'>
+  /** The stable names of the files for download. */
+  files: readonly string[]
+}
+
+/**
+ * Begins to count. Whatever may be counted is there from the start, as 0: Prometheus takes the first value of a series that
+ * appears later for where it began, and the first leads, errors and attempts after each start would raise no alert.
+ */
+export function metrics(app: FastifyInstance, { deliveries, files }: Counted): Metrics {
   const registry = new Registry()
   const registers = [registry]
 
@@ -31,18 +47,28 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
     labelNames: ['kind', 'state'] as const,
     registers,
   })
+  for (const kind of KINDS) for (const state of STATES) leads.inc({ kind, state }, 0)
   const attempts = new Counter({
     name: 'krajai_delivery_attempts_total',
     help: 'Attempts at delivering a lead, by what came of them',
     labelNames: ['channel', 'result'] as const,
     registers,
   })
+  for (const channel of deliveries.channels) for (const result of RESULTS) attempts.inc({ channel, result }, 0)
   const downloads = new Counter({
     name: 'krajai_downloads_total',
     help: 'Files for download that were begun, by their stable name; what a reader comes back for is not counted again',
     labelNames: ['file'] as const,
     registers,
   })
+  for (const file of files) downloads.inc({ file }, 0)
+  const serverErrors = new Counter({
+    name: 'krajai_http_server_errors_total',
+    help: 'Calls that were answered 5xx',
+    labelNames: ['status'] as const,
+    registers,
+  })
+  for (const status of SERVER_ERRORS) serverErrors.inc({ status }, 0)
   const durations = new Histogram({
     name: 'krajai_http_request_duration_seconds',
     help: 'Time to answer a call, by the pattern of its route (pages are served before the routes and not counted)',
@@ -51,18 +77,17 @@ export function metrics(app: FastifyInstance, delivery: () => Promise<DeliverySt
     registers,
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const labels = {
-      method: METHODS.has(method) ? method : 'other',
-      route: routeOptions.url ?? 'none',
-      status: String(reply.statusCode),
-    }
+    const status = String(reply.statusCode)
+    const labels = { method: METHODS.has(method) ? method : 'other', route: routeOptions.url ?? 'none', status }
     durations.observe(labels, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) serverErrors.inc({ status })
   })
 
   // All gauges of one scrape share one query. While the database does not answer they have no value, which alerts can detect.
   let asking: Promise<DeliveryState | null> | undefined
   const ask = () => {
-    asking ??= delivery()
+    asking ??= deliveries
+      .state()
       .catch(() => null)
       .finally(() => {
         asking = undefined

@@ -26,13 +26,17 @@ export interface Downloads {
   close: () => void
 }
 
+/** What a file is called whatever its version: `logo-package.zip`. */
+export const stableName = ({ stablePath }: Pick<OfferedFile, 'stablePath'>) =>
+  stablePath.slice(stablePath.lastIndexOf('/') + 1)
+
 /** What is the same in every answer for a file. Its address has its hash, so a browser may keep it for good. */
-export function downloadHeaders({ path, stablePath, savedAs, isShown, sha256 }: OfferedFile) {
-  const name = stablePath.slice(stablePath.lastIndexOf('/') + 1)
+export function downloadHeaders(file: OfferedFile) {
+  const { path, savedAs, isShown, sha256 } = file
   return {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Type': mediaTypeOf(path),
-    ...(!isShown && { 'Content-Disposition': attachment(savedAs, name) }),
+    ...(!isShown && { 'Content-Disposition': attachment(savedAs, stableName(file)) }),
     ETag: `"${sha256.slice(0, 27)}"`,
   }
 }
@@ -136,7 +140,7 @@ export function openDownloads(
       const download = files.get(path)
       if (download) {
         const status = sendFile(download, request, response)
-        if (begins(status, request)) counted(download.file.stablePath.slice('/downloads/'.length))
+        if (begins(status, request)) counted(stableName(download.file))
         return true
       }
       const today = stable.get(path) ?? stable.get(withoutHash(path))
