@@ -8,7 +8,7 @@ import { whenBrief } from './when/when-brief.ts'
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 4
+export const MANIFEST_VERSION = 5
 
 /** Copy: one line, never empty. */
 export const text = z.string().trim().min(1, 'must not be empty')
@@ -86,6 +86,8 @@ export const siteManifest = z.strictObject({
   serviceSlugs: z.array(text).min(1),
   /** Put before the page's title when it shows a refused form. Ends in a space. */
   refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
+  /** Said where a form was not taken and may be sent again, with the seconds until then. */
+  sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),
   mail: inBoth(mailWords),
   downloads: z.array(offeredFile),

@@ -9,7 +9,10 @@ import { DATABASE_KINDS, testDatabases } from './testing/test-databases.ts'
 function logged(error: unknown): Record<string, unknown>[] {
   const lines: string[] = []
   const settings = requestLog(readConfig({}))
-  const app = fastify({ ...settings, logger: { ...settings.logger, stream: { write: (line: string) => lines.push(line) } } })
+  const app = fastify({
+    ...settings,
+    logger: { ...settings.logger, stream: { write: (line: string) => lines.push(line) } },
+  })
   app.log.error({ err: error }, 'it failed')
   return lines.map((line) => JSON.parse(line).err)
 }

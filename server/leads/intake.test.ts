@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { type RunningApp, runApp } from '../testing/running-app.ts'
@@ -13,10 +14,15 @@ const send = (running: RunningApp, body: object, headers: Record<string, string>
     payload: JSON.stringify(body),
   })
 
-const sendForm = (running: RunningApp, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const sendForm = (
+  running: RunningApp,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  locale = 'th',
+) =>
   running.app.inject({
     method: 'POST',
-    url: '/api/contact?locale=th',
+    url: `/api/contact?locale=${locale}`,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
@@ -238,12 +244,19 @@ describe('an address that sends too much', () => {
     expect((await send(app, contact)).statusCode).toBe(201)
   })
 
-  it('without script gets back what was typed, with the panel for failures', async () => {
+  it.each([
+    ['en', '/', 'You can send it again in 600 seconds.'],
+    ['th', '/th', 'ส่งอีกครั้งได้ในอีก 600 วินาที'],
+  ])('without script, in %s, gets back what was typed, and after how long to send it', async (locale, home, said) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})
-    for (let turn = 0; turn < 2; turn += 1) await sendForm(app, contact)
-    const location = String((await sendForm(app, contact)).headers.location)
-    expect(location).toMatch(/^\/th\?answer=[\w-]{22}#contact-failed$/)
-    expect((await app.ask(location.replace(/#.*/, ''))).text).toContain('What would it cost?')
+    for (let turn = 0; turn < 2; turn += 1) await sendForm(app, contact, {}, locale)
+    const [path, panel] = String((await sendForm(app, contact, {}, locale)).headers.location).split('#')
+    expect(path?.split('?')[0]).toBe(home)
+    expect(panel).toBe('contact-failed')
+    const $ = load((await app.ask(path ?? '')).text)
+    expect($('#contact-message').text()).toBe('What would it cost?')
+    expect($('#contact-failed').text()).toBe(`Failed. ${said} Kept.`)
   })
 
   it('may load a refused form more often than it may send, up to a limit', async () => {

@@ -27,6 +27,10 @@ const RETRY_AFTER_SECONDS = 30
 /** The language of a JSON request: `th`, `th-TH` and `TH` are Thai, everything else English. */
 const localeOfHeader = (header: string | undefined): Locale => (/^\s*th\b/i.test(header ?? '') ? 'th' : 'en')
 
+/** After how many seconds a submission may be sent again that was not taken this time. */
+const waitAfter = (ending: Ending) =>
+  ending.outcome === 'too-many' ? ending.seconds : ending.outcome === 'failed' ? RETRY_AFTER_SECONDS : undefined
+
 /** Answers a script: 201 with the receipt, or a problem with its own status. */
 function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
   switch (ending.outcome) {
@@ -67,7 +71,7 @@ function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: S
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
   const errors = ending.outcome === 'invalid' ? ending.errors : []
-  const token = refusedForms.keep({ ...submitted, outcome, errors })
+  const token = refusedForms.keep({ ...submitted, outcome, errors, wait: waitAfter(ending) })
   return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
 }
 

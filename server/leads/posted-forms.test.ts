@@ -86,6 +86,8 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('#signup-fullName').attr('value')).toBe('สมชาย ใจดี')
       expect($('#signup-termsAccepted').is('[checked]')).toBe(true)
       expect($('[aria-invalid]')).toHaveLength(0)
+      expect($('#signup-failed').text()).toBe('Failed. You can send it again in 30 seconds. Kept.')
+      expect($('#contact-failed').text()).toBe('Failed. Kept.')
     })
 
     it('is shown to many visitors one after another, with other requests answered in between', async () => {

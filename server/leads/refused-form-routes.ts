@@ -38,7 +38,7 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
     if (!file) continue
     const page = prepareFile(path, file, headers)
     const html = file.identity.toString()
-    const write = refusedPage(html, site.manifest.refusedTitlePrefix)
+    const write = refusedPage(html, site.manifest)
 
     app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
       await withinLimit(request, limit)

@@ -11,6 +11,8 @@ export interface RefusedForm {
   /** As typed, by field. */
   values: Readonly<Record<string, string>>
   errors: readonly FieldError[]
+  /** After how many seconds it may be sent again, where it is known. */
+  wait?: number | undefined
 }
 
 /** Long enough to read the page that comes back, and to reload it. */

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
+import { manifest } from '../testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
@@ -29,11 +30,9 @@ const signup: RefusedForm = {
   errors: [{ field: 'email', message: 'Please enter a valid email address' }],
 }
 
-const PREFIX = { en: 'Error: ', th: 'พบข้อผิดพลาด: ' }
-
 describe('a page with a refused form', () => {
   it('has what was typed', () => {
-    const $ = load(refusedPage(english, PREFIX)(signup))
+    const $ = load(refusedPage(english, manifest)(signup))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -45,7 +44,7 @@ describe('a page with a refused form', () => {
   })
 
   it('has each error beside its field, which is described by it', () => {
-    const $ = load(refusedPage(english, PREFIX)(signup))
+    const $ = load(refusedPage(english, manifest)(signup))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -59,11 +58,11 @@ describe('a page with a refused form', () => {
   it('keeps earlier descriptions of a field', () => {
     const html =
       '<title>T</title><input id="signup-email" aria-describedby="hint"><p id="signup-email-error" hidden></p>'
-    expect(load(refusedPage(html, PREFIX)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
+    expect(load(refusedPage(html, manifest)(signup))('input').attr('aria-describedby')).toBe('hint signup-email-error')
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(refusedPage(english, PREFIX)(signup))
+    const $ = load(refusedPage(english, manifest)(signup))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
@@ -72,13 +71,24 @@ describe('a page with a refused form', () => {
 
   it('lists an error of an unknown field without a link', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(refusedPage(english, PREFIX)({ ...signup, errors }))
+    const $ = load(refusedPage(english, manifest)({ ...signup, errors }))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
   it('has a title that begins with the error, in its language', () => {
-    expect(load(refusedPage(english, PREFIX)(signup))('title').text()).toBe('Error: Home')
-    expect(load(refusedPage(thai, PREFIX)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    expect(load(refusedPage(english, manifest)(signup))('title').text()).toBe('Error: Home')
+    expect(load(refusedPage(thai, manifest)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+  })
+
+  it.each([
+    ['en', 'Failed. You can send it again in 420 seconds. Kept.'],
+    ['th', 'Failed. ส่งอีกครั้งได้ในอีก 420 วินาที Kept.'],
+  ] as const)('says in %s after how long it may be sent again, where that is known', (locale, text) => {
+    const write = refusedPage(locale === 'en' ? english : thai, manifest)
+    const failed: RefusedForm = { ...signup, locale, outcome: 'failed', errors: [] }
+    const told = (form: RefusedForm) => load(write(form))('#signup-failed').text()
+    expect(told({ ...failed, wait: 420 })).toBe(text)
+    expect(told(failed)).toBe('Failed. Kept.')
   })
 
   it('escapes whatever was typed', () => {
@@ -90,7 +100,7 @@ describe('a page with a refused form', () => {
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
       errors: [{ field: 'fullName', message: nasty }],
     }
-    const html = refusedPage(english, PREFIX)(contact)
+    const html = refusedPage(english, manifest)(contact)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
@@ -100,7 +110,7 @@ describe('a page with a refused form', () => {
 
   it('parses only the elements that it changes, however much was sent', () => {
     const padded = english.replace('</body>', `${'<p>text</p>'.repeat(10_000)}</body>`)
-    const write = refusedPage(padded, PREFIX)
+    const write = refusedPage(padded, manifest)
     const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
     const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
     vi.mocked(load).mockClear()

@@ -7,7 +7,7 @@ import {
   MESSAGE_ATTRIBUTE,
   outcomeId,
 } from '../../contract/form-markup.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -90,14 +90,17 @@ export type WriteRefusedForm = (form: RefusedForm) => string
  * The page is parsed once, here; each refused form then costs the few elements that it changes.
  *
  * @param html the built page
- * @param titlePrefix put before the title, so that a screen reader says it first after the page has loaded
+ * @param words put before the title, so that a screen reader says it first after the page has loaded, and after a failure
  * @returns the function that writes; inline scripts and styles stay those of the built page
  */
-export function refusedPage(html: string, titlePrefix: Record<Locale, string>): WriteRefusedForm {
+export function refusedPage(
+  html: string,
+  { refusedTitlePrefix, sendAgainIn }: Pick<SiteManifest, 'refusedTitlePrefix' | 'sendAgainIn'>,
+): WriteRefusedForm {
   const places = placesIn(html)
-  return ({ form, locale, outcome, values, errors }) => {
+  return ({ form, locale, outcome, values, errors, wait }) => {
     const page = rewriting(html, places)
-    page.change(TITLE, (title) => void title.text(titlePrefix[locale] + title.text()))
+    page.change(TITLE, (title) => void title.text(refusedTitlePrefix[locale] + title.text()))
     for (const [field, value] of Object.entries(values)) {
       page.change(fieldId(form, field), (control, $) => fill($, control, value))
     }
@@ -113,6 +116,12 @@ export function refusedPage(html: string, titlePrefix: Record<Locale, string>): 
         const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
         if (places.has(errorId(form, field))) described.add(errorId(form, field))
         control.attr('aria-describedby', [...described].join(' '))
+      })
+    }
+    if (wait !== undefined) {
+      page.change(outcomeId(form, outcome), (panel) => {
+        const told = panel.find(`[${MESSAGE_ATTRIBUTE}]`)
+        told.text(`${told.text()} ${sendAgainIn[locale].replace('{n}', String(wait))}`)
       })
     }
     page.change(listOf(outcomeId(form, outcome)), (list, $) => {

@@ -33,7 +33,7 @@ const field = (form: FormName, name: string, control: string) => `
 
 const panels = (form: FormName) => `
       <div id="${outcomeId(form, 'sent')}">Sent</div>
-      <div id="${outcomeId(form, 'failed')}">Failed</div>
+      <div id="${outcomeId(form, 'failed')}"><p><span ${MESSAGE_ATTRIBUTE}>Failed.</span> Kept.</p></div>
       <div id="${outcomeId(form, 'invalid')}"><ul ${ERROR_LIST_ATTRIBUTE}></ul></div>`
 
 const forms = (locale: Locale) => `

@@ -18,6 +18,7 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe(en.legal.terms.updated.toISOString().slice(0, 10))
   expect(manifest.refusedTitlePrefix.en).not.toBe(manifest.refusedTitlePrefix.th)
+  expect(manifest.sendAgainIn.th).toBe(th.forms.help.wait)
   expect(manifest.company.th).toMatchObject({ phone: plainly(th.identity.phone), phoneLink: th.identity.phoneLink })
   const { registered } = manifest.company.en
   expect(registered.map(({ label }) => label)).toEqual(Object.values(en.site.footer.registered))
@@ -26,7 +27,7 @@ test('the server says what the content says, in both languages', () => {
 })
 
 test('what goes into a mail has plain spaces and no marks between letters', () => {
-  const { answers: _, ...rest } = manifest
+  const { answers: _, sendAgainIn: __, ...rest } = manifest
   expect(JSON.stringify(rest)).not.toMatch(/[\u2060\u200B\u00A0]/)
 })
 

@@ -45,6 +45,7 @@ export function manifestOf(content: Content, origin: string, downloads: readonly
       when: whenBriefOf(content[locale]),
       finder: finderBriefOf(content[locale]),
     })),
+    sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     ...plainly({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,

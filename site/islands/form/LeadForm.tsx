@@ -3,7 +3,7 @@ import { type FormName, fieldId, formAction, formId, TRAP_FIELD } from '../../..
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { LeadFormWords } from './lead-form-words.ts'
+import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import type { Ending } from './use-lead-form.ts'
 
@@ -18,6 +18,8 @@ interface LeadFormProps {
     awake: boolean
     sending: boolean
     ending: Ending | undefined
+    /** What a failure is told in until one happens: as the form's HTML has it. */
+    failure: Told
     errorsInOrder: [string, string][]
     trap: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
     summary: RefObject<HTMLDivElement | null>
@@ -32,7 +34,7 @@ interface LeadFormProps {
 /** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
 export function LeadForm({ form, locale, words, state, children, footnote }: LeadFormProps) {
   const { ending, awake } = state
-  const failed = ending?.panel === 'failed' ? ending.words : words.outcomes.failure
+  const failed = ending?.panel === 'failed' ? ending.words : state.failure
   return (
     <form
       id={formId(form)}

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { type FormName, type FormOutcome, outcomeId } from '../../../contract/form-markup.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { StateMark } from '../../ui/StateMark.tsx'
+import { messageAttribute } from './written-form.ts'
 
 interface OutcomePanelProps {
   form: FormName
@@ -28,7 +29,7 @@ export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: O
       {shown && <StateMark state={outcome === 'failed' ? 'failed' : 'sent'} />}
       <h3>{title}</h3>
       <p>
-        {text}
+        <span {...messageAttribute}>{text}</span>
         {note && ` ${note}`}
       </p>
     </div>

@@ -36,9 +36,10 @@ export interface Ending {
 
 /**
  * The form's first state: the values in its HTML, or, for empty fields, the draft kept in this tab unless it has been sent
- * successfully. Also whether someone typed again before this script ran, after which the last outcome is no longer shown.
+ * successfully. Also whether someone typed again before this script ran, after which the last outcome is no longer shown, and
+ * what its HTML says of a failure.
  */
-function startOf(name: FormName, empty: Record<string, FormValue>) {
+function startOf(name: FormName, empty: Record<string, FormValue>, { failure }: LeadFormWords['outcomes']) {
   const written = readWrittenForm(name, empty)
   const sent = written.outcome === 'sent'
   const typedAgain = sent && Object.keys(textsOf(written.values)).length > 0
@@ -47,7 +48,7 @@ function startOf(name: FormName, empty: Record<string, FormValue>) {
     const kept = draft.values[field]
     if (kept !== undefined && emptyValue === '' && written.values[field] === '') written.values[field] = kept
   }
-  return { written, draft, typedAgain }
+  return { written, draft, typedAgain, failure: { ...failure, text: written.failure ?? failure.text } }
 }
 
 /** Removes the outcome from the address, because a reload would show it again. */
@@ -67,7 +68,7 @@ function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, path, schema, empty, words } = options
-  const [{ written, draft, typedAgain }] = useState(() => startOf(name, empty))
+  const [{ written, draft, typedAgain, failure }] = useState(() => startOf(name, empty, words.outcomes))
   // Errors in the HTML stay until script has checked the form itself.
   const [writtenErrors, setWrittenErrors] = useState(written.errors)
   const [awake, setAwake] = useState(false)
@@ -108,9 +109,9 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     // In one render, so that the outcome of a form sent without script never disappears in between.
     if (typedAgain) leaveOutcome(written)
     else if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
-    if (written.outcome === 'failed') setEnding({ panel: 'failed', words: words.outcomes.failure })
+    if (written.outcome === 'failed') setEnding({ panel: 'failed', words: failure })
     mountToaster()
-  }, [written, typedAgain, words])
+  }, [written, typedAgain, failure, words])
 
   useEffect(() => {
     const keep = () => keepDraft(name, form.getValues(), attempt.current)
@@ -195,6 +196,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     typed: goOn,
     awake,
     ending,
+    failure,
     errors,
     errorsInOrder,
     sending: mutation.isPending,

@@ -16,6 +16,8 @@ export interface WrittenForm {
   errors: Record<string, string>
   /** How it went, when it was posted without script and the browser came back to the outcome's address. */
   outcome?: FormOutcome | undefined
+  /** What the panel of a failure says: the form's own words, and after them what the server adds to its answer. */
+  failure?: string | undefined
 }
 
 const OUTCOMES: readonly FormOutcome[] = ['sent', 'invalid', 'failed']
@@ -35,9 +37,14 @@ export function readWrittenForm(form: FormName, empty: Record<string, FormValue>
     const message = error?.hidden === false && error.querySelector(`[${MESSAGE_ATTRIBUTE}]`)?.textContent
     if (message) written.errors[field] = message
   }
+  const failed = document.getElementById(outcomeId(form, 'failed'))
+  written.failure = failed?.querySelector(`[${MESSAGE_ATTRIBUTE}]`)?.textContent
   written.outcome = OUTCOMES.find((outcome) => location.hash === `#${outcomeId(form, outcome)}`)
   return written
 }
+
+/** What a panel says, to which the server adds when a form posted without script may be sent again. */
+export const messageAttribute = { [MESSAGE_ATTRIBUTE]: '' }
 
 /** The list of linked errors in the summary, which the server fills for forms posted without script. */
 export const errorListAttribute = { [ERROR_LIST_ATTRIBUTE]: '' }

@@ -116,6 +116,25 @@ test.each([
   expect(location.href).toMatch(/\/$/)
 })
 
+test('what the server says of a failure is still said when the form wakes, until it is sent again', async () => {
+  const user = userEvent.setup()
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
+  history.replaceState(null, '', '/?answer=token#signup-failed')
+  const { wake } = inPage()
+  const told = document.querySelector('#signup-failed [data-message]')
+  if (!told) throw new Error('the panel has no place for a message')
+  told.textContent = 'Please try again later. You can send it again in 420 seconds.'
+  await wake()
+  expect(faults).not.toHaveBeenCalled()
+  expect(isShown('failed')).toBe(true)
+  expect(screen.getByText(/^Please try again later\. You can send it again in 420 seconds\.$/)).toBeVisible()
+  serverAnswers(new Response(null, { status: 503 }))
+  await fillIn(user)
+  await send(user)
+  await screen.findByText('Something went wrong', { selector: '.toast-title' })
+  expect(told.textContent).toBe('Please try again later.')
+})
+
 test('what has arrived without script is a draft no longer', async () => {
   sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":"Somchai Jaidee"}}')
   history.replaceState(null, '', '/#signup-sent')
