@@ -6,8 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { emptyLog } from '../database/wipe-deleted.ts'
 import { sqliteDatabase } from '../testing/test-databases.ts'
 import { housekeeping } from './housekeeping.ts'
+
+vi.mock('../database/wipe-deleted.ts', async (original) => {
+  const { emptyLog } = await original<typeof import('../database/wipe-deleted.ts')>()
+  return { emptyLog: vi.fn(emptyLog) }
+})
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -15,7 +21,7 @@ const DAY = 24 * HOUR
 let database: ReturnType<typeof sqliteDatabase>
 let db: Kysely<Tables>
 let app: FastifyInstance
-const forgetClaims = vi.fn(async (_before: string) => 0)
+const forgetClaims = vi.fn(async (_before: string, _signal: AbortSignal) => 0)
 const logged = vi.fn()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -42,11 +48,21 @@ const store = (daysAgo: number) =>
 const leads = async () => (await database.ask('select id from lead order by id')).length
 
 /** Listens, and lets so many hours pass. */
-async function run(retentionDays: number | null, { hours = 1, clock = NOW } = {}) {
+async function begin(retentionDays: number | null, { hours = 1, clock = NOW } = {}) {
   housekeeping(app, { db, leads: { forgetClaims }, retentionDays, now: () => new Date(clock) })
   await app.listen({ port: 0 })
   vi.advanceTimersByTime(hours * HOUR)
-  // What has begun is waited for.
+}
+
+/** The same until all of it is done, and stops. */
+async function run(retentionDays: number | null, { hours = 1, clock = NOW } = {}) {
+  vi.mocked(emptyLog).mockClear()
+  await begin(retentionDays, { hours, clock })
+  const failed = () => logged.mock.calls.filter(([line]) => line.includes('could not be deleted')).length
+  // The log of the database is emptied last.
+  const ended = () =>
+    vi.mocked(emptyLog).mock.settledResults.filter(({ type }) => type === 'fulfilled').length + failed()
+  await vi.waitFor(() => expect(ended()).toBe(hours), { timeout: 30_000 })
   await app.close()
 }
 
@@ -64,7 +80,7 @@ it('deletes old leads and claims every hour, also after a failure', async () => 
   forgetClaims.mockRejectedValueOnce(new Error('away'))
   await run(30, { hours: 2 })
   expect(forgetClaims).toHaveBeenCalledTimes(2)
-  expect(forgetClaims).toHaveBeenLastCalledWith('2026-11-20T07:00:00.000Z')
+  expect(forgetClaims).toHaveBeenLastCalledWith('2026-11-20T07:00:00.000Z', expect.any(AbortSignal))
   expect(await leads()).toBe(1)
   const said = logged.mock.calls.join()
   expect(said).toMatch(/"message":"away"[^\n]+"msg":"what has served its time could not be deleted"/)
@@ -81,7 +97,9 @@ it('says nothing where nothing was due, and leaves nothing in the log of the dat
 it('is waited for at a stop, and not begun again after it', async () => {
   let forgotten = () => {}
   forgetClaims.mockReturnValueOnce(new Promise<number>((resolve) => (forgotten = () => resolve(0))))
-  const stopped = run(null).then(() => 'stopped')
+  const stopped = begin(null)
+    .then(() => app.close())
+    .then(() => 'stopped')
   await vi.waitFor(() => expect(forgetClaims).toHaveBeenCalledOnce())
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   expect(await Promise.race([stopped, 'waiting'])).toBe('waiting')
@@ -89,6 +107,33 @@ it('is waited for at a stop, and not begun again after it', async () => {
   await stopped
   vi.advanceTimersByTime(3 * HOUR)
   expect(forgetClaims).toHaveBeenCalledOnce()
+})
+
+it('leaves what there still is to delete when it is stopped, and whoever runs next deletes it', async () => {
+  for (let lead = 0; lead < 90; lead += 1) await store(31 + lead / 10)
+  const told = Promise.withResolvers<void>()
+  forgetClaims.mockImplementationOnce(async (_before, signal) => {
+    signal.addEventListener('abort', () => told.resolve())
+    return 0
+  })
+  // The first step lasts until the stop has been asked for.
+  const transaction = db.transaction.bind(db)
+  const held = vi.spyOn(db, 'transaction')
+  const stopped = new Promise((resolve) => {
+    held.mockImplementationOnce(() => {
+      resolve(app.close())
+      const execute: ReturnType<typeof transaction>['execute'] = (run) =>
+        told.promise.then(() => transaction().execute(run))
+      return Object.assign(transaction(), { execute })
+    })
+  })
+  await begin(30)
+  await stopped
+  expect(await leads()).toBe(70)
+  app = fastify({ logger: { stream: { write: logged } } })
+  await run(30)
+  expect(await leads()).toBe(0)
+  expect(await database.ask('select leads from audit order by id')).toEqual([{ leads: 20 }, { leads: 70 }])
 })
 
 it('keeps leads when no retention time is set', async () => {

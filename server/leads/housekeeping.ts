@@ -21,9 +21,12 @@ interface Housekeeping {
 
 /**
  * Deletes old claims after a day, and leads after the retention time that was set. Runs every hour, but not at the start, when a
- * machine's clock may not have been set yet. Several servers may do it at the same time. A failure is tried again an hour later.
+ * machine's clock may not have been set yet. Several servers may do it at the same time. A failure is tried again an hour later, and
+ * what a stop leaves over is done by whoever runs an hour later: a stop waits for one step, however much there is to delete.
  */
 export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, now }: Housekeeping) {
+  const stopping = new AbortController()
+
   async function deleteOld(days: number) {
     const moment = now()
     const before = retentionLimit(days, moment)
@@ -34,16 +37,17 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
       )
       return
     }
-    const purged = await leadErasure(db, now).purge(before)
+    const purged = await leadErasure(db, now).purge(before, stopping.signal)
     if (purged) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted after their time')
   }
 
   const tidy = async () => {
+    if (stopping.signal.aborted) return
     try {
-      await leads.forgetClaims(new Date(now().getTime() - KEY_MILLISECONDS).toISOString())
-      if (retentionDays !== null) await deleteOld(retentionDays)
+      await leads.forgetClaims(new Date(now().getTime() - KEY_MILLISECONDS).toISOString(), stopping.signal)
+      if (retentionDays !== null && !stopping.signal.aborted) await deleteOld(retentionDays)
       // Also completes an erasure by the staff's command that could not empty the log because of a reader.
-      if (!isPostgres(db)) await emptyLog(db)
+      if (!isPostgres(db) && !stopping.signal.aborted) await emptyLog(db)
     } catch (error) {
       app.log.error({ err: error }, 'what has served its time could not be deleted')
     }
@@ -58,6 +62,7 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
   })
   app.addHook('preClose', async () => {
     clearInterval(repeating)
+    stopping.abort()
     await tidying
   })
 }

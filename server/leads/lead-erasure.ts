@@ -13,8 +13,11 @@ export interface LeadErasure {
   count(email: string): Promise<number>
   /** Deletes all leads of an e-mail address in any spelling. Without any, writes no audit row and returns undefined. */
   erase(email: string): Promise<Erasure | undefined>
-  /** Deletes all leads received before a moment (ISO). Without any, writes no audit row and returns undefined. */
-  purge(before: string): Promise<Erasure | undefined>
+  /**
+   * Deletes all leads received before a moment (ISO), or, once the signal is given, those of the step that has begun. Without any,
+   * writes no audit row and returns undefined.
+   */
+  purge(before: string, signal?: AbortSignal): Promise<Erasure | undefined>
 }
 
 export const DAY_MILLISECONDS = 24 * 60 * 60_000
@@ -66,15 +69,20 @@ const receivedBefore =
   }
 
 export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
-  const deleteAll = async (action: Erasure['action'], choose: Choose): Promise<Erasure | undefined> => {
+  const deleteAll = async (
+    action: Erasure['action'],
+    choose: Choose,
+    signal?: AbortSignal,
+  ): Promise<Erasure | undefined> => {
     let audit: Erasure = { id: randomUUIDv7(), at: now().toISOString(), action, leads: 0, deliveries: 0 }
-    for (;;) {
+    while (!signal?.aborted) {
       const counted = await db.transaction().execute((trx) => deleteSome(trx, choose, audit))
-      if (!counted) return audit.leads > 0 ? audit : undefined
+      if (!counted) break
       audit = counted
       // On SQLite nothing else could run during the transaction: let requests that have arrived be answered now.
       await setImmediate()
     }
+    return audit.leads > 0 ? audit : undefined
   }
   return {
     async count(email) {
@@ -90,6 +98,6 @@ export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
       await fillAddressKeys(db)
       return deleteAll('erase', ofAddress(addressKey(email)))
     },
-    purge: (before) => deleteAll('purge', receivedBefore(before)),
+    purge: (before, signal) => deleteAll('purge', receivedBefore(before), signal),
   }
 }

@@ -28,8 +28,8 @@ export type Addition = { outcome: 'stored' } | { outcome: 'repeated'; receipt: R
 export interface LeadRepository {
   /** Resolves once the lead and its deliveries are on disk, where a power cut cannot lose them. */
   add(lead: Lead, claim?: Claim): Promise<Addition>
-  /** Deletes claims from before a moment (ISO). Returns how many. */
-  forgetClaims(before: string): Promise<number>
+  /** Deletes claims from before a moment (ISO), or, once the signal is given, those of the step that has begun. Returns how many. */
+  forgetClaims(before: string, signal: AbortSignal): Promise<number>
 }
 
 interface Options {
@@ -87,8 +87,9 @@ export function leadRepository(
       return addition
     },
 
-    async forgetClaims(before) {
-      for (let forgotten = 0; ; await setImmediate()) {
+    async forgetClaims(before, signal) {
+      let forgotten = 0
+      while (!signal.aborted) {
         const { numDeletedRows } = await db
           .deleteFrom('submission')
           .where(({ eb, refTuple, selectFrom }) =>
@@ -104,8 +105,10 @@ export function leadRepository(
           )
           .executeTakeFirstOrThrow()
         forgotten += Number(numDeletedRows)
-        if (numDeletedRows < CLAIMS_AT_A_TIME) return forgotten
+        if (numDeletedRows < CLAIMS_AT_A_TIME) break
+        await setImmediate()
       }
+      return forgotten
     },
   }
 }

@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
   it('lose their claims after a while', async () => {
     await repository().add(leadOf(1), claimOf('old'))
     await repository().add(leadOf(3), claimOf('new'))
-    expect(await repository().forgetClaims(at(2))).toBe(1)
+    expect(await repository().forgetClaims(at(2), new AbortController().signal)).toBe(1)
     expect((await repository().add(leadOf(4), claimOf('old'))).outcome).toBe('stored')
     expect((await repository().add(leadOf(5), claimOf('new'))).outcome).toBe('repeated')
   })
@@ -204,8 +204,9 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     return counted.turns
   }
 
-  it('are deleted a few at a time, as are claims, with other requests answered in between', async () => {
-    const many = Array.from({ length: 500 }, (_, day) => leadOf(day))
+  /** Stores so many leads, one a day, each with its claim. */
+  const storeWithClaims = async (length: number) => {
+    const many = Array.from({ length }, (_, day) => leadOf(day))
     await db.insertInto('lead').values(many).execute()
     const claims = many.map(({ id }, key) => ({
       scope: 'contact',
@@ -215,7 +216,30 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
       kept_at: at(0),
     }))
     await db.insertInto('submission').values(claims).execute()
-    expect(await turnsDuring(() => repository().forgetClaims(at(1)))).toBeGreaterThanOrEqual(2)
+  }
+
+  it('and claims are deleted no further than the step that has begun, once that is asked', async () => {
+    await storeWithClaims(500)
+    /** Asks for an end as soon as anything else can run. */
+    const soon = () => {
+      const stopping = new AbortController()
+      setImmediate(() => stopping.abort())
+      return stopping.signal
+    }
+    const erasure = leadErasure(db, systemClock.now)
+    expect(await repository().forgetClaims(at(1), soon())).toBe(200)
+    expect(await erasure.purge(at(500), soon())).toMatchObject({ leads: 20 })
+    expect(await erasure.purge(at(500), AbortSignal.abort())).toBeUndefined()
+    // What is left is deleted by whoever comes next, and every one is in the audit once.
+    expect(await erasure.purge(at(500))).toMatchObject({ leads: 480 })
+    expect(await database.ask('select leads from audit order by id')).toEqual([{ leads: 20 }, { leads: 480 }])
+  })
+
+  it('are deleted a few at a time, as are claims, with other requests answered in between', async () => {
+    await storeWithClaims(500)
+    expect(
+      await turnsDuring(() => repository().forgetClaims(at(1), new AbortController().signal)),
+    ).toBeGreaterThanOrEqual(2)
     expect(await database.ask('select * from submission')).toEqual([])
     expect(await turnsDuring(() => leadErasure(db, systemClock.now).purge(at(500)))).toBeGreaterThanOrEqual(25)
     expect(await search({})).toEqual([])
