@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Kysely } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { enqueueUntold } from './catch-up.ts'
+import type { ChannelName } from './enqueue.ts'
 import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from './testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
 import { type WebhookPeer, webhookPeer } from './testing/webhook-peer.ts'
@@ -49,15 +52,56 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
     expect((await running.rows('sender_mail')).length).toBe(0)
   })
 
-  it('goes through the leads a few at a time', async () => {
-    await start({})
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await running.send({ ...CONTACT, email: `${name}@example.com` })
-    const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
-    expect(await enqueueUntold(db, ['sender_mail'], running.clock.now, 2)).toBe(0)
-    expect(await enqueueUntold(db, ['team_mail', 'webhook', 'sender_mail'], running.clock.now, 2)).toBe(5)
-    expect(await enqueueUntold(db, ['team_mail', 'webhook'], running.clock.now, 2)).toBe(0)
-    await db.destroy()
-    expect((await running.rows('team_mail')).length).toBe(5)
+  describe('looks through the leads', () => {
+    let db: Kysely<Tables>
+    beforeEach(async () => {
+      await start({})
+      for (const name of ['a', 'b', 'c', 'd', 'e']) await running.send({ ...CONTACT, email: `${name}@example.com` })
+      db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    })
+    afterEach(() => db.destroy())
+    const look = (channels: ChannelName[], change: { signal?: AbortSignal; wakeDelivery?: () => void } = {}) =>
+      enqueueUntold(db, channels, {
+        now: running.clock.now,
+        signal: new AbortController().signal,
+        wakeDelivery: () => undefined,
+        atATime: 2,
+        ...change,
+      })
+
+    it('a few at a time, and says each time that there is something to deliver', async () => {
+      const wakeDelivery = vi.fn()
+      expect(await look(['sender_mail'], { wakeDelivery })).toBe(0)
+      expect(wakeDelivery).not.toHaveBeenCalled()
+      expect(await look(['team_mail', 'webhook', 'sender_mail'], { wakeDelivery })).toBe(5)
+      expect(wakeDelivery).toHaveBeenCalledTimes(3)
+      expect(await look(['team_mail', 'webhook'], { wakeDelivery })).toBe(0)
+      expect(wakeDelivery).toHaveBeenCalledTimes(3)
+      expect((await running.rows('team_mail')).length).toBe(5)
+    })
+
+    it('no further than the step that has begun, once it is stopped, and goes on where it is begun again', async () => {
+      const stopping = new AbortController()
+      expect(await look(['webhook'], { signal: stopping.signal, wakeDelivery: () => stopping.abort() })).toBe(2)
+      expect((await running.rows('webhook')).length).toBe(2)
+      expect(await look(['webhook'], { signal: stopping.signal })).toBe(0)
+      expect(await look(['webhook'])).toBe(3)
+      expect((await running.rows('webhook')).length).toBe(5)
+    })
+
+    it('without reading those that were told', async () => {
+      await look(['webhook'])
+      const read: unknown[] = []
+      db = db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          read.push(...result.rows)
+          return result
+        },
+      })
+      expect(await look(['webhook'])).toBe(0)
+      expect(read).toEqual([{ id: expect.any(String) }, { id: expect.any(String) }])
+    })
   })
 
   it('leaves alone what one of our channels has heard of', async () => {

@@ -8,46 +8,73 @@ import { COME_AGAIN } from './webhook/http-outcome.ts'
 export const channelsToUs = (channels: readonly ChannelName[]) =>
   channels.filter((channel) => channel !== 'sender_mail')
 
+/** How many leads are looked through in one step: on SQLite nobody else is answered meanwhile. */
+const AT_A_TIME = 100
+
+interface CatchUp {
+  now: () => Date
+  /** Ends it after the step that has begun; the next start does the rest. */
+  signal: AbortSignal
+  /** Called when there is something new to deliver. */
+  wakeDelivery: () => void
+  /** How many leads are looked through in one step; between two, other requests are answered. */
+  atATime?: number
+}
+
+/** Those of the next leads that no channel tells the company of, and the last of these leads, unless they are the last of all. */
+async function nextUntold(db: Kysely<Tables>, after: string, atATime: number) {
+  const next = db.selectFrom('lead').where('lead.id', '>', after)
+  const last = await next
+    .select('lead.id')
+    .orderBy('lead.id')
+    .offset(atATime - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const untold = await next
+    .select(['lead.id', 'lead.email'])
+    .$if(last !== undefined, (leads) => leads.where('lead.id', '<=', last?.id ?? after))
+    .where('lead.state', '=', 'accepted')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.lead_id', '=', 'lead.id')
+            .where('delivery.channel', '<>', 'sender_mail'),
+        ),
+      ),
+    )
+    .execute()
+  return { untold, last: last?.id }
+}
+
 /**
  * Writes deliveries for accepted leads that no channel tells the company of, because they were stored or released before one was set
- * up. Several servers may do it at the same time.
+ * up. Several servers may do it at the same time, and leads may be delivered meanwhile.
  *
- * @param atATime how many leads are read at a time; between two times, other requests are answered
  * @returns for how many leads
  */
 export async function enqueueUntold(
   db: Kysely<Tables>,
   channels: readonly ChannelName[],
-  now: () => Date,
-  atATime = 50,
+  { now, signal, wakeDelivery, atATime = AT_A_TIME }: CatchUp,
 ): Promise<number> {
   const toUs = channelsToUs(channels)
   if (toUs.length === 0) return 0
   const enqueue = enqueueDeliveries(toUs, now)
   let count = 0
-  for (let after = ''; ; ) {
-    const leads = await db
-      .selectFrom('lead')
-      .leftJoin('delivery', (join) => join.onRef('delivery.lead_id', '=', 'lead.id').on('channel', '<>', 'sender_mail'))
-      .selectAll('lead')
-      .select('delivery.id as told_by')
-      .where('lead.state', '=', 'accepted')
-      .where('lead.id', '>', after)
-      .orderBy('lead.id')
-      .limit(atATime)
-      .execute()
-    const last = leads.at(-1)
-    if (!last) return count
-    const untold = leads.filter(({ told_by }) => told_by === null)
+  for (let after: string | undefined = ''; after !== undefined && !signal.aborted; await setImmediate()) {
+    const { untold, last } = await nextUntold(db, after, atATime)
     if (untold.length > 0) {
       await db.transaction().execute(async (trx) => {
-        for (const { told_by: _, ...lead } of untold) await enqueue(trx, lead)
+        for (const lead of untold) await enqueue(trx, lead)
       })
+      wakeDelivery()
     }
     count += untold.length
-    after = last.id
-    await setImmediate()
+    after = last
   }
+  return count
 }
 
 /**

@@ -70,7 +70,8 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
   const workers = new Map<ChannelName, Worker>()
   let stopDigest: () => Promise<void> = async () => undefined
   let starting = Promise.resolve()
-  let stopping: Promise<void> | undefined
+  let ended: Promise<void> | undefined
+  const stopping = new AbortController()
 
   const events = {
     attempted(report: AttemptReport) {
@@ -91,23 +92,36 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     if (count > 0) log.warn({ count }, 'deliveries wait for a channel that is not configured')
   }
 
-  async function begin() {
-    try {
-      await hastenRefused(db, clock.now())
-      const untold = await enqueueUntold(db, channels, clock.now)
-      if (untold > 0) log.info({ leads: untold }, 'leads that were taken before a channel was set up are delivered now')
-      await tellStranded()
-    } catch (error) {
-      log.error({ err: error }, 'the waiting deliveries could not be looked through')
-    }
-    if (stopping) return
+  const wake = () => {
+    for (const worker of workers.values()) worker.wake()
+  }
+
+  function startWorkers() {
     for (const channel of channelsOf(config, manifest))
       workers.set(channel.name, startWorker(channel, queue, clock, events))
     const { team_mail } = channelSettings(config)
     if (team_mail) stopDigest = startSpamDigest(team_mail, { company: manifest.company.en.name, db, log, clock })
   }
 
+  async function begin() {
+    const lookThrough = async (look: () => Promise<void>) => {
+      if (stopping.signal.aborted) return
+      await look().catch((error) => log.error({ err: error }, 'the waiting deliveries could not be looked through'))
+    }
+    await lookThrough(() => hastenRefused(db, clock.now()))
+    if (stopping.signal.aborted) return
+    // Nothing waits for what comes next, which takes the longer the more leads there are.
+    startWorkers()
+    await lookThrough(async () => {
+      const { signal } = stopping
+      const untold = await enqueueUntold(db, channels, { now: clock.now, signal, wakeDelivery: wake })
+      if (untold > 0) log.info({ leads: untold }, 'leads that were taken before a channel was set up are delivered now')
+    })
+    await lookThrough(tellStranded)
+  }
+
   async function end() {
+    stopping.abort()
     await starting
     const hurry = new AbortController()
     const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
@@ -121,16 +135,14 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
       starting = begin()
       return starting
     },
-    wake() {
-      for (const worker of workers.values()) worker.wake()
-    },
+    wake,
     async state() {
       const paused = channels.filter((channel) => workers.get(channel)?.paused)
       return { channels, paused, ...(await queue.backlog(clock.now())) }
     },
     stop() {
-      stopping ??= end()
-      return stopping
+      ended ??= end()
+      return ended
     },
   }
 }
