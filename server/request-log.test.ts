@@ -19,8 +19,8 @@ function logged(error: unknown): Record<string, unknown>[] {
 
 it('an error is logged with what names it and where it arose, and nothing of the row that a database quotes', () => {
   const cause = Object.assign(new Error('refused', { cause: 'somchai@example.com' }), { detail: '(Somchai)' })
-  const error = Object.assign(new Error('new row violates check constraint "no_free_mail"', { cause }), {
-    name: 'DatabaseError',
+  class DatabaseError extends Error {}
+  const error = Object.assign(new DatabaseError('new row violates check constraint "no_free_mail"', { cause }), {
     code: '23514',
     detail: 'Failing row contains (Somchai, somchai@example.com, what was written).',
     where: 'Somchai',

@@ -35,9 +35,9 @@ interface ErrorLine {
  */
 function errorLine(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
-  const { name, message, stack = '', code, cause, errors } = error as Error & { code?: unknown; errors?: unknown }
+  const { message, stack = '', code, cause, errors } = error as Error & { code?: unknown; errors?: unknown }
   return {
-    type: name,
+    type: error.constructor.name,
     message,
     stack,
     ...(code !== undefined && { code }),

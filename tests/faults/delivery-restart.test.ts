@@ -204,6 +204,31 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(mail.letters).toHaveLength(80)
   })
 
+  it('a stop while leads of before are looked through forgets none of them, and the next start delivers each once', async () => {
+    const first = start()
+    await first.listening
+    first.signal('SIGTERM')
+    expect(await first.ended).toBe(0)
+    // Taken before any channel was set up.
+    const ids = Array.from({ length: 120 }, (_, lead) => `019a0000-0000-7000-8000-${String(lead).padStart(12, '0')}`)
+    const values = ids.map(
+      (id) => `('${id}', 'contact', 'accepted', 'en', '2026-11-20T00:00:00.000Z', 'M', 'm@example.com', 's', 'm')`,
+    )
+    await database.ask(
+      `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message) values ${values.join()}`,
+    )
+    const second = start()
+    await eventually(() => expect(crm.calls.length).toBeGreaterThan(0))
+    second.signal('SIGTERM')
+    expect(await second.ended).toBe(0)
+    await startApp()
+    await eventually(() => expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(ids.length))
+    await allDelivered()
+    expect(crm.calls).toHaveLength(ids.length)
+    expect(teamLetters()).toHaveLength(ids.length)
+    expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
+  })
+
   if (kind === 'PostgreSQL') {
     it('several servers share the work, and each delivery is made once', async () => {
       const together = await Promise.all([startApp(), startApp(), startApp()])
