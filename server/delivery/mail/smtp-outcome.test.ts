@@ -14,6 +14,11 @@ describe('a failure of mail', () => {
     [{ responseCode: 554, permanent: true, command: 'CONN' }, 'ours', 'smtp 554 CONN'],
     [{ responseCode: 535, permanent: true, command: 'AUTH PLAIN', code: 'EAUTH' }, 'ours', 'smtp 535 AUTH PLAIN'],
     [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'passing', 'smtp ECONNREFUSED'],
+    [
+      { code: 'ESOCKET', originalCode: 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY' },
+      'passing',
+      'smtp UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    ],
     [{ code: 'ETIMEDOUT' }, 'passing', 'smtp ETIMEDOUT'],
     [{ code: 'ETLS' }, 'passing', 'smtp ETLS'],
     [{}, 'passing', 'smtp ERROR'],

@@ -1,8 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Outcome } from '../channel.ts'
-
-/** An error code of the library or the system. Anything else might quote a server's reply, and is replaced. */
-const codeOf = (text: string | undefined) => (text !== undefined && /^[A-Z_]{1,30}$/.test(text) ? text : 'ERROR')
+import { errorCode } from '../error-code.ts'
 
 /**
  * Tells temporary failures from permanent ones. A 5xx about a sender's address is permanent (RFC 5321, 4.2.1). A 5xx at the greeting,
@@ -14,7 +12,7 @@ const codeOf = (text: string | undefined) => (text !== undefined && /^[A-Z_]{1,3
 export function smtpFailure(error: NodemailerError): Extract<Outcome, { outcome: 'passing' | 'permanent' }> {
   const { code, originalCode, responseCode, command = '', permanent = false } = error
   if (responseCode === undefined) {
-    const reason = `smtp ${codeOf(originalCode ?? code)}`
+    const reason = `smtp ${errorCode(originalCode ?? code)}`
     // Without a reply, EENVELOPE means that the library itself rejects an address.
     return { outcome: code === 'EENVELOPE' ? 'permanent' : 'passing', reason }
   }

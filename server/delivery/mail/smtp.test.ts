@@ -46,11 +46,11 @@ it.each([
 })
 
 it.each([
-  [false, 'passing', []],
-  [true, 'delivered', [true]],
+  [false, { outcome: 'passing', reason: expect.stringMatching(/^smtp \w*(?:CERT|SIGN)/) }, []],
+  [true, { outcome: 'delivered' }, [true]],
 ] as const)('encryption from the first byte, any certificate will do: %s', async (unproved, outcome, encrypted) => {
   peer = await smtpPeer(0, { secure: true })
-  expect(await send('implicit', unproved)).toMatchObject({ outcome })
+  expect(await send('implicit', unproved)).toEqual(outcome)
   expect(peer.encrypted).toEqual(encrypted)
 })
 

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Channel, Outcome } from '../channel.ts'
 import type { WebhookSettings } from '../delivery-settings.ts'
+import { errorCode } from '../error-code.ts'
 import { httpOutcome } from './http-outcome.ts'
 import { webhookPayload } from './payload.ts'
 import { checkedAddresses } from './public-address.ts'
@@ -41,12 +42,6 @@ function post(url: URL, body: string, options: RequestOptions): Promise<Incoming
     })
     outgoing.end(body)
   })
-}
-
-/** The code of a Node error, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`; its message may hold addresses. */
-function codeOf(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException
-  return code !== undefined && /^[A-Z\d_]{1,50}$/.test(code) ? code : 'ERROR'
 }
 
 /** Rejects as soon as the signal is aborted. A DNS lookup cannot be stopped, but its result can be ignored. */
@@ -93,7 +88,7 @@ export function webhookCaller({ url: address, secrets, allowPrivate }: WebhookSe
       })
       return httpOutcome(statusCode, headers['retry-after'], now)
     } catch (error) {
-      return { outcome: 'passing', reason: `http ${codeOf(error)}` }
+      return { outcome: 'passing', reason: `http ${errorCode((error as NodeJS.ErrnoException).code)}` }
     }
   }
 }
