@@ -33,6 +33,23 @@ describe('a home page asked for with a plan', () => {
     expect(brotliDecompressSync(br.body).equals((await ask('/?plan=custom')).body)).toBe(true)
   })
 
+  it('has it chosen whatever else the address carries', async () => {
+    for (const address of [
+      '/?plan=basic&utm_source=x',
+      '/?utm_source=x&plan=basic',
+      '/?plan=%62asic',
+      '/th?plan=basic&answer=x',
+    ]) {
+      expect(chosen(await ask(address)), address).toEqual(['basic'])
+    }
+  })
+
+  it('is at no path of that name', async () => {
+    for (const address of ['/%3Fplan=basic', '/%3Fplan=basic/', '/th%3Fplan=basic']) {
+      expect((await ask(address)).status, address).toBe(404)
+    }
+  })
+
   it('has none chosen where the form does not know the plan', async () => {
     for (const address of ['/', '/?plan=platinum', '/?plan=professional']) {
       expect(chosen(await ask(address)), address).toEqual([])

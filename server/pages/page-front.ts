@@ -53,8 +53,16 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
   const files = prepare(site.files)
-  for (const { address, path, file } of pagesWithInterest(site.files)) {
-    files.set(address, prepareFile(path, file, headers))
+  const withInterest = new Map(
+    [...pagesWithInterest(site.files)].map(([path, variants]) => [
+      path,
+      new Map([...variants].map(([plan, file]) => [plan, prepareFile(path, file, headers)])),
+    ]),
+  )
+  /** The file at a path; of a page with the signup form the one with the plan chosen that the query names. */
+  const fileAt = (path: string, query: string) => {
+    const variants = query === '' ? undefined : withInterest.get(path)
+    return variants?.get(new URLSearchParams(query).get('plan') ?? '') ?? files.get(path)
   }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
@@ -100,7 +108,7 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
         const location = encodeURI(target.path) + query
         return answerBriefly(response, 308, { ...bare, Location: location, 'Cache-Control': REDIRECT_CACHING })
       }
-      const file = files.get(target.path)
+      const file = fileAt(target.path, query)
       if (!file) return sendNotFound(['/404'], request, response)
       if (query && file.file.isPage && isPersonal(target.path, query)) {
         request.url = target.path + query
