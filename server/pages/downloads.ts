@@ -87,20 +87,34 @@ async function* partOf(descriptor: number, start: number, end: number) {
   }
 }
 
-/** Sends a file, or the part of it that was asked for, from the disk: what is in memory is what is on its way. */
-function sendFile({ file, descriptor, etag, headers }: Download, request: IncomingMessage, response: ServerResponse) {
+/** The bytes of a file that are sent, the first and the last included. */
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Sends a file, or the part of it that was asked for, from the disk: what is in memory is what is on its way.
+ *
+ * @returns what is sent of it, if anything is
+ */
+function sendFile(
+  { file, descriptor, etag, headers }: Download,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Part | undefined {
   const { 'if-none-match': held, 'if-range': ifRange, range: asked } = request.headers
   if (holds(held, etag)) {
     const { 'Content-Type': _, 'Content-Disposition': __, ...ofNoBody } = headers
     response.writeHead(304, ofNoBody).end()
-    return 304
+    return undefined
   }
   // Parts go together only with parts of the same version; a date says too little.
   const goesOn = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
   const range = rangeOf(goesOn ? asked : undefined, file.size)
   if (range === 'unsatisfiable') {
     response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end()
-    return 416
+    return undefined
   }
   const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range
   const status = range === 'whole' ? 200 : 206
@@ -111,16 +125,18 @@ function sendFile({ file, descriptor, etag, headers }: Download, request: Incomi
   })
   if (request.method === 'HEAD') {
     response.end()
-    return status
+    return undefined
   }
   // Whoever hangs up half-way has taken what they wanted, and comes back for the rest.
   pipeline(Readable.from(partOf(descriptor, start, end)), response, () => {})
-  return status
+  return { start, end }
 }
 
+/** Safari asks for the first two bytes of a film to see whether it can have parts of it, and then for all of it from its beginning. */
+const PROBED_BYTES = 1024
+
 /** Whether a download begins with this answer: what is asked for later is the rest of one that was counted. */
-const begins = (status: number, { method, headers }: IncomingMessage) =>
-  method === 'GET' && (status === 200 || (status === 206 && /^bytes=\s*0-/i.test(headers.range ?? '')))
+const begins = ({ start, end }: Part, { size }: OfferedFile) => start === 0 && end >= Math.min(PROBED_BYTES, size) - 1
 
 /**
  * Opens every file for download and answers for them from the disk.
@@ -139,8 +155,8 @@ export function openDownloads(
     send(path, request, response) {
       const download = files.get(path)
       if (download) {
-        const status = sendFile(download, request, response)
-        if (begins(status, request)) counted(stableName(download.file))
+        const sent = sendFile(download, request, response)
+        if (sent && begins(sent, download.file)) counted(stableName(download.file))
         return true
       }
       const today = stable.get(path) ?? stable.get(withoutHash(path))
