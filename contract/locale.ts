@@ -2,3 +2,31 @@
 export const LOCALES = ['en', 'th'] as const
 
 export type Locale = (typeof LOCALES)[number]
+
+const THAI_PREFIX = '/th'
+
+/** The language of a path: Thai for `/th` and everything below `/th/`, English for every other path. */
+export function localeOf(path: string): Locale {
+  return path === THAI_PREFIX || path.startsWith(`${THAI_PREFIX}/`) ? 'th' : 'en'
+}
+
+/**
+ * A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. It begins with one slash only:
+ * browsers take `//host` and `/\\host` for another site, and `/th//host` would become that.
+ */
+export function basePath(path: string): string {
+  const base = localeOf(path) === 'th' ? path.slice(THAI_PREFIX.length) : path
+  return `/${base.replace(/^[/\\]+/, '')}`
+}
+
+/** The path in a language, whatever language it was in: `/about` in Thai is `/th/about`, `/` is `/th`. */
+export function localizedPath(path: string, locale: Locale): string {
+  const base = basePath(path)
+  if (locale === 'en') return base
+  return base === '/' ? THAI_PREFIX : `${THAI_PREFIX}${base}`
+}
+
+/** A locale's counterpart, which the language switch leads to. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'th' : 'en'
+}

@@ -2,11 +2,11 @@ import { load } from 'cheerio'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localeOf, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
-import { localeOf, splitTarget } from '../pages/routing.ts'
+import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'
 import { changesOf, spotOf } from './page-spots.ts'
 
@@ -22,11 +22,11 @@ function readAddress({ url }: FastifyRequest): { locale: Locale; other: string }
   if (path === WHEN_CALENDAR_PATH) {
     const parameters = new URLSearchParams(query)
     const locale = parameters.get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
-    parameters.set(LOCALE_PARAMETER, locale === 'th' ? 'en' : 'th')
+    parameters.set(LOCALE_PARAMETER, otherLocale(locale))
     return { locale, other: `${path}?${parameters}` }
   }
   const locale = localeOf(path)
-  return { locale, other: (locale === 'th' ? path.replace(/^\/th/, '') || '/' : `/th${path}`) + query }
+  return { locale, other: localizedPath(path, otherLocale(locale)) + query }
 }
 
 /** Whether a person reads the answer in a browser: programs do not ask for HTML. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
 import type { Limit } from '../address-limits.ts'
 import { ProblemError } from '../problems.ts'
@@ -67,7 +67,7 @@ type Submitted = Pick<RefusedForm, 'form' | 'locale' | 'values'>
  */
 function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: Submitted, reply: FastifyReply) {
   const { form, locale } = submitted
-  const home = locale === 'th' ? '/th' : '/'
+  const home = localizedPath('/', locale)
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
   const errors = ending.outcome === 'invalid' ? ending.errors : []

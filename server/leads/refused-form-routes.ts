@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { REFUSED_PARAMETER } from '../../contract/form-markup.ts'
+import { localeOf } from '../../contract/locale.ts'
 import { type Limit, withinLimit } from '../address-limits.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { FORM_PAGES } from '../pages/form-pages.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
-import { localeOf } from '../pages/routing.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
 

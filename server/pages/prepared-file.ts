@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { localeOf } from '../../contract/locale.ts'
 import type { BuiltFile } from './built-site.ts'
 import { contentSecurityPolicy, FEED_SECURITY_POLICY, NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import { type Coding, preferredCoding } from './negotiation.ts'
-import { localeOf } from './routing.ts'
 
 /** One form of one file, ready to be written: headers as the flat list that `writeHead` takes without another copy. */
 export interface Representation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeOf, route, splitTarget } from './routing.ts'
+import { route, splitTarget } from './routing.ts'
 
 const PAGES = ['/', '/th', '/about', '/th/about', '/services/seo-optimization', '/thai-news-distribution']
 const SERVICES = [
@@ -22,13 +22,6 @@ const notFoundPages = (path: string) => {
   const target = routed(path)
   return target.kind === 'not-found' ? target.pages : target
 }
-
-describe('the language of a path', () => {
-  it.each(['/th', '/th/', '/th/about', '/th/x'])('%s is Thai', (path) => expect(localeOf(path)).toBe('th'))
-  it.each(['/', '/thx', '/thai-news-distribution', '/TH', '/en', '/about/th', '//th'])('%s is English', (path) =>
-    expect(localeOf(path)).toBe('en'),
-  )
-})
 
 describe('a request target', () => {
   it.each([

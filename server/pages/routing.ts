@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { localeOf, localizedPath } from '../../contract/locale.ts'
 
 /** Longer than any address of the site. Longer paths are not found without being decoded. */
 const LONGEST_PATH = 2048
@@ -9,9 +9,6 @@ export type Route =
   | { kind: 'redirect'; path: string }
   /** The not-found pages to try, the most specific first. */
   | { kind: 'not-found'; path: string; pages: string[] }
-
-/** The one language rule: `/th` and everything under `/th/` is Thai, everything else English. */
-export const localeOf = (path: string): Locale => (path === '/th' || path.startsWith('/th/') ? 'th' : 'en')
 
 /**
  * Splits a request target into path and query (with its `?`, or empty). A proxy may send the absolute form
@@ -36,12 +33,12 @@ function decoded(path: string): string | undefined {
 }
 
 function notFound(path: string): Route {
-  const prefix = localeOf(path) === 'th' ? '/th' : ''
+  const locale = localeOf(path)
   const section = /^(?:\/th)?\/(services|pricing)\/[^/]+\/*$/.exec(path)?.[1]
   return {
     kind: 'not-found',
     path,
-    pages: [...(section ? [`${prefix}/${section}/404`] : []), `${prefix}/404`],
+    pages: [...(section ? [`/${section}/404`] : []), '/404'].map((page) => localizedPath(page, locale)),
   }
 }
 

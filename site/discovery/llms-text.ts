@@ -1,4 +1,5 @@
 import { canonicalLinks } from '../document/metadata.ts'
+import { LOCALES, localizedPath } from '../locale/paths.ts'
 import type { ListedPage, Subject } from './listed-page.ts'
 
 interface Chapter {
@@ -31,7 +32,7 @@ export function llmsText(
     const own = pages.en.filter(({ subject }) => kinds.includes(subject.kind))
     return `## ${title}\n\n${own.map((page) => line(page, site)).join('\n')}`
   })
-  const feeds = ['/feed.xml', '/th/feed.xml'].map((path) => new URL(path, site).href)
+  const feeds = LOCALES.map((locale) => new URL(localizedPath('/feed.xml', locale), site).href)
   return [
     `# ${name}`,
     `> ${description}`,

@@ -1,3 +1,4 @@
+import { localizedPath } from '../../../contract/locale.ts'
 import type { MailWords, SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
@@ -28,7 +29,7 @@ function contentOf(lead: Lead, words: MailWords, siteUrl: string): Content {
     thanks: words.thanks[lead.kind],
     facts,
     steps: words.next[lead.kind],
-    privacyUrl: `${siteUrl}${lead.locale === 'th' ? '/th' : ''}/privacy`,
+    privacyUrl: `${siteUrl}${localizedPath('/privacy', lead.locale)}`,
   }
 }
 
