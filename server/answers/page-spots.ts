@@ -1,5 +1,7 @@
 /** Places of a built page that an answer changes, and their changing as text: no part of the page is parsed again for an answer. */
 
+import { htmlText } from '../html-text.ts'
+
 /** An element: where its start tag stands in the page, and where its content ends. */
 export interface Spot {
   tag: { start: number; end: number }
@@ -22,9 +24,6 @@ export function spotOf({ sourceCodeLocation: place }: Located): Spot {
   return { tag: { start, end }, contentEnd: place.endTag?.startOffset ?? end }
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
-
 /** A tag without an attribute. */
 const without = (tag: string, name: string) =>
   tag.replace(/\s+([^\s=/>"]+)(?:="[^"]*")?/g, (whole, found) => (found === name ? '' : whole))
@@ -41,16 +40,16 @@ export function changesOf(html: string) {
     setAttribute(spot: Spot, name: string, value = '') {
       tags.set(
         spot,
-        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${escaped(value)}"${end}`),
+        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${htmlText(value)}"${end}`),
       )
     },
     setText(spot: Spot, text: string) {
-      contents.set(spot, escaped(text))
+      contents.set(spot, htmlText(text))
     },
     /** Adds an option to the end of a list. */
     addOption(spot: Spot, value: string) {
       const inside = html.slice(spot.tag.end, spot.contentEnd)
-      contents.set(spot, `${inside}<option value="${escaped(value)}" selected="">${escaped(value)}</option>`)
+      contents.set(spot, `${inside}<option value="${htmlText(value)}" selected="">${htmlText(value)}</option>`)
     },
     /** The page with all of them. */
     text() {

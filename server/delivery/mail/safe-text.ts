@@ -1,5 +1,4 @@
-/** Control characters, marks that change the direction of text, and separators that some programs take for line ends. */
-const UNSAFE = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu
+import { UNSAFE_CHARACTERS } from '../../unsafe-characters.ts'
 
 /**
  * A stranger's text made safe for a header: one line, without direction marks or encoded words (RFC 2047, which mail programs would
@@ -8,7 +7,7 @@ const UNSAFE = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]
  * @param most in code points
  */
 export function headerText(text: string, most = 100): string {
-  const line = text.replace(UNSAFE, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const line = text.replace(UNSAFE_CHARACTERS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
   return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
 }
@@ -17,7 +16,7 @@ export function headerText(text: string, most = 100): string {
 export const bodyText = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.replace(UNSAFE, ' '))
+    .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
     .join('\n')
 
 const MOST_NAME = 40
@@ -35,8 +34,3 @@ export function repeatableName(name: string): string | null {
   if ([...name].length > MOST_NAME || words.length > MOST_WORDS) return null
   return words.every((word) => NAME_WORD.test(word)) ? name : null
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as part of HTML, in an element or a quoted attribute. */
-export const htmlText = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { htmlText } from '../../html-text.ts'
 import { COLOURS } from './colours.ts'
-import { htmlText } from './safe-text.ts'
 
 /** The faces that mail programs have: none is fetched. */
 const FACES = {
