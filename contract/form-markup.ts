@@ -22,7 +22,7 @@ export const REFUSED_PARAMETER = 'answer'
 /** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
 export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 
-/** The attribute of the element that takes a message alone, inside the element of a field's error and inside the panel of an outcome. */
+/** The attribute of the element that takes a message alone, inside the element of a field's error and inside the panel of a failure. */
 export const MESSAGE_ATTRIBUTE = 'data-message'
 
 /**

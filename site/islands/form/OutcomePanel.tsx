@@ -29,7 +29,7 @@ export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: O
       {shown && <StateMark state={outcome === 'failed' ? 'failed' : 'sent'} />}
       <h3>{title}</h3>
       <p>
-        <span {...messageAttribute}>{text}</span>
+        {outcome === 'failed' ? <span {...messageAttribute}>{text}</span> : text}
         {note && ` ${note}`}
       </p>
     </div>
