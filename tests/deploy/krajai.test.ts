@@ -89,6 +89,7 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       'LOG_LEVEL=info\r',
       'export LOG_LEVEL=info',
       '; a remark of systemd',
+      '# a remark that takes in the next line \\',
     ])('says the line, and nothing of it, where systemd would read %j in another way', (line) => {
       expect(withSettings(`SITE_URL=https://www.example.com\n${line}\n`)).toEqual({
         status: 1,
