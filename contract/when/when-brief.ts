@@ -1,8 +1,42 @@
 import { z } from 'zod'
 
 const text = z.string().trim().min(1, 'must not be empty')
-const hour = z.int().min(0).max(24)
+const hour = z.number().multipleOf(1).min(0).max(24)
+const weekday = z.number().multipleOf(1).min(1).max(7)
 const day = z.iso.date()
+/** What is counted day by day has to come to an end: of days on which the office works, none takes more than these. */
+const hours = z
+  .number()
+  .positive()
+  .max(7 * 24)
+
+/** Two fields are compared where each by itself is right, whatever is wrong beside them. */
+const whereRight = (...fields: readonly unknown[]) => ({
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => fields.includes(path?.[0])),
+})
+
+/** The hours and days of the office. In any other order no day would ever be one of them. */
+export const officeWeek = z
+  .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'must be greater than opens',
+    ...whereRight('opens', 'closes'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: 'must not be less than firstDay',
+    ...whereRight('firstDay', 'lastDay'),
+  })
+
+/** How many hours it takes until a release is out, at least and at most, and how many more until a first story on average. */
+export const distributionHours = z
+  .strictObject({ hoursFrom: hours, hoursTo: hours, hoursToPublication: hours })
+  .refine(({ hoursFrom, hoursTo }) => hoursFrom <= hoursTo, {
+    path: ['hoursTo'],
+    error: 'must not be less than hoursFrom',
+    ...whereRight('hoursFrom', 'hoursTo'),
+  })
 
 /** The words of an answer. `{name}` is the moment, the place or the day that it is about. */
 export const whenAnswerCopy = z.strictObject({
@@ -21,21 +55,12 @@ export const whenAnswerCopy = z.strictObject({
 })
 
 /** All that is needed to say in one language when a release is out: the office's days, the hours it takes, the words. */
-export const whenBrief = z.strictObject({
+export const whenBrief = distributionHours.safeExtend({
   /** Whose answer it is: the company's name. */
   product: text,
-  office: z.strictObject({
-    opens: hour,
-    closes: hour,
-    firstDay: z.int().min(1).max(7),
-    lastDay: z.int().min(1).max(7),
-    holidays: z.array(z.strictObject({ day, name: text })),
-  }),
+  office: officeWeek.safeExtend({ holidays: z.array(z.strictObject({ day, name: text })) }),
   /** The last day of which it is known whether it is a holiday. */
   knownUntil: day,
-  hoursFrom: z.number().positive(),
-  hoursTo: z.number().positive(),
-  hoursToPublication: z.number().positive(),
   zones: z.array(z.strictObject({ code: text, label: text })).min(1),
   words: whenAnswerCopy,
 })

@@ -106,10 +106,15 @@ export function shapesAt(root: JsonSchema, path: readonly Key[], data?: unknown)
   return shapes
 }
 
-/** The shape of the group at a path, which says what keys it may have; where it may have several, the first that has its keys. */
+/**
+ * The shape of the group at a path, which says what keys it may have; where it may have several, the first that has its keys, and of
+ * these one that lacks none. A group of figures without a figure is still no figure: what that lacks could be groups without end.
+ */
 export function groupAt(root: JsonSchema, path: readonly Key[], data: unknown): JsonSchema | undefined {
   const groups = shapesAt(root, path, data).filter(({ type }) => type === 'object')
-  return fitting(groups, path.reduce<unknown>(memberOf, data), root)[0]
+  const group = path.reduce<unknown>(memberOf, data)
+  const own = fitting(groups, group, root)
+  return own.find(({ required = [] }) => required.every((key) => memberOf(group, key) !== undefined)) ?? own[0]
 }
 
 /** How many entries a list may have. One that is laid down entry by entry has no choice. */

@@ -58,7 +58,8 @@ function kindProblem({ expected, input }: z.core.$ZodIssueInvalidType): Problem 
   return problem(expected === 'object' || expected === 'record' ? 'noGroup' : 'unfitting')
 }
 
-function problemOf(issue: Issue): Problem {
+/** What is wrong, in words of the catalogue. The issue has the input that it is about (`reportInput`). */
+export function problemOf(issue: Issue): Problem {
   if (isMissing(issue)) return problem('missing')
   if (isKnown(issue.message)) return issue.message
   switch (issue.code) {
@@ -69,6 +70,8 @@ function problemOf(issue: Issue): Problem {
         value: JSON.stringify(issue.input),
         choices: issue.values.map(String).join(' or '),
       })
+    case 'not_multiple_of':
+      return problem('noWholeNumber', { value: JSON.stringify(issue.input) })
     case 'too_big':
     case 'too_small':
       return sizeProblem(issue)

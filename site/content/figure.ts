@@ -45,3 +45,9 @@ export function figureValue(figures: Figures, path: string): number {
   if (!figure) throw new Error(`figureValue: facts.yaml has no ${path}`)
   return figure.value
 }
+
+/** The numbers of several, each under the name that code has for it. */
+export const figureValues = <Field extends string>(figures: Figures, paths: Readonly<Record<Field, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(paths).map(([field, path]) => [field, figureValue(figures, path)]),
+  ) as Record<Field, number>

@@ -29,7 +29,7 @@ export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, lo
     ...moving.flatMap((holiday) => holiday.days.map((day) => ({ day: iso(day), name: nameOf(holiday) }))),
   ]
   return {
-    years: years.toSorted((a, b) => a - b),
+    years,
     confirmed,
     fixed: fixed.map((holiday) => ({ month: holiday.month, day: holiday.day, name: nameOf(holiday) })),
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),

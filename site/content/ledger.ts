@@ -89,10 +89,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
     }
     return said
   }
-  const howOf = (path: string): How => {
-    const counting = countings.get(path)
-    if (!counting) return { over: undefined, rule: undefined, by: undefined, on: undefined, sample: undefined }
-    const { over, rule, by, on, sample } = counting
+  const howOf = (path: string, { over, rule, by, on, sample }: Counting): How => {
     return {
       over: wordsFor('over', over, path),
       rule: rule === 'open' ? undefined : wordsFor('rule', rule, path),
@@ -105,13 +102,18 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
 
   const groups = words.groups.map((group) => ({
     ...group,
-    lines: group.lines.map(({ figure, counted }) => ({
-      figure,
-      shown: keepRunningTextTogether(figure.whole, locale),
-      counted,
-      how: howOf(figure.path),
-      places: [...(placesByFigure.get(figure.path)?.values() ?? [])].sort(inSiteOrder).map(linkTo),
-    })),
+    lines: group.lines.flatMap(({ figure, counted }) => {
+      const counting = countings.get(figure.path)
+      // That there is no such figure, or that nobody says how it was counted, is told where that is found out.
+      if (!counting) return []
+      return {
+        figure,
+        shown: keepRunningTextTogether(figure.whole, locale),
+        counted,
+        how: howOf(figure.path, counting),
+        places: [...(placesByFigure.get(figure.path)?.values() ?? [])].sort(inSiteOrder).map(linkTo),
+      }
+    }),
   }))
   const lines = groups.flatMap((group) => group.lines)
 

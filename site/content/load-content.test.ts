@@ -55,6 +55,7 @@ const mistakes: Record<string, readonly [file: string, from: string | RegExp, to
     'company.founded.counting.rule: funding is not explained in content/en/ledger.yaml',
     'company.founded.counting.rule: funding is not explained in content/th/ledger.yaml',
   ],
+  'a time zone that no clock knows': ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'no clock knows this'],
   'a phone number that cannot be dialled': ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: write the'],
   'a number where text belongs': ['en/site.yaml', 'skipLink: ', 'skipLink: 404 #', 'skipLink: 404 is no text; put it'],
   'an unknown placeholder': [

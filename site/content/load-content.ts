@@ -6,6 +6,7 @@ import { type Chapter, composeChapter } from './chapter.ts'
 import { contentFiles, type SchemaSeen } from './content-files.ts'
 import { countingsIn } from './counting.ts'
 import { type Figures, figuresIn } from './figure.ts'
+import { figureMistakes } from './figure-rules.ts'
 import { type Filled, fillIn } from './fill-in.ts'
 import type { Filling } from './filling.ts'
 import { forbiddenRenderings } from './forbidden-renderings.ts'
@@ -96,7 +97,8 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
   if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
-  if (!facts || !identity || !holidays) throw new ContentError(mistakes)
+  if (!facts || !identity) throw new ContentError(mistakes)
+  mistakes.push(...figureMistakes(facts.data, facts.source))
   const countings = countingsIn(facts.data, facts.source, (mistake) => mistakes.push(mistake))
 
   function wordsIn(locale: Locale): Words {
@@ -115,7 +117,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     const words: Record<string, unknown> = {
       identity: bare.identity,
       figures: bare.figures,
-      holidays: holidaysIn((holidays as NonNullable<typeof holidays>).data, locale),
+      holidays: holidays && holidaysIn(holidays.data, locale),
       notes: noted,
       reported,
       pages: {},

@@ -1,5 +1,6 @@
 import { isOfficeDay, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
-import { figureValue } from './figure.ts'
+import { figureValues } from './figure.ts'
+import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
 import { plainly } from './plainly.ts'
 
@@ -9,10 +10,7 @@ const YEAR = 366 * DAY
 /** When the office is open, in the words of one language: every holiday that is known. */
 export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holidays'>) {
   return {
-    opens: figureValue(figures, 'hours.opens'),
-    closes: figureValue(figures, 'hours.closes'),
-    firstDay: figureValue(figures, 'hours.firstDay'),
-    lastDay: figureValue(figures, 'hours.lastDay'),
+    ...figureValues(figures, OFFICE_FIGURES),
     holidays: plainly([...holidays.days]),
   } satisfies OfficeHours
 }

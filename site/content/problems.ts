@@ -43,6 +43,8 @@ const MESSAGES = {
   numberLeast: { en: 'must be <least> at least', th: 'ต้องไม่น้อยกว่า <least>' },
   numberBelow: { en: 'must be less than <most>', th: 'ต้องน้อยกว่า <most>' },
   numberAbove: { en: 'must be more than <least>', th: 'ต้องมากกว่า <least>' },
+  greaterThan: { en: 'must be greater than <keys>', th: 'ต้องมากกว่าช่อง “<keys>”' },
+  notLessThan: { en: 'must not be less than <keys>', th: 'ต้องไม่น้อยกว่าช่อง “<keys>”' },
   entriesMost: {
     en: 'has <here> entries, <bound> at most belong here; how many there are is laid down in <place>',
     th: 'มี <here> รายการ แต่ต้องไม่เกิน <bound>',
@@ -53,6 +55,14 @@ const MESSAGES = {
   },
   mustEndIn: { en: "must end in '<part>'", th: 'ต้องลงท้ายด้วย “<part>”' },
   date: { en: 'write the date as YYYY-MM-DD', th: 'เขียนวันที่แบบ ปี-เดือน-วัน เช่น 2026-11-22' },
+  dayOfMonth: {
+    en: 'must be <most> at most: month <month> has no more days in every year',
+    th: 'เดือน <month> มีไม่เกิน <most> วันในทุกปี',
+  },
+  years: {
+    en: 'must be <next>: write the years one after the other, each once',
+    th: 'ต้องเป็น <next> เขียนปี ค.ศ. เรียงต่อกัน ปีละครั้ง',
+  },
   moment: { en: 'write the moment as 2026-03-12T09:00:00+07:00', th: 'เขียนวันเวลาแบบ 2026-03-12T09:00:00+07:00' },
   email: { en: 'is no e-mail address', th: 'ที่อยู่อีเมลไม่ถูกต้อง' },
   address: { en: 'is no address that begins with https://', th: 'ลิงก์ไม่ถูกต้อง ต้องขึ้นต้นด้วย https://' },

@@ -1,5 +1,6 @@
 import { type WhenBrief, whenBrief } from '../../contract/when/when-brief.ts'
-import { figureValue } from './figure.ts'
+import { figureValues } from './figure.ts'
+import { DISTRIBUTION_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
 import { officeOf } from './office.ts'
 
@@ -9,9 +10,7 @@ export function whenBriefOf({ figures, holidays, identity, when }: Words): WhenB
     product: identity.name,
     office: officeOf({ figures, holidays }),
     knownUntil: `${holidays.years.at(-1)}-12-31`,
-    hoursFrom: figureValue(figures, 'distribution.hoursFrom'),
-    hoursTo: figureValue(figures, 'distribution.hoursTo'),
-    hoursToPublication: figureValue(figures, 'thai.hoursToPublication'),
+    ...figureValues(figures, DISTRIBUTION_FIGURES),
     zones: [{ code: 'Asia/Bangkok', label: when.form.zone.prompt }, ...when.zones],
     words: when.answer,
   }

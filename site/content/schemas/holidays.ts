@@ -1,13 +1,35 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import { day, text } from './pieces.ts'
 
 const name = z.strictObject({ en: text, th: text })
 
+/** The last day that a month has every year: February 29 is none. */
+const lastDayOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate()
+
+const fixedDay = z
+  .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name })
+  .superRefine(({ month, day }, context) => {
+    const most = lastDayOf(month)
+    if (day > most) context.addIssue({ code: 'custom', path: ['day'], message: problem('dayOfMonth', { month, most }) })
+  })
+
+/** Of a year that is left out nobody knows the holidays, though one after it is entered. */
+const years = z
+  .array(z.int().min(2020).max(2100))
+  .min(1)
+  .superRefine((all, context) => {
+    for (const [index, year] of all.entries()) {
+      const next = (all[index - 1] ?? year - 1) + 1
+      if (year !== next) context.addIssue({ code: 'custom', path: [index], message: problem('years', { next }) })
+    }
+  })
+
 /** The days on which the office is closed, for years that are written out. */
 export const holidaysSchema = z.strictObject({
-  years: z.array(z.int().min(2020).max(2100)).min(1),
+  years,
   confirmed: z.boolean(),
-  fixed: z.array(z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name })).min(1),
+  fixed: z.array(fixedDay).min(1),
   moving: z.array(z.strictObject({ name, days: z.array(day) })),
 })
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { whenBriefForTests } from '../../contract/when/fixture-when-brief.ts'
+import { whenBrief } from '../../contract/when/when-brief.ts'
+import { mistakesAfter } from './fixture-content.ts'
+import { isKnown } from './problems.ts'
+
+/** Where the number of a figure stands in facts.yaml. */
+const numberOf = (path: string) =>
+  new RegExp(`(?<=^${path.split('.').join(':\\n(?: .*\\n)*? +')}: \\{ value: )[\\d.]+`, 'm')
+
+/** Numbers that are written into facts.yaml, and what is said of them, without file and line. */
+const figures: Record<string, readonly [numbers: Record<string, string>, ...found: string[]]> = {
+  'an office that opens at half past': [{ 'hours.opens': '9.5' }, 'hours.opens.value: 9.5 is no whole number'],
+  'an office that closes before it opens': [
+    { 'hours.opens': '18', 'hours.closes': '9' },
+    'hours.closes.value: must be greater than opens',
+  ],
+  'an office that opens and closes at once': [
+    { 'hours.opens': '18' },
+    'hours.closes.value: must be greater than opens',
+  ],
+  'an hour that no day has': [{ 'hours.closes': '25' }, 'hours.closes.value: must be 24 at most'],
+  'a week from Sunday to Thursday': [
+    { 'hours.firstDay': '7', 'hours.lastDay': '4' },
+    'hours.lastDay.value: must not be less than firstDay',
+  ],
+  'a day that no week has': [{ 'hours.firstDay': '0' }, 'hours.firstDay.value: must be 1 at least'],
+  'hours that end before they begin': [
+    { 'distribution.hoursFrom': '49' },
+    'distribution.hoursTo.value: must not be less than hoursFrom',
+  ],
+  'no hours at all': [{ 'distribution.hoursFrom': '0' }, 'distribution.hoursFrom.value: must be more than 0'],
+  'months of hours': [{ 'distribution.hoursTo': '2000' }, 'distribution.hoursTo.value: must be 168 at most'],
+  'hours until the first story that are behind us': [
+    { 'thai.hoursToPublication': '-1' },
+    'thai.hoursToPublication.value: must be more than 0',
+  ],
+  'a count that would be rounded': [{ 'general.outlets': '1.5' }, 'general.outlets.value: 1.5 is no whole number'],
+  'a plan for nothing': [{ 'plans.basic.price': '0' }, 'plans.basic.price.value: must be more than 0'],
+  'everything at once': [
+    { 'hours.opens': '9.5', 'hours.firstDay': '6', 'distribution.hoursFrom': '49', 'company.founded': '2010.5' },
+    'company.founded.value: 2010.5 is no whole number',
+    'hours.opens.value: 9.5 is no whole number',
+    'hours.lastDay.value: must not be less than firstDay',
+    'distribution.hoursTo.value: must not be less than hoursFrom',
+  ],
+}
+
+test.each(Object.entries(figures))('%s is named at its number', (_, [numbers, ...expected]) => {
+  const lines: number[] = []
+  const found = mistakesAfter((folder) => {
+    for (const [path, number] of Object.entries(numbers)) {
+      lines.push(folder.lineOf('facts.yaml', numberOf(path)))
+      folder.change('facts.yaml', numberOf(path), number)
+    }
+  })
+  expect(found.map((mistake) => mistake.replace(/^content\/facts\.yaml:\d+:\d+ /, ''))).toEqual(expected)
+  // Of two that quarrel the second is told, which stands in the next line.
+  for (const [, line = ''] of found.join('\n').matchAll(/^content\/facts\.yaml:(\d+):/gm))
+    expect(lines.some((changed) => Number(line) - changed <= 1)).toBe(true)
+})
+
+test('a figure that code counts with and that is gone is missing where it was', () => {
+  const found = mistakesAfter(({ change }) => change('facts.yaml', / {2}firstDay: .*\n/, ''))
+  expect(found).toContainEqual(expect.stringMatching(/^content\/facts\.yaml:\d+:\d+ hours\.firstDay: is missing$/))
+})
+
+test('neither server nor browser can be given such an office, and the catalogue knows what is said of it', () => {
+  const { office } = whenBriefForTests
+  const briefs = [
+    { ...whenBriefForTests, office: { ...office, opens: 18, closes: 9, firstDay: 7, lastDay: 4 } },
+    { ...whenBriefForTests, hoursFrom: 49 },
+  ]
+  const said = briefs.flatMap((brief) => whenBrief.safeParse(brief).error?.issues.map(({ message }) => message) ?? [])
+  expect(said).toHaveLength(3)
+  expect(said.filter((message) => !isKnown(message))).toEqual([])
+})
