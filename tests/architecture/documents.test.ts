@@ -73,17 +73,20 @@ it('a document names no command that does not exist', () => {
 })
 
 it('a document names no file that does not exist', () => {
-  const dead = documents.flatMap((path) => {
-    const text = readProjectFile(path)
+  const rooms = new Set(projectFiles().flatMap((path) => /^([a-z]+)\//.exec(path)?.[1] ?? []))
+  const path = new RegExp(`\`((?:${[...rooms].join('|')})/[\\w./-]*)\``, 'g')
+  const dead = documents.flatMap((document) => {
+    const text = readProjectFile(document)
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
-      join(dirname(path), target),
+      join(dirname(document), target),
     )
-    const named = [...text.matchAll(/`((?:content|contract|docs|server|site|tests|tools)\/[\w./-]*)`/g)].map(
-      ([, target = '']) => target,
+    const named = [...text.matchAll(path)].map(([, target = '']) => target)
+    return (
+      [...links, ...named]
+        // Settings are written by whoever installs, and stay there.
+        .filter((target) => !target.endsWith('/.env') && !existsSync(join(projectFolder, target)))
+        .map((target) => `${document}: ${target}`)
     )
-    return [...links, ...named]
-      .filter((target) => !existsSync(join(projectFolder, target)))
-      .map((target) => `${path}: ${target}`)
   })
   expect(dead).toEqual([])
 })

@@ -75,30 +75,6 @@ test('the header is one line in both languages, whatever the window', async ({ p
   expect(faults).toEqual([])
 })
 
-test('anchors land below the header', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Get started', exact: true }).click()
-  await expect(page).toHaveURL(/\/#signup$/)
-  const heading = page.getByRole('heading', { name: 'Tell us about your news' })
-  await expect(heading).toBeInViewport()
-  const top = async () => (await heading.boundingBox())?.y ?? 0
-  const header = await page.getByRole('banner').boundingBox()
-  await expect.poll(top).toBeGreaterThan(header?.height ?? 0)
-})
-
-test('every anchor of the home page lands below the header, from another page too', async ({ page }) => {
-  for (const start of ['/', '/about']) {
-    for (const anchor of ['services', 'plans', 'how-it-works', 'contact', 'signup', 'how-long']) {
-      if (new URL(page.url()).pathname !== start) await page.goto(start)
-      await page.goto(`/#${anchor}`)
-      const heading = page.locator(`#${anchor}`).locator('h2, summary').first()
-      const top = async () => (await heading.boundingBox())?.y ?? -1
-      await expect.poll(top, { message: `${start} to #${anchor}` }).toBeGreaterThanOrEqual(63)
-      await expect(heading).toBeInViewport()
-    }
-  }
-})
-
 test('a menu closes when the focus leaves it, and the phone’s menu when the window grows', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).click()

@@ -1,14 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 
+interface Typed {
+  fullName: string
+  /** The plan is chosen already, and stays. */
+  isPlanChosen?: boolean
+}
+
 /** Fills in the signup form, in whichever language it is; only the name is the test's own. */
-export async function fillInSignup(page: Page, { fullName }: { fullName: string }) {
+export async function fillInSignup(page: Page, { fullName, isPlanChosen = false }: Typed) {
   const field = (name: string) => page.locator(`#signup-${name}`)
   await field('fullName').fill(fullName)
   await field('email').fill('somchai@example.com')
   await field('companyName').fill('Siam Solar')
   await field('phoneNumber').fill('02 123 4567')
-  await field('serviceInterest').selectOption('professional')
+  if (!isPlanChosen) await field('serviceInterest').selectOption('professional')
   await field('termsAccepted').check()
 }
 

@@ -108,3 +108,6 @@ export function wordsOf(elements: ReturnType<CheerioAPI>): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Where a scale starts and ends is how it is drawn, and no figure of the company's. */
+export const SCALE_ENDS = '.chart:has(.chart-ends) .figure-note, .chart-ends'

@@ -107,20 +107,4 @@ describe('the two languages of every page', () => {
     }))
     expect(ratios.filter(({ ratio }) => ratio < lengths.least || ratio > lengths.most)).toEqual([])
   })
-
-  // Letters of a title with the name of the company, and of a description; where no page was found neither is read by a search engine.
-  const bounds = { title: [25, 85], description: [90, 160] } as const
-
-  test('have a title and a description, within the lengths that search engines show', () => {
-    const lengthsOf = ({ $ }: BuiltPage) => ({
-      title: [...$('title').text()].length,
-      description: [...($('meta[name=description]').attr('content') ?? '')].length,
-    })
-    const beyond = pairs
-      .flatMap(({ en, th }) => [en, th])
-      .filter(({ isNotFound }) => !isNotFound)
-      .flatMap((page) => Object.entries(lengthsOf(page)).map(([what, length]) => ({ path: page.path, what, length })))
-      .filter(({ what, length }) => length < bounds[what as 'title'][0] || length > bounds[what as 'title'][1])
-    expect(beyond).toEqual([])
-  })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../site/content/content.ts'
 import type { Ledger } from '../../site/content/ledger.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
-import { type BuiltPage, bytesAt, listedPages, onEvery, pageAt, wordsOf } from './built-site.ts'
+import { type BuiltPage, bytesAt, listedPages, onEvery, pageAt, SCALE_ENDS, wordsOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
 
@@ -94,9 +94,6 @@ const PARTS = 'header.page-head, section, aside, footer'
  */
 const OF_THEIR_OWN = '#figures, #sample-report, #annotated, #success-stories, #checker'
 
-/** Where a scale starts and ends is how it is drawn. */
-const SCALE = '.chart:has(.chart-ends) .figure-note, .chart-ends'
-
 /** What can be told from other numbers by how it is printed: `16` and `2023` are anything, `150+` is a figure. */
 const isTellingAlone = (printed: string) => printed.length > 2 && /\d/.test(printed) && !/^(?:20|25)\d\d$/.test(printed)
 
@@ -115,7 +112,7 @@ test('every part of every page that shows a figure has a mark that leads to its 
         const read = $(part).is('.story') ? $(part).add($('.page-head')) : $(part)
         const reached = new Set(reachedBy(marksIn(read, { $, ledger }), { $, ledger }).map(({ whole }) => plain(whole)))
         const told = $(part).clone()
-        told.find(SCALE).remove()
+        told.find(SCALE_ENDS).remove()
         const text = wordsOf(told)
         return figures
           .filter(({ printed }) => !reached.has(printed) && isPrintedIn(text, printed))

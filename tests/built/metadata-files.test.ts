@@ -1,6 +1,7 @@
 /** What search engines, readers' programs, answer engines and hosts ask for beside the pages. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import * as paths from '../../contract/paths.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { plainly } from '../../site/content/plainly.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
@@ -120,8 +121,11 @@ describe.each(LOCALES)('the feed in %s', (locale) => {
   })
 })
 
-test('robots.txt lets everybody read everything but the two calls', () => {
-  expect(fileAt('/robots.txt')?.split('\n').slice(0, 3)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/'])
+test('robots.txt lets everybody read everything but what only the server answers', () => {
+  const rules = (fileAt('/robots.txt') ?? '').split('\n\n')[0]?.split('\n') ?? []
+  expect(rules).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/'])
+  const allowed = Object.values(paths).filter((path) => !path.startsWith('/api/'))
+  expect(allowed).toEqual([])
 })
 
 test('llms.txt names the company, and every page once', () => {
