@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NAME_KEYS } from '../../site/content/shared-keys.ts'
 import type { Input, Key, Value } from '../protocol.ts'
 
 /** As much of JSON Schema as the schemas of the content come to. */
@@ -128,9 +129,6 @@ export function boundsAt(root: JsonSchema, path: readonly Key[], count: number):
   }
 }
 
-/** Keys by which code, links and the other language find an entry. */
-const NAMES = new Set(['id', 'key', 'slug'])
-
 /** What is known of a place before it is asked how a value is entered there. */
 export interface Entered {
   /** What stands there; null where its key is not in the file. */
@@ -152,7 +150,7 @@ export function inputAt(
   const constants = shapes.flatMap(
     ({ const: constant, enum: names }) => names ?? (constant === undefined ? [] : [constant]),
   )
-  if (!isOptional && NAMES.has(String(path.at(-1)))) return { input: 'fixed' }
+  if (!isOptional && NAME_KEYS.has(String(path.at(-1)))) return { input: 'fixed' }
   if (shapes.length > 0 && shapes.every((shape) => shape.const !== undefined || shape.enum)) {
     const choices = [...new Set(constants)]
     return choices.length > 1 || isOptional ? { input: 'choice', choices } : { input: 'fixed' }

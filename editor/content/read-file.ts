@@ -1,13 +1,11 @@
 import { isMap, isScalar, isSeq, type Node as YamlNode } from 'yaml'
 import type { Locale } from '../../contract/locale.ts'
+import { SHARED_KEYS } from '../../site/content/shared-keys.ts'
 import type { ContentFile, Group, Hint, Key, List, MaybeValue, Node, Reading, Side, Text } from '../protocol.ts'
 import { boundsAt, descriptionsAt, firstInputAt, groupAt, inputAt, type JsonSchema, shapesAt } from './json-schema.ts'
 import type { PlaceOf } from './places.ts'
 import { partAt } from './schema-keys.ts'
 import { bodyOf, digestOfList, pairAt, readingAt, type Tree, treeOf } from './trees.ts'
-
-/** Keys whose value is the same in every language (site/content/check-languages.ts). */
-const ALIKE = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'motif', 'category'])
 
 /** A file in each of its languages, as text. */
 export interface FileTexts {
@@ -76,7 +74,7 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
     const entered = inputAt(schema, path, { value, data: dataAt(path), isOptional: part !== undefined })
     // A name for code is known by its key, or in a list of names by what its schema lets it be.
     const isName = shapesAt(schema, path, dataAt(path)).some(({ pattern }) => pattern?.startsWith('^[a-z'))
-    const isCopy = (value === null || typeof value === 'string') && !isName && !ALIKE.has(String(path.at(-1)))
+    const isCopy = (value === null || typeof value === 'string') && !isName && !SHARED_KEYS.has(String(path.at(-1)))
     const place = placeOf(name, path)
     return {
       kind: 'text',

@@ -1,9 +1,7 @@
 import type { KeyPath, Mistake } from './mistakes.ts'
 import { problem } from './problems.ts'
+import { SHARED_KEYS } from './shared-keys.ts'
 import type { SourceFile } from './source-file.ts'
-
-/** Keys whose value is not copy: the same in every language. */
-const sharedKeys = new Set(['id', 'key', 'slug', 'figure', 'code', 'coverMotif', 'motif', 'category'])
 
 /** The placeholders that both languages must have: those filled in later, and notes. */
 function openPlaceholdersOf(copy: string): string {
@@ -38,7 +36,7 @@ export function checkLanguages(
   // What may be left out is left out in both.
   if (english === undefined) return [source.mistake(path, problem('notInEnglish'))]
   if (translation === undefined) return [source.mistake(path, problem('englishAlone'))]
-  if (typeof english !== 'string' || sharedKeys.has(String(path.at(-1)))) {
+  if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
     if (String(english) === String(translation)) return []
     return [source.mistake(path, problem('valueElse', { here: String(translation), there: String(english) }))]
   }

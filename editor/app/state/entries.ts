@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { NAME_KEYS } from '../../../site/content/shared-keys.ts'
 import type { EntryValues, Key, MaybeValue, Node, Side, Text } from '../../protocol.ts'
 import { isUnset, textsIn } from './drafts.ts'
 
@@ -29,7 +30,7 @@ export const beginningOf = ({ input, part, in: both }: Text, side: Side): MaybeV
   part ? null : input === 'text' ? '' : (both[side]?.value ?? '')
 
 /** Whether a part is a name by which code and links find the entry: each entry has one of its own. */
-export const isName = ({ path, part }: Text) => !part && ['id', 'key', 'slug'].includes(String(path.at(-1)))
+export const isName = ({ path, part }: Text) => !part && NAME_KEYS.has(String(path.at(-1)))
 
 /**
  * @param typed by path and side, as JSON

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale/paths.ts'
+import { READING_PACE } from '../../locale/reading-pace.ts'
 import { findSpeech } from './find-speech.ts'
 import { MOST_CHARACTERS, MOST_REMARKS } from './limits.ts'
 import { readDraft } from './read-draft.ts'
@@ -28,9 +29,6 @@ export interface Examination {
   count: number
 }
 
-/** Words a minute. Thai takes more words than English for the same matter, and short ones. */
-const PACE: Record<Locale, number> = { en: 220, th: 260 }
-
 /** Reads a draft as an editor would. Pure, and quick enough for a draft of any length; it runs in a worker. */
 export function examine(text: string): Examination {
   const read = text.slice(0, MOST_CHARACTERS)
@@ -54,7 +52,7 @@ export function examine(text: string): Examination {
   return {
     language,
     words: words.length,
-    seconds: Math.round((words.length / PACE[language]) * 60),
+    seconds: Math.round((words.length / READING_PACE[language]) * 60),
     cut: text.length > MOST_CHARACTERS,
     remarks: remarks.sort((one, other) => one.start - other.start || one.end - other.end).slice(0, MOST_REMARKS),
     count: remarks.length,
