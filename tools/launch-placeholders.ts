@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { LOCALES } from '../contract/locale.ts'
+import { yearOf } from '../contract/when/office-days.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { openYears } from '../site/content/holidays.ts'
 import { isReserved } from '../site/content/reserved-domain.ts'
@@ -121,7 +122,8 @@ function legalPlaceholders(root: string): Placeholder[] {
 function holidayPlaceholders(root: string, today: Date): Placeholder[] {
   const file = 'content/holidays.yaml'
   const { confirmed, years, moving } = holidaysSchema.parse(parse(readFileSync(join(root, file), 'utf8')))
-  const needed = [today.getFullYear(), today.getFullYear() + 1]
+  const year = yearOf(today.getTime())
+  const needed = [year, year + 1]
   const found = [
     ...(confirmed
       ? []

@@ -30,6 +30,12 @@ const momentOf = (reading: number) => reading - AHEAD
 /** The day in Bangkok on which a moment falls: `2026-11-21`. */
 export const dayOf = (moment: number) => new Date(readingOf(moment)).toISOString().slice(0, 10)
 
+/** The year in Bangkok into which a moment falls. */
+export const yearOf = (moment: number) => new Date(readingOf(moment)).getUTCFullYear()
+
+/** Noon in Bangkok of a day such as `2026-11-21`. */
+export const noonOf = (day: string) => momentOf(Date.parse(day) + DAY / 2)
+
 const midnightBefore = (moment: number) => momentOf(Math.floor(readingOf(moment) / DAY) * DAY)
 export const midnightAfter = (moment: number) => midnightBefore(moment) + DAY
 

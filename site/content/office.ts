@@ -1,4 +1,4 @@
-import { isOfficeDay, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
+import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
 import { figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
@@ -24,7 +24,7 @@ export function officeAhead(words: Pick<Words, 'figures' | 'holidays'>, now: Dat
     ...office,
     confirmed: words.holidays.confirmed,
     holidays: office.holidays.filter(({ day }) => {
-      const noon = Date.parse(`${day}T12:00:00+07:00`)
+      const noon = noonOf(day)
       return noon > from && noon < to && isOfficeDay(noon, weekdays)
     }),
   }

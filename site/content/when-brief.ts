@@ -1,3 +1,4 @@
+import { BANGKOK } from '../../contract/when/office-days.ts'
 import { type WhenBrief, whenBrief } from '../../contract/when/when-brief.ts'
 import { figureValues } from './figure.ts'
 import { DISTRIBUTION_FIGURES } from './figure-rules.ts'
@@ -11,7 +12,7 @@ export function whenBriefOf({ figures, holidays, identity, when }: Words): WhenB
     office: officeOf({ figures, holidays }),
     knownUntil: `${holidays.years.at(-1)}-12-31`,
     ...figureValues(figures, DISTRIBUTION_FIGURES),
-    zones: [{ code: 'Asia/Bangkok', label: when.form.zone.prompt }, ...when.zones],
+    zones: [{ code: BANGKOK, label: when.form.zone.prompt }, ...when.zones],
     words: when.answer,
   }
   return whenBrief.parse(brief)

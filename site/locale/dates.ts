@@ -1,9 +1,12 @@
+import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
 import type { Locale } from './paths.ts'
 
+export { BANGKOK }
+
 const formats: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Bangkok' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: BANGKOK }),
   // th-TH counts years of the Buddhist era by itself.
-  th: new Intl.DateTimeFormat('th-TH', { dateStyle: 'long', timeZone: 'Asia/Bangkok' }),
+  th: new Intl.DateTimeFormat('th-TH', { dateStyle: 'long', timeZone: BANGKOK }),
 }
 
 const years: Record<Locale, Intl.DateTimeFormat> = {
@@ -18,8 +21,8 @@ export function formatYear(year: number, locale: Locale): string {
 }
 
 const postmarks: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Bangkok' }),
-  th: new Intl.DateTimeFormat('th-TH', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Bangkok' }),
+  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: BANGKOK }),
+  th: new Intl.DateTimeFormat('th-TH', { day: 'numeric', month: 'short', year: 'numeric', timeZone: BANGKOK }),
 }
 
 /** A date as a postmark has it, the number of its day by itself: `8` and `Oct 2026`, `8` and `ต.ค. 2569`. */
@@ -44,10 +47,9 @@ export function formatDayOfYear(month: number, day: number, locale: Locale): str
 }
 
 const DAY = 86_400_000
-const BANGKOK = 7 * 3_600_000
 
 /** The number of a moment's day in its year, in Bangkok: 1 on January 1. */
 export function dayOfYear(moment: Date): number {
-  const there = new Date(moment.getTime() + BANGKOK)
-  return Math.floor((there.getTime() - Date.UTC(there.getUTCFullYear(), 0, 1)) / DAY) + 1
+  const day = dayOf(moment.getTime())
+  return (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY + 1
 }

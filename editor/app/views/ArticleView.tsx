@@ -7,6 +7,7 @@ import { MarkdownField } from '../parts/BodyEditor.tsx'
 import { Control } from '../parts/Control.tsx'
 import { draftId, textsIn } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
+import { freeDay } from '../state/free-day.ts'
 import { nameAt } from '../state/names.ts'
 import { fileAddress } from '../state/route.ts'
 
@@ -23,14 +24,6 @@ function valuesOf(files: readonly ContentFile[], key: string): { choices: readon
   return { choices: first?.choices ?? [], taken: texts.flatMap(({ in: both }) => both.en?.value ?? []) }
 }
 
-/** The next working day on which nothing came out yet. */
-function freeDay(taken: readonly Value[]): string {
-  const day = new Date()
-  const iso = () => day.toISOString().slice(0, 10)
-  while (taken.includes(iso()) || day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
-  return iso()
-}
-
 function draftOf(files: readonly ContentFile[]): NewArticle {
   const categories = valuesOf(files, 'category')
   const covers = valuesOf(files, 'coverMotif')
@@ -43,7 +36,7 @@ function draftOf(files: readonly ContentFile[]): NewArticle {
   })
   return {
     slug: '',
-    date: freeDay(valuesOf(files, 'date').taken),
+    date: freeDay(valuesOf(files, 'date').taken, Date.now()),
     category: String(categories.choices[0] ?? ''),
     // A cover that no article has, or none: then the article gets a pattern of its own.
     coverMotif: String(covers.choices.find((motif) => !covers.taken.includes(motif)) ?? ''),

@@ -1,10 +1,11 @@
+import { BANGKOK } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 
 const tags = { en: 'en-US', th: 'th-TH' } as const
 const HOUR = 3_600_000
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: 'Asia/Bangkok', ...options })
+  new Intl.DateTimeFormat(tags[locale], { timeZone: BANGKOK, ...options })
 
 /** An hour in Bangkok as the language writes it: `9 AM`, `9.00 น.`. */
 export function hourOf(date: Date, locale: Locale): string {

@@ -1,6 +1,7 @@
 import { LINK_ATTRIBUTE } from '../../../contract/answers/answer.ts'
 import { fieldId } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { BANGKOK } from '../../../contract/when/office-days.ts'
 import { answerWhen } from '../../../contract/when/when-answer.ts'
 import type { WhenBrief } from '../../../contract/when/when-brief.ts'
 import { whenCalendar } from '../../../contract/when/when-calendar.ts'
@@ -15,7 +16,7 @@ function startFromHere(root: HTMLElement): void {
   if (!approved || !zone || approved.value || zone.value) return
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   if ([...zone.options].some(({ value }) => value === here)) zone.value = here
-  approved.value = writtenReading(readingAt(Date.now(), zone.value || 'Asia/Bangkok'))
+  approved.value = writtenReading(readingAt(Date.now(), zone.value || BANGKOK))
 }
 
 /** Makes `site/sections/when/When.tsx` live. The dates for the calendar are made here too, where no server may be. */

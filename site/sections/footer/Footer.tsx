@@ -1,4 +1,4 @@
-import type { OfficeAhead } from '../../../contract/when/office-days.ts'
+import { type OfficeAhead, yearOf } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -13,14 +13,15 @@ interface FooterProps {
   locale: Locale
   /** The page's path with its language. */
   path: string
-  year: number
+  /** When the page is set: of which year it is. */
+  now: Date
   office: OfficeAhead
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
-export function Footer({ words, locale, path, year, office }: FooterProps) {
+export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
   const registeredSlots = Object.keys(footer.registered) as (keyof typeof footer.registered)[]
@@ -87,7 +88,7 @@ export function Footer({ words, locale, path, year, office }: FooterProps) {
             </div>
           ))}
         </dl>
-        <p>{footer.copyright.replace('{year}', formatYear(year, locale))}</p>
+        <p>{footer.copyright.replace('{year}', formatYear(yearOf(now.getTime()), locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}
         </button>
