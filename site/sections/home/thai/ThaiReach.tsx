@@ -16,8 +16,10 @@ export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['rea
     reach: figure.value,
     value: figure.whole,
   }))
-  const elsewhere = reaches.find(({ city }) => city === undefined)
+  const [elsewhere, ...more] = reaches.filter(({ city }) => city === undefined)
   if (!elsewhere) throw new Error('home.yaml: thai.reach has no item for the cities that the map cannot place')
+  if (more.length > 0)
+    throw new Error(`home.yaml: thai.reach has several items that the map cannot place: ${more[0]?.name} has none`)
   return (
     <ThailandMap
       caption={captionsWith(ledger)(words.caption, words.items)}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getWords } from '../../../content/content.ts'
+import { ThaiReach } from './ThaiReach.tsx'
+
+const { home, ledger } = getWords('en')
+const { reach } = home.thai
+
+test('every place is drawn, those that the map does not know together', () => {
+  render(<ThaiReach words={reach} ledger={ledger} />)
+  const map = screen.getByRole('img')
+  for (const { label, figure } of reach.items) expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.whole}`))
+})
+
+test('a fifth place, which the map would leave out, is an error that names it', () => {
+  const [{ figure }] = reach.items as [(typeof reach.items)[number]]
+  const hatYai = { label: 'Hat Yai', figure: { ...figure, path: 'thai.reach.hatYai' } }
+  expect(() => render(<ThaiReach words={{ ...reach, items: [...reach.items, hatYai] }} ledger={ledger} />)).toThrow(
+    'Hat Yai',
+  )
+})
