@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './copy.ts'
 import { finderBrief } from './finder/finder-brief.ts'
 import { LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
@@ -10,8 +11,6 @@ export const MANIFEST_FILE = '.site-manifest.json'
 /** Raised whenever the shape below changes, so that a server refuses pages of another release. */
 export const MANIFEST_VERSION = 5
 
-/** Copy: one line, never empty. */
-export const text = z.string().trim().min(1, 'must not be empty')
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 

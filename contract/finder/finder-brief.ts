@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { text } from '../copy.ts'
 import { SERVICE_INTERESTS } from '../plans.ts'
-
-const text = z.string().trim().min(1, 'must not be empty')
 
 /** What a choice asks of a plan. */
 const needs = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { text } from '../copy.ts'
 
-const text = z.string().trim().min(1, 'must not be empty')
 const hour = z.number().multipleOf(1).min(0).max(24)
 const weekday = z.number().multipleOf(1).min(1).max(7)
 const day = z.iso.date()

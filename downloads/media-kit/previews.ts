@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Content } from '../../site/content/load-content.ts'
+import { PREVIEW_SIZE } from '../../site/figures/drawn-sizes.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
@@ -9,9 +10,6 @@ import { mark, wordmark } from '../drawing/wordmark.ts'
 import { networkFigures } from '../network/figures.ts'
 import { plateOf } from '../network/plate.ts'
 
-/** As pages show them, at twice the width they have there. */
-const SIZE = { width: 720, height: 480 } as const
-
 const day = coloursOf('light')
 const night = coloursOf('dark')
 
@@ -20,8 +18,8 @@ const placed = ({ svg, width, height }: Drawing, x: number, y: number, across: n
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${across}" height="${(across * height) / width}" `)
 
 async function webpOf(title: string, ground: string, inside: string): Promise<Uint8Array> {
-  const drawing = drawingOf({ ...SIZE, title, locale: 'en', ground }, inside)
-  const png = await pngOf(drawing, { pixels: SIZE.width })
+  const drawing = drawingOf({ ...PREVIEW_SIZE, title, locale: 'en', ground }, inside)
+  const png = await pngOf(drawing, { pixels: PREVIEW_SIZE.width })
   return await sharp(png).webp({ quality: 82, effort: 4 }).toBuffer()
 }
 
@@ -63,13 +61,13 @@ export async function mapsPreview({ en }: Content): Promise<Uint8Array> {
 
 /** The upper part of a page, lying on the ground that the other previews have. */
 export async function pagePreview(page: Uint8Array): Promise<Uint8Array> {
-  const { width } = SIZE
+  const { width } = PREVIEW_SIZE
   const sheet = await sharp(page).resize({ width: 600 }).toBuffer()
   const { height = 0 } = await sharp(sheet).metadata()
   const shown = await sharp(sheet)
-    .extract({ left: 0, top: 0, width: 600, height: Math.min(height, SIZE.height - 30) })
+    .extract({ left: 0, top: 0, width: 600, height: Math.min(height, PREVIEW_SIZE.height - 30) })
     .toBuffer()
-  return await sharp({ create: { ...SIZE, channels: 3, background: day('rule') } })
+  return await sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: day('rule') } })
     .composite([{ input: shown, left: (width - 600) / 2, top: 30 }])
     .webp({ quality: 82, effort: 4 })
     .toBuffer()

@@ -1,7 +1,8 @@
 /** A film as data: what is seen from when to when. A frame of it is a function of time alone. */
 
-export const WIDTH = 1280
-export const HEIGHT = 720
+import { FILM_SIZE } from '../../../site/figures/drawn-sizes.ts'
+
+export const { width: WIDTH, height: HEIGHT } = FILM_SIZE
 export const FRAMES_PER_SECOND = 25
 
 export interface Layer {

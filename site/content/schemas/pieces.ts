@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../contract/site-manifest.ts'
+import { text } from '../../../contract/copy.ts'
 import { problem } from '../problems.ts'
 
 export { text }

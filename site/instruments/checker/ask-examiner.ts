@@ -1,16 +1,6 @@
+import { trustedAddress } from '../trusted-address.ts'
 import type { Examination } from './examine.ts'
 import workerAddress from './examine.worker.ts?worker&url'
-
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }
-}
-
-/** The policy of the pages trusts no address of a script that is a mere string; this one is the build's own. */
-function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('release-checker', { createScriptURL: () => workerAddress })
-  return policy?.createScriptURL(workerAddress) ?? workerAddress
-}
 
 interface Examiner {
   /** Called with what is said of the newest draft; what was asked before and is out of date goes unsaid. */
@@ -25,7 +15,7 @@ interface Examiner {
  * @returns asks about a draft
  */
 export function startExaminer({ answer, fail }: Examiner): (text: string) => void {
-  const worker = new Worker(trustedAddress(), { type: 'module' })
+  const worker = new Worker(trustedAddress('release-checker', workerAddress), { type: 'module' })
   let asked: string | undefined
   let waiting: string | undefined
   const ask = (text: string) => {

@@ -1,5 +1,6 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { FILM_SIZE } from '../../figures/drawn-sizes.ts'
 import type { Locale } from '../../locale/paths.ts'
 import './resource-video.css'
 
@@ -12,9 +13,6 @@ interface ResourceVideoProps {
   locale: Locale
 }
 
-/** As large as it was drawn, so that nothing moves when the poster comes. */
-const SIZE = { width: 1280, height: 720 } as const
-
 /** The browser's own player, which loads nothing before it is asked to, and what the captions say as a text. */
 export function ResourceVideo({ title, words, video, file, locale }: ResourceVideoProps) {
   const sources = (['webm', 'mp4'] as const).flatMap((format) => {
@@ -25,7 +23,14 @@ export function ResourceVideo({ title, words, video, file, locale }: ResourceVid
   if (sources.length === 0 || !captions) return null
   return (
     <div className="resource-video">
-      <video controls preload="none" playsInline poster={file('seo-video-poster')?.path} aria-label={title} {...SIZE}>
+      <video
+        controls
+        preload="none"
+        playsInline
+        poster={file('seo-video-poster')?.path}
+        aria-label={title}
+        {...FILM_SIZE}
+      >
         {sources}
         <track kind="captions" src={captions.path} srcLang={locale} label={words.languages[locale]} default />
       </video>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords } from '../../content/load-content.ts'
+import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
 import { megabytesOf } from '../page/downloads.ts'
 import './kit-file.css'
 
@@ -17,16 +18,13 @@ interface KitFileProps {
   preview?: OfferedFile | undefined
 }
 
-/** As large as previews are drawn. */
-const PREVIEW = { width: 720, height: 480 } as const
-
 /** A file of the kit: what it is and looks like, its type and size, the way to it, and how to tell that it arrived whole. */
 export function KitFile({ title, description, type, plannedMegabytes, words, file, preview }: KitFileProps) {
   const megabytes = file ? megabytesOf(file.size) : plannedMegabytes
   const about = words.downloadAbout.replace('{title}', title)
   return (
     <li className="download">
-      {preview && <img src={preview.path} {...PREVIEW} alt="" loading="lazy" decoding="async" />}
+      {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
       <h3>{title}</h3>
       <p>{description}</p>
       <p className="download-kind">

@@ -10,11 +10,14 @@ export function megabytesOf(bytes: number): number {
   return Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10)
 }
 
+/** Bytes in kilobytes, the last one begun counted whole. */
+export const kilobytesOf = (bytes: number) => Math.ceil(bytes / 1000)
+
 /** As long as a file is shorter, its size is told in kilobytes. */
 const SMALL = 100_000
 
 /** A size as it is read: `7 kB`, `1.2 MB`. */
 export function sizeOf(bytes: number, words: { kilobytes: string; megabytes: string }): string {
-  if (bytes < SMALL) return words.kilobytes.replace('{n}', String(Math.ceil(bytes / 1000)))
+  if (bytes < SMALL) return words.kilobytes.replace('{n}', String(kilobytesOf(bytes)))
   return words.megabytes.replace('{n}', megabytesOf(bytes).toFixed(1))
 }

@@ -4,7 +4,7 @@ import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import type { Downloads } from '../page/downloads.ts'
+import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 
 interface SampleReportProps {
   words: Words
@@ -32,7 +32,7 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
         <p className="actions">
           <a className="text-link" href={file.path} download>
             <Download size={18} aria-hidden />
-            {download.replace('{n}', String(Math.ceil(file.size / 1000)))}
+            {download.replace('{n}', String(kilobytesOf(file.size)))}
           </a>
         </p>
       )}
