@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import type { Words } from '../../content/load-content.ts'
 import { homeAnchor } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { OfficeStatus } from './OfficeStatus.tsx'
+import { OfficeStatus } from '../page/OfficeStatus.tsx'
 
 interface CallBarProps {
   words: Words

@@ -4,8 +4,8 @@ import { formatYear } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
+import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import { footerColumns } from './footer-links.ts'
 
 interface FooterProps {

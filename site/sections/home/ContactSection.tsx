@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { OfficeStatus } from '../bars/OfficeStatus.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
+import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './contact.css'
 import './form-sheet.css'
 

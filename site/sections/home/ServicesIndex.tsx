@@ -4,7 +4,7 @@ import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { turningService } from '../../ui/turning.ts'
-import './services-index.css'
+import '../page/services-index.css'
 
 interface ServicesIndexProps {
   /** The way to what its figures mean. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { LedgerWords } from './common.ts'
 import { Links } from './Links.tsx'
+import type { LedgerWords } from './said.ts'
 
 type Difference = LedgerWords['differences']['items'][number]
 

@@ -2,11 +2,11 @@ import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { commonIn, type LedgerWords } from './common.ts'
 import { Differences } from './Differences.tsx'
 import { LedgerFiles } from './LedgerFiles.tsx'
 import { LedgerGroup } from './LedgerGroup.tsx'
 import { SaidFields } from './SaidFields.tsx'
+import { commonIn, type LedgerWords } from './said.ts'
 import './ledger.css'
 
 interface LedgerProps {

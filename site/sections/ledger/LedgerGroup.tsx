@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { commonIn, type LedgerLine, type LedgerWords, type Said, unlike } from './common.ts'
 import { inRanges } from './in-ranges.ts'
 import { Links } from './Links.tsx'
 import { SaidFields } from './SaidFields.tsx'
+import { commonIn, type LedgerLine, type LedgerWords, type Said, unlike } from './said.ts'
 
 export interface LedgerGroupProps {
   words: LedgerWords

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Field, LedgerWords, Said } from './common.ts'
+import type { Field, LedgerWords, Said } from './said.ts'
 
 interface SaidFieldsProps {
   words: LedgerWords

@@ -8,7 +8,7 @@ import { nightPath } from '../../instruments/clock/night-path.ts'
 import type { ClockBrief } from '../../instruments/clock/run-clock.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { spoken } from '../../ui/spoken.ts'
-import { OfficeStatus } from '../bars/OfficeStatus.tsx'
+import { OfficeStatus } from '../page/OfficeStatus.tsx'
 
 interface ClockMapProps {
   words: PageWords<'services'>['clock']

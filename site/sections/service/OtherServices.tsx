@@ -4,7 +4,7 @@ import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { turningService } from '../../ui/turning.ts'
-import '../home/services-index.css'
+import '../page/services-index.css'
 import './other-services.css'
 
 interface OtherServicesProps {

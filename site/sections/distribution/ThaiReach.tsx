@@ -1,6 +1,6 @@
-import type { Words } from '../../../content/load-content.ts'
-import { type CityReach, ThailandMap } from '../../../figures/ThailandMap.tsx'
-import { captionsWith } from '../../page/LedgerMark.tsx'
+import type { Words } from '../../content/load-content.ts'
+import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
+import { captionsWith } from '../page/LedgerMark.tsx'
 
 /** The facts of the cities that the map can place; what is left is all other cities. */
 const PLACES: Record<string, CityReach['city']> = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getWords } from '../../../content/content.ts'
+import { getWords } from '../../content/content.ts'
 import { ThaiReach } from './ThaiReach.tsx'
 
 const { home, ledger } = getWords('en')

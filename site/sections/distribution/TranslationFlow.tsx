@@ -1,5 +1,5 @@
-import type { Words } from '../../../content/load-content.ts'
-import { Steps } from '../../../ui/Steps.tsx'
+import type { Words } from '../../content/load-content.ts'
+import { Steps } from '../../ui/Steps.tsx'
 
 /** How a text becomes Thai news: three steps on one wire. */
 export function TranslationFlow({ words }: { words: Words['home']['thai']['translation'] }) {
