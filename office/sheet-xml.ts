@@ -1,5 +1,6 @@
+import { plainText } from '../contract/plain-text.ts'
 import { type Cell, LOOKS, type Look, RELATION, type Sheet, SPREADSHEET, type Validation } from './workbook.ts'
-import { element, plainText, xmlText } from './xml.ts'
+import { element, xmlText } from './xml.ts'
 
 /** As far down as rules and looks reach. */
 const LAST_ROW = 1000

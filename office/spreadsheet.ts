@@ -1,9 +1,11 @@
 /** A workbook written as SpreadsheetML: what a list of one's own needs, and nothing else. */
+
+import { plainText } from '../contract/plain-text.ts'
 import { officeFile, type Part } from './office-package.ts'
 import { stylesXml } from './sheet-styles.ts'
 import { sheetXml, tableXml } from './sheet-xml.ts'
 import { RELATION, SPREADSHEET, type Workbook } from './workbook.ts'
-import { element, plainText, xmlText } from './xml.ts'
+import { element, xmlText } from './xml.ts'
 
 export const quoted = (sheet: string) => `'${plainText(sheet).replaceAll("'", "''")}'`
 

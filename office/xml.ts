@@ -1,18 +1,11 @@
 /** XML in pieces: what Office files are made of. */
+import { escapeMarkup } from '../contract/escape-markup.ts'
+import { plainText } from '../contract/plain-text.ts'
 
 /** What no XML can hold (XML 1.0, 2.2): control characters, and halves of characters. */
 const IMPOSSIBLE = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-export const escapeXml = (text: string) =>
-  text
-    .replace(IMPOSSIBLE, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
-/** Copy as a program keeps it: without the marks that hold words together at the end of a browser's line. */
-export const plainText = (copy: string) => copy.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
+export const escapeXml = (text: string) => escapeMarkup(text.replace(IMPOSSIBLE, ''))
 
 /** Copy ready to stand in XML. */
 export const xmlText = (copy: string) => escapeXml(plainText(copy))

@@ -1,13 +1,11 @@
 import type { Locale } from '../locale.ts'
+import { plainText } from '../plain-text.ts'
 import { calendarText } from './calendar.ts'
 import { distributionTimes } from './distribution-times.ts'
 import { momentWords } from './moment-words.ts'
 import { BANGKOK } from './office-days.ts'
 import type { WhenBrief } from './when-brief.ts'
 import { readWhen } from './when-question.ts'
-
-/** A page says where its lines may not end; a calendar breaks them as it likes. */
-const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
 
 /**
  * The same answer as dates to keep: between which hours the release goes out, when a first story appears on average, and until when
@@ -27,12 +25,12 @@ export function whenCalendar(
   const { approved, sameDay, embargo } = question
   const { calendar } = brief.words
   const { earliest, latest, publishedFrom, publishedTo } = distributionTimes(approved, { sameDay, embargo }, brief)
-  const description = plain(calendar.about.replace('{name}', momentWords(approved, BANGKOK, locale)))
+  const description = plainText(calendar.about.replace('{name}', momentWords(approved, BANGKOK, locale)))
   const event = (kind: 'sent' | 'published' | 'embargo', from: number, to: number) => ({
     uid: `${kind}-${approved}-${sameDay ? 'same-day' : 'standard'}-${embargo ?? 'none'}@${host}`,
     from,
     to,
-    summary: plain(calendar[kind]),
+    summary: plainText(calendar[kind]),
     description,
   })
   return calendarText({

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { plainText } from '../../contract/plain-text.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 
 /** A finished drawing: SVG whose texts are outlines, so that it looks the same wherever it is opened. */
@@ -11,12 +13,6 @@ export interface Drawing {
   readonly locale: Locale
 }
 
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** Marks that keep words together on a page and are not for reading. */
-export const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
-
 interface Sheet {
   width: number
   height: number
@@ -29,6 +25,6 @@ interface Sheet {
 /** Puts a title and a ground to what was drawn. */
 export function drawingOf({ width, height, title, locale, ground }: Sheet, inside: string): Drawing {
   const paper = ground ? `<path fill="${ground}" d="M0 0h${width}v${height}H0Z"/>` : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" lang="${locale}" role="img" aria-labelledby="title"><title id="title">${escaped(plain(title))}</title>${paper}${inside}</svg>\n`
-  return { svg, width, height, title: plain(title), locale }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" lang="${locale}" role="img" aria-labelledby="title"><title id="title">${escapeMarkup(plainText(title))}</title>${paper}${inside}</svg>\n`
+  return { svg, width, height, title: plainText(title), locale }
 }

@@ -33,7 +33,7 @@ export async function setterOf(locale: Locale): Promise<Setter> {
   }
   const set = (text: string, { size, role }: Pick<Style, 'size' | 'role'>): SetText => {
     const spacing = role === 'dateline' && locale === 'en' ? 0.06 : 0
-    return setText(text.replaceAll('\u200B', ''), { files: files[role], size, spacing })
+    return setText(text, { files: files[role], size, spacing })
   }
   const line: Setter['line'] = (text, { x, y, colour, anchor = 'start', ...face }) => {
     const { outlines, width } = set(text, face)

@@ -1,7 +1,7 @@
+import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
-import { plain } from '../drawing/drawing.ts'
 import { csvOf } from '../network/csv.ts'
 
 const utf8 = new TextEncoder()
@@ -15,7 +15,7 @@ function ledgerCsv(words: Words): Uint8Array {
   const rows = linesOf(words).map(({ figure, counted, how }) => [
     figure.path,
     figure.value,
-    ...[figure.whole, counted, ...FIELDS.map((field) => how[field] ?? ledger.open)].map(plain),
+    ...[figure.whole, counted, ...FIELDS.map((field) => how[field] ?? ledger.open)].map(plainText),
   ])
   return utf8.encode(csvOf([ledger.files.head, ...rows]))
 }
@@ -23,12 +23,12 @@ function ledgerCsv(words: Words): Uint8Array {
 /** What one language says of each figure; what is not known is null. */
 function saidIn({ ledger, ...words }: Words) {
   const said = linesOf({ ledger, ...words }).map(({ figure, counted, how, places }) => {
-    const fields = FIELDS.map((field) => [field, how[field] === undefined ? null : plain(how[field])] as const)
+    const fields = FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
     return [
       figure.path,
       {
-        printed: plain(figure.whole),
-        counted: plain(counted),
+        printed: plainText(figure.whole),
+        counted: plainText(counted),
         ...Object.fromEntries(fields),
         places: places.map(({ href }) => href),
       },
@@ -36,8 +36,8 @@ function saidIn({ ledger, ...words }: Words) {
   })
   const differences = ledger.differences.items.map(({ figures, text, open }) => ({
     figures: figures.map(({ figure }) => figure.path),
-    reason: plain(text),
-    open: open === undefined ? null : plain(open),
+    reason: plainText(text),
+    open: open === undefined ? null : plainText(open),
   }))
   return { figures: Object.fromEntries(said), differences }
 }

@@ -1,8 +1,9 @@
+import { plainText } from '../../contract/plain-text.ts'
 import { archiveOf } from '../../office/archive.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
-import { type Drawing, plain } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.ts'
 import { coverDrawing, type PersonShown, portrait } from '../drawing/pictures.tsx'
 import { pngOf } from '../drawing/png.ts'
 import { releaseSheet } from '../drawing/release-sheet.ts'
@@ -98,7 +99,7 @@ async function sheets(content: Content): Promise<Picture[]> {
 function captions(words: Words, pictures: readonly Picture[]): string {
   const { columns } = words.kit.pictures
   const rows = pictures.map(({ file, caption, alt }) => [file, caption(words), alt(words), words.identity.name])
-  return csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows.map((row) => row.map(plain))])
+  return csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows.map((row) => row.map(plainText))])
 }
 
 /** The drawn pictures at print size, with captions, credits and descriptions in both languages. */

@@ -1,6 +1,6 @@
+import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
-import { plain } from '../drawing/drawing.ts'
 
 const NAMES: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 
@@ -26,7 +26,7 @@ function text(words: Words, id: KitId, notes: readonly string[]): string {
     `${contact.heading}\r\n${contact.name}, ${contact.role}\r\n${phone} · ${email}`,
     '###',
   ]
-  return `\uFEFF${plain(paragraphs.join('\r\n\r\n'))}\r\n`
+  return `\uFEFF${plainText(paragraphs.join('\r\n\r\n'))}\r\n`
 }
 
 /** What an archive says of itself in both languages: what is in it, on what terms, and whom to ask. */

@@ -1,4 +1,4 @@
-import { plain } from '../drawing/drawing.ts'
+import { plainText } from '../../contract/plain-text.ts'
 import type { Row } from './charts.ts'
 
 const cell = (text: string | number) =>
@@ -10,4 +10,4 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]) =>
 
 /** The numbers behind a drawing: what each counts, the bare number, and as it is printed. */
 export const tableOf = (rows: readonly Row[], head: readonly string[]) =>
-  csvOf([head, ...rows.map(({ figure, label }) => [plain(label), figure.value, plain(figure.whole)])])
+  csvOf([head, ...rows.map(({ figure, label }) => [plainText(label), figure.value, plainText(figure.whole)])])

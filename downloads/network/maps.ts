@@ -1,10 +1,11 @@
+import { plainText } from '../../contract/plain-text.ts'
 import { encodeDots } from '../../site/figures/dot-grid.ts'
 import { type City, cityPlaces, ELSEWHERE, labelColumn, reachRadius } from '../../site/figures/reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from '../../site/figures/thailand-dots.ts'
 import { worldArcs, worldNodes } from '../../site/figures/world-arcs.ts'
 import { ORIGIN, WORLD, worldDots } from '../../site/figures/world-dots.ts'
 import type { Colours } from '../drawing/colours.ts'
-import { type Drawing, drawingOf, plain } from '../drawing/drawing.ts'
+import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { framed, INNER, MARGIN, type Plate } from './plate.ts'
 
 /** In print dots can be smaller than on a screen, and so closer: this many of them where the page has one, each way. */
@@ -60,7 +61,7 @@ export function worldPlate(plate: Plate): Drawing {
         return [
           `<path stroke="${colours('rule')}" stroke-width="1.5" d="M${x} ${y - 56}h${column - 24}"/>`,
           set.line(figure.whole, { x, y, size, role: 'headline', colour: colours('ink') }),
-          set.line(plain(label), { x, y: y + 38, size: 20, role: 'text', colour: colours('quiet') }),
+          set.line(plainText(label), { x, y: y + 38, size: 20, role: 'text', colour: colours('quiet') }),
         ].join('')
       }),
     ].join(''),
@@ -87,7 +88,7 @@ export function thailandPlate(plate: Plate): Drawing {
     const at = ([x, y]: readonly [number, number]) => [left + x * scale, top + 30 + y * scale] as const
     const labelled = (x: number, y: number, value: string, name: string, anchor: 'start' | 'middle') =>
       set.line(value, { x, y, size: 36, role: 'headline', colour: colours('ink'), anchor }) +
-      set.line(plain(name), { x, y: y + 32, size: 22, role: 'text', colour: colours('quiet'), anchor })
+      set.line(plainText(name), { x, y: y + 32, size: 22, role: 'text', colour: colours('quiet'), anchor })
     const circles = reach.items.map(({ figure, label }) => {
       const city = PLACES[figure.path]
       const [x, y] = at(city ? onThailand(cityPlaces[city]) : ELSEWHERE)

@@ -1,7 +1,8 @@
+import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 import type { Colours } from '../drawing/colours.ts'
-import { type Drawing, drawingOf, plain } from '../drawing/drawing.ts'
+import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { type Setter, setterOf } from '../drawing/text.ts'
 
 /** A figure with its caption, note and source, as it can be set into a page: everything that a reader needs to trust it. */
@@ -34,7 +35,7 @@ export function framed(
   body: (top: number) => { drawn: string; height: number },
 ): Drawing {
   const thai = locale === 'th'
-  const heading = set.block(plain(caption), {
+  const heading = set.block(plainText(caption), {
     ...{ x: MARGIN, y: MARGIN + 40, size: thai ? 40 : 44, role: 'headline', colour: colours('ink') },
     width: INNER,
     leading: thai ? 58 : 52,
@@ -44,7 +45,7 @@ export function framed(
   const noteTop = top + height + 52
   const leading = thai ? 34 : 30
   const noted = note
-    ? set.block(plain(note), {
+    ? set.block(plainText(note), {
         ...{ x: MARGIN, y: noteTop, size: 20, role: 'text', colour: colours('quiet') },
         width: INNER - 60,
         leading,

@@ -1,7 +1,7 @@
+import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
-import { plain } from '../drawing/drawing.ts'
 import { csvOf } from '../network/csv.ts'
 
 /** A line for each row of the table, and one for each list as a whole. */
@@ -9,9 +9,9 @@ function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>
     [...count.rows, { label: outlets.total, number: count.total }].map(({ label, number }) => [
-      ...[by[count.by], list[count.list], label].map(plain),
+      ...[by[count.by], list[count.list], label].map(plainText),
       number?.value ?? '',
-      plain(number?.whole ?? outlets.unknown),
+      plainText(number?.whole ?? outlets.unknown),
     ]),
   )
   const head = [by.legend, list.legend, columns.label, columns.number, columns.printed]

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { plainText } from '../../contract/plain-text.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
-import { escaped, plain } from '../drawing/drawing.ts'
 import { faceRules } from './faces.ts'
 
 interface PrintedDocument {
@@ -31,7 +32,7 @@ const colourRules = () =>
 export async function printedDocument({ locale, title, styleSheets, body }: PrintedDocument): Promise<string> {
   const styles = ['downloads/print/document.css', ...styleSheets].map((file) => readFileSync(file, 'utf8'))
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(plain(title))}</title>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(plainText(title))}</title>`,
     `<style>${await faceRules()}\n${colourRules()}\n${styles.join('\n')}</style></head>`,
     `<body>${renderToStaticMarkup(body)}</body></html>\n`,
   ].join('\n')

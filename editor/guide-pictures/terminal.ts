@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import stringWidth from 'string-width'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { projectFolder } from '../../tools/runtime.js'
 
 const COLUMNS = 96
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** As many columns wide as a terminal gives it, whatever the width of the letter in a font. */
-const cell = (grapheme: string) => `<i style="width:${stringWidth(grapheme)}ch">${escaped(grapheme)}</i>`
+const cell = (grapheme: string) => `<i style="width:${stringWidth(grapheme)}ch">${escapeMarkup(grapheme)}</i>`
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { plainText } from '../../contract/plain-text.ts'
 
 /** What a reader's program may do with an article: its text and structure, none of the hooks of this site's styles. */
 const KEPT = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspan', 'rowspan', 'start'])
@@ -21,5 +22,5 @@ export function feedText(html: string, url: string): string {
       if (address) $(element).attr(name, new URL(address, url).href)
     }
   }
-  return $.html().replaceAll('\u2060', '')
+  return plainText($.html())
 }

@@ -34,6 +34,3 @@ export interface ListedPage {
   modified?: Date
   subject: Subject
 }
-
-/** Without the invisible marks that keep Thai words together: what is no web page shows or counts them. */
-export const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')

@@ -1,8 +1,9 @@
 /** The one list of pages. A route that is not on it stops the build. */
 
+import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
-import { type ListedPage, plain } from './listed-page.ts'
+import type { ListedPage } from './listed-page.ts'
 
 type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' | 'heading' | 'lead' | 'subject'> & {
   /** The page's name in its trail; the heading where it is not given. */
@@ -34,7 +35,7 @@ function servicePages(locale: Locale): Described[] {
     heading: title,
     lead: description,
     between: { name: page.shared.breadcrumb, base: '/', anchor: '#services' },
-    subject: { kind: 'service', name: plain(title), description: plain(description) },
+    subject: { kind: 'service', name: plainText(title), description: plainText(description) },
   }))
 }
 
@@ -55,10 +56,10 @@ function planPages(locale: Locale): Described[] {
     between: { name: shared.breadcrumb, base: '/', anchor: '#plans' },
     subject: {
       kind: 'plan',
-      name: plain(name),
-      description: plain(description),
+      name: plainText(name),
+      description: plainText(description),
       dollars: price.figure.value,
-      unit: plain(rates.perRelease),
+      unit: plainText(rates.perRelease),
     },
   }))
 }
@@ -67,8 +68,8 @@ function faqPage(locale: Locale): Described {
   const { faq, pages } = getWords(locale)
   const page = pages.faq
   const questions = [...faq, ...page.questions].map(({ question, answer }) => ({
-    question: plain(question),
-    answer: plain(answer),
+    question: plainText(question),
+    answer: plainText(answer),
   }))
   return { base: '/faq', ...page.meta, ...page.hero, name: page.breadcrumb, subject: { kind: 'faq', questions } }
 }
@@ -86,7 +87,7 @@ function blogPages(locale: Locale): Described[] {
       ...(newest && { modified: newest.date }),
       subject: {
         kind: 'blog',
-        articles: articles.map(({ title, slug }) => ({ title: plain(title), base: `/blog/${slug}` })),
+        articles: articles.map(({ title, slug }) => ({ title: plainText(title), base: `/blog/${slug}` })),
       },
     },
     ...articles.map(
@@ -99,7 +100,7 @@ function blogPages(locale: Locale): Described[] {
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },
         modified: date,
-        subject: { kind: 'article', excerpt: plain(excerpt), published: date, section: plain(category) },
+        subject: { kind: 'article', excerpt: plainText(excerpt), published: date, section: plainText(category) },
       }),
     ),
   ]
@@ -148,9 +149,9 @@ function readListedPages(locale: Locale): ListedPage[] {
   return described.map(({ base, name, between, modified, ...page }) => ({
     locale,
     base,
-    title: plain(page.title),
-    description: plain(page.description),
-    dateline: plain(page.dateline),
+    title: plainText(page.title),
+    description: plainText(page.description),
+    dateline: plainText(page.dateline),
     // Their lines are broken where the page breaks them, so these keep their marks.
     heading: page.heading,
     lead: page.lead,
@@ -158,9 +159,9 @@ function readListedPages(locale: Locale): ListedPage[] {
     trail: [
       { name: home, path: localizedPath('/', locale) },
       ...(between
-        ? [{ name: plain(between.name), path: `${localizedPath(between.base, locale)}${between.anchor ?? ''}` }]
+        ? [{ name: plainText(between.name), path: `${localizedPath(between.base, locale)}${between.anchor ?? ''}` }]
         : []),
-      ...(base === '/' ? [] : [{ name: plain(name ?? page.heading), path: localizedPath(base, locale) }]),
+      ...(base === '/' ? [] : [{ name: plainText(name ?? page.heading), path: localizedPath(base, locale) }]),
     ],
     ...(modified && { modified }),
   }))

@@ -1,7 +1,7 @@
+import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import type { Listing } from '../document/metadata.ts'
 import { type Locale, localizedPath, otherLocale } from '../locale/paths.ts'
-import { plain } from './listed-page.ts'
 import { getListedPage } from './listed-pages.ts'
 import type { Company } from './organization.ts'
 import { sharePicture } from './share-picture.ts'
@@ -14,7 +14,7 @@ function companyIn(locale: Locale): Company {
   return {
     identity,
     otherName: getWords(otherLocale(locale)).identity.name,
-    description: plain(site.description),
+    description: plainText(site.description),
     foundingYear: founded.value,
   }
 }

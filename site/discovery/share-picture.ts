@@ -1,10 +1,11 @@
+import { plainText } from '../../contract/plain-text.ts'
 import type { SharePicture } from '../document/metadata.ts'
-import { type ListedPage, plain } from './listed-page.ts'
+import type { ListedPage } from './listed-page.ts'
 
 /** `/` is `home`, `/blog/a-quote` is `blog/a-quote`: the same name in both languages, and from build to build. */
 export const pictureName = (base: string) => base.slice(1) || 'home'
 
 /** Where a page's share picture lies, and what it shows. */
 export function sharePicture({ base, locale, dateline, heading }: ListedPage): SharePicture {
-  return { path: `/share/${locale}/${pictureName(base)}.png`, alt: `${dateline}. ${plain(heading)}` }
+  return { path: `/share/${locale}/${pictureName(base)}.png`, alt: `${dateline}. ${plainText(heading)}` }
 }

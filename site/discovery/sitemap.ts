@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { canonicalLinks } from '../document/metadata.ts'
 import { styled } from './feed-styles.ts'
 import type { ListedPage } from './listed-page.ts'
-import { xmlText } from './xml.ts'
 
 type Page = Pick<ListedPage, 'base' | 'locale' | 'modified'>
 
@@ -14,10 +14,10 @@ const HEAD = styled('<?xml version="1.0" encoding="UTF-8"?>\n')
 function entry({ base, locale, modified }: Page, site: URL): string {
   const { canonical, alternates } = canonicalLinks(base, locale, site)
   const links = alternates.map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
   )
   const date = modified ? `<lastmod>${modified.toISOString().slice(0, 10)}</lastmod>` : ''
-  return `<url><loc>${xmlText(canonical)}</loc>${date}${links.join('')}</url>`
+  return `<url><loc>${escapeMarkup(canonical)}</loc>${date}${links.join('')}</url>`
 }
 
 /** All pages of both languages, by sitemaps.org with the alternates of `xhtml:link`. */
@@ -28,6 +28,8 @@ export function sitemap(pages: readonly Page[], site: URL): string {
 
 /** The list of sitemaps, at the address that crawlers are told: more can be added without telling them anew. */
 export function sitemapIndex(paths: readonly string[], site: URL): string {
-  const entries = paths.map((path) => `<sitemap><loc>${xmlText(new URL(path, site).href)}</loc></sitemap>`).join('\n')
+  const entries = paths
+    .map((path) => `<sitemap><loc>${escapeMarkup(new URL(path, site).href)}</loc></sitemap>`)
+    .join('\n')
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</sitemapindex>\n`
 }

@@ -1,8 +1,6 @@
 import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
 import type { Locale } from './paths.ts'
 
-export { BANGKOK }
-
 const formats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: BANGKOK }),
   // th-TH counts years of the Buddhist era by itself.

@@ -1,4 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { plainText } from '../../contract/plain-text.ts'
 
 /** Text set in a face: outlines on a baseline at 0 0, and how far they reach to the right. */
 export interface SetText {
@@ -14,8 +16,6 @@ export interface Face {
   spacing?: number
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /**
  * ำ as the circle and the า it is drawn as, with a tone mark between them where there is one. The renderer would
  * compose it rightly by itself, but then forgets the width of the า: what follows would be set on top of it.
@@ -29,7 +29,7 @@ export function setText(text: string, { files, size, spacing = 0 }: Face): SetTe
   const key = JSON.stringify([text, files, size, spacing])
   const before = known.get(key)
   if (before) return before
-  const line = escaped(withOpenSaraAm(text.replaceAll('\u2060', '')))
+  const line = escapeMarkup(withOpenSaraAm(plainText(text)))
   const image = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-size="${size}" letter-spacing="${size * spacing}" xml:space="preserve">${line}</text></svg>`,
     { font: { loadSystemFonts: false, fontFiles: files } },

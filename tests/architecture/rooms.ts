@@ -20,7 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/ui': { mayImport: [] },
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
-  'site/figures': { mayImport: ['site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
+  'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
     mayImport: ['contract', 'site/figures', 'site/instruments', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
@@ -36,14 +36,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/document': { mayImport: ['contract', 'site/instruments', 'site/islands', 'site/locale', 'site/styles'] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
-  'site/discovery': { mayImport: ['site/content', 'site/document', 'site/locale'] },
-  'site/share': { mayImport: ['site/figures', 'site/locale', 'site/styles'] },
+  'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
+  'site/share': { mayImport: ['contract', 'site/figures', 'site/locale', 'site/styles'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   // Shown while developing, never built: every part in every state.
   'site/gallery': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
-  office: { mayImport: [], packages: ['fflate', 'node:path'] },
+  office: { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
     mayImport: [

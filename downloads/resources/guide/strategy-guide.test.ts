@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { plainText } from '../../../office/xml.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
 
 const content = loadContent()

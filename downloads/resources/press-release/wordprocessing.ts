@@ -1,6 +1,7 @@
 /** What a Word document is put together from (WordprocessingML). */
 import type { Locale } from '../../../contract/locale.ts'
-import { element, plainText, xmlText } from '../../../office/xml.ts'
+import { plainText } from '../../../contract/plain-text.ts'
+import { element, xmlText } from '../../../office/xml.ts'
 
 export const WORDPROCESSING = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 export const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { plainText } from '../../../office/xml.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 
 type VideoWords = Words['resources']['seo-video']

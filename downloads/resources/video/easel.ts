@@ -1,6 +1,6 @@
 /** What the scenes of the video are drawn with: marks in the site's colors, and texts in its type. */
 
-import { plainText } from '../../../office/xml.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import { coloursOf } from '../../drawing/colours.ts'
 import type { Setter } from '../../drawing/text.ts'
 import type { Layer } from './film.ts'

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../contract/locale.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import type { ContentFile, Everything, Text } from '../../protocol.ts'
 import { isUnset, textsIn } from './drafts.ts'
 
@@ -9,12 +10,7 @@ export interface Found {
 }
 
 /** As it is compared: no marks that nobody sees, no differences of capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u200B\u2060¦]/g, '')
-    .replaceAll('\u00A0', ' ')
-    .toLowerCase()
+const plain = (text: string) => plainText(text.normalize('NFC')).replaceAll('¦', '').toLowerCase()
 
 /** The text as it is written, and as it is read: with its figures. */
 function haystack(value: string, figures: Everything['figures']): string {

@@ -1,4 +1,4 @@
-import { BANGKOK } from '../../locale/dates.ts'
+import { BANGKOK } from '../../../contract/when/office-days.ts'
 import type { Locale } from '../../locale/paths.ts'
 
 const tags = { en: 'en-US', th: 'th-TH' } as const

@@ -1,3 +1,4 @@
+import { plainText } from '../../../contract/plain-text.ts'
 import type { Words } from '../../content/load-content.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { checkSentence, lessonOf } from './checks.ts'
@@ -26,10 +27,7 @@ export function checkerWords(words: Words, locale: Locale) {
     ...desk,
     rules: Object.fromEntries(rules) as Record<RuleName, RuleWords>,
     // A draft has no marks for the ends of lines.
-    sample: sample
-      .join('\n\n')
-      .replace(/[\u200b\u2060]/g, '')
-      .replaceAll('\u00a0', ' '),
+    sample: plainText(sample.join('\n\n')),
   }
 }
 

@@ -1,10 +1,10 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
+import { escapeMarkup } from '../../../contract/escape-markup.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { styled } from '../../discovery/feed-styles.ts'
 import { feedText } from '../../discovery/feed-text.ts'
-import { plain } from '../../discovery/listed-page.ts'
-import { xmlText } from '../../discovery/xml.ts'
 import { canonicalLinks, documentTitle } from '../../document/metadata.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
@@ -22,24 +22,24 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
     const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
     return {
       link,
-      title: plain(title),
-      description: plain(excerpt),
+      title: plainText(title),
+      description: plainText(excerpt),
       pubDate: date,
-      categories: [plain(category)],
+      categories: [plainText(category)],
       content: feedText(prose.html, link),
       // For a person who opens the feed itself: styles cannot make a link of an address.
-      customData: `<html:a href="${xmlText(link)}">${xmlText(plain(list.read).replace('{title}', plain(title)))}</html:a>`,
+      customData: `<html:a href="${escapeMarkup(link)}">${escapeMarkup(plainText(list.read).replace('{title}', plainText(title)))}</html:a>`,
     }
   })
   const answer = await rss({
-    title: plain(documentTitle(meta.title, identity.name)),
-    description: plain(meta.description),
+    title: plainText(documentTitle(meta.title, identity.name)),
+    description: plainText(meta.description),
     site: canonicalLinks('/blog', locale, site).canonical,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', html: 'http://www.w3.org/1999/xhtml' },
     customData: [
       `<language>${locale}</language>`,
-      `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
       ...(articles[0] ? [`<lastBuildDate>${articles[0].date.toUTCString()}</lastBuildDate>`] : []),
     ].join(''),
     items,

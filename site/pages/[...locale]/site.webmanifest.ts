@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
-import { plain } from '../../discovery/listed-page.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
 import { tokenColour } from '../../styles/token-colours.ts'
@@ -22,7 +22,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     id: home,
     name: identity.name,
     short_name: identity.logo.first,
-    description: plain(site.tagline),
+    description: plainText(site.tagline),
     lang: locale,
     dir: 'ltr',
     start_url: home,

@@ -1,3 +1,5 @@
+import { plainText } from '../../../contract/plain-text.ts'
+
 /** Where a page can be shared, as plain addresses: nothing of the networks is loaded into our pages. */
 export const networks = ['line', 'facebook', 'linkedin', 'x', 'email'] as const
 
@@ -9,7 +11,7 @@ export type Network = (typeof networks)[number]
  */
 export function shareLink(network: Network, url: string, title: string): string {
   const link = encodeURIComponent(url)
-  const text = encodeURIComponent(title.replaceAll('\u2060', ''))
+  const text = encodeURIComponent(plainText(title))
   switch (network) {
     case 'line':
       return `https://social-plugins.line.me/lineit/share?url=${link}`
