@@ -4,7 +4,7 @@ import { text } from '../copy.ts'
 const hour = z.number().multipleOf(1).min(0).max(24)
 const weekday = z.number().multipleOf(1).min(1).max(7)
 const day = z.iso.date()
-/** What is counted day by day has to come to an end: of days on which the office works, none takes more than these. */
+/** Hours of days on which the office works. What is counted day by day has to come to an end: nothing takes longer. */
 const hours = z
   .number()
   .positive()
