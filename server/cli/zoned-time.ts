@@ -1,7 +1,8 @@
+import { BANGKOK } from '../../contract/when/office-days.ts'
 import type { Words } from './words/words.ts'
 import { Misuse } from './wrong-use.ts'
 
-export const BANGKOK = 'Asia/Bangkok'
+export { BANGKOK }
 
 /** Moments (ISO 8601 in UTC, as they are stored) as they are shown in one time zone. */
 export interface ZonedTime {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { BANGKOK } from '../../../contract/when/office-days.ts'
 
-const ZONE = { timeZone: 'Asia/Bangkok' } as const
+const ZONE = { timeZone: BANGKOK } as const
 const ENGLISH = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'long', timeStyle: 'short' })
 const THAI_DATE = new Intl.DateTimeFormat('th-TH', { ...ZONE, dateStyle: 'long' })
 const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, timeStyle: 'short' })
