@@ -50,7 +50,7 @@ describe('compose.yaml', () => {
   const text = read('deploy/compose/compose.yaml')
   const { services, networks, secrets, volumes } = parse(text, { merge: true }) as {
     services: Record<string, Service>
-    networks: Record<string, { ipam: { config: { subnet: string }[] } } | null>
+    networks: Record<string, { ipam: { config: { subnet: string; ip_range: string }[] } } | null>
     secrets: Record<string, unknown>
     volumes: Record<string, unknown>
   }
@@ -83,6 +83,9 @@ describe('compose.yaml', () => {
     })
     const subnet = ipaddr.parseCIDR(networks.inside?.ipam.config[0]?.subnet ?? '')
     expect(kept.filter((address) => !ipaddr.parse(address).match(subnet))).toEqual([])
+    // What gets an address by itself may not get one of these.
+    const others = ipaddr.parseCIDR(networks.inside?.ipam.config[0]?.ip_range ?? '')
+    expect(kept.filter((address) => ipaddr.parse(address).match(others))).toEqual([])
     const asked = [...read('deploy/compose/krajai-upstream.inc').matchAll(/^ {2}server (\S+) /gm)]
     expect(asked.map(([, address]) => address)).toEqual(kept.map((address) => `${address}:3000`))
   })

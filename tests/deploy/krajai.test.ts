@@ -94,7 +94,9 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       expect(withSettings(`SITE_URL=https://www.example.com\n${line}\n`)).toEqual({
         status: 1,
         stdout: '',
-        stderr: `krajai: in ${join(folder, 'own-settings')}, line 2: write NAME='value', or the server reads it in another way\n`,
+        stderr: expect.stringMatching(
+          /own-settings in another way than this command in line 2\nkrajai: write NAME='value', [^\n]+\n$/,
+        ),
       })
     })
   })
