@@ -19,6 +19,8 @@ const cases: [Fact, string, string][] = [
   [{ value: 9, format: 'clock' }, '9:00 AM', '9.00'],
   [{ value: 18, format: 'clock' }, '6:00 PM', '18.00'],
   [{ value: 12.5, format: 'clock' }, '12:30 PM', '12.30'],
+  [{ value: 0, format: 'clock' }, '12:00 AM', '0.00'],
+  [{ value: 24, format: 'clock' }, '12:00 AM', '24.00'],
   [{ value: 1, format: 'weekday' }, 'Monday', 'จันทร์'],
   [{ value: 5, format: 'weekday' }, 'Friday', 'ศุกร์'],
 ]

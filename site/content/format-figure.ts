@@ -19,7 +19,7 @@ function clock(hour: number, locale: Locale): string {
   const whole = Math.floor(hour)
   const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
   if (locale === 'th') return `${whole}.${minutes}`
-  return `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'AM' : 'PM'}`
+  return `${whole % 12 || 12}:${minutes} ${whole % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 function weekday(day: number, locale: Locale): string {
