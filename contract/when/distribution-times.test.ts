@@ -127,3 +127,12 @@ test('an hour to approve by is the last that is in time', () => {
     { numRuns: 300 },
   )
 })
+
+test('an hour to approve by is found however seldom the office works', () => {
+  const holidays = ['2026-10-08', '2026-10-15', '2026-10-29'].map((day) => ({ day, name: 'a Thursday' }))
+  const seldom = { ...rules, hoursTo: 168, office: { ...rules.office, firstDay: 4, lastDay: 4, holidays } }
+  const moment = at('2026-11-26T12:00')
+  const last = approveBy(moment, false, seldom)
+  expect(written(last)).toBe('2026-09-17T12:00')
+  expect(distributionTimes(last, { sameDay: false }, seldom).latest).toBe(moment)
+})

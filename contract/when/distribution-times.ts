@@ -48,13 +48,17 @@ export function distributionTimes(
   return { begins, earliest, latest, publishedFrom: published(earliest), publishedTo: published(latest) }
 }
 
-/** No run of closed days is as long as this. */
-const LONG_BEFORE = 60 * DAY
+/**
+ * How long before it is out a release is approved at most: in as many weeks the office works on the day of the approval, on that on
+ * which the hours begin and on each that they take, even if it works on one day of the week and every holiday falls on such a day.
+ */
+const longBefore = ({ office, hoursTo }: DistributionRules) =>
+  7 * DAY * (2 + Math.ceil((hoursTo * HOUR) / DAY) + office.holidays.length)
 
 /** The last minute at which an approval still has every outlet in possession of the release before a moment. */
 export function approveBy(moment: number, sameDay: boolean, rules: DistributionRules): number {
   const isInTime = (approved: number) => distributionTimes(approved, { sameDay }, rules).latest <= moment
-  let inTime = Math.floor((moment - LONG_BEFORE) / MINUTE)
+  let inTime = Math.floor((moment - longBefore(rules)) / MINUTE)
   let tooLate = Math.ceil(moment / MINUTE) + 1
   while (tooLate - inTime > 1) {
     const between = Math.floor((inTime + tooLate) / 2)

@@ -47,3 +47,12 @@ test('a brief keeps to both', () => {
   expect(whenBrief.safeParse({ ...whenBriefForTests, hoursFrom: 49 }).success).toBe(false)
   expect(whenBrief.safeParse({ ...whenBriefForTests, office: { ...office, firstDay: 6 } }).success).toBe(false)
 })
+
+test.each([undefined, null, 'always', []])('what is no office and no brief is a fault, not a crash: %j', (value) => {
+  for (const schema of [officeWeek, distributionHours, whenBrief]) expect(schema.safeParse(value).success).toBe(false)
+})
+
+test('a brief without its parts is told of each', () => {
+  const paths = whenBrief.safeParse({}).error?.issues.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(expect.arrayContaining(['office', 'hoursFrom', 'hoursTo', 'words']))
+})

@@ -4,15 +4,16 @@ import { text } from '../copy.ts'
 const hour = z.number().multipleOf(1).min(0).max(24)
 const weekday = z.number().multipleOf(1).min(1).max(7)
 const day = z.iso.date()
-/** Hours of days on which the office works. What is counted day by day has to come to an end: nothing takes longer. */
+/** What is counted day by day has to come to an end: nothing takes longer. */
 const hours = z
   .number()
   .positive()
   .max(7 * 24)
 
-/** Two fields are compared where each by itself is right, whatever is wrong beside them. */
+/** Two fields are compared where each by itself is right, whatever is wrong beside them; never where what has them is missing. */
 const whereRight = (...fields: readonly unknown[]) => ({
-  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => fields.includes(path?.[0])),
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === 'object' && value !== null && !issues.some(({ path }) => fields.includes(path?.[0])),
 })
 
 /** The hours and days of the office. In any other order no day would ever be one of them. */
