@@ -22,5 +22,6 @@ export function feedText(html: string, url: string): string {
       if (address) $(element).attr(name, new URL(address, url).href)
     }
   }
-  return plainText($.html())
+  // HTML is written with an entity for the space that no line ends at, and for no other mark of ours.
+  return plainText($.html().replaceAll('&nbsp;', '\u00A0'))
 }
