@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { expect, test } from './fixture.ts'
 
@@ -15,6 +15,16 @@ const landing = (page: Page, id: string) =>
       headingBegins: heading.getBoundingClientRect().top,
     }
   }, id)
+
+async function expectBelowHeader(page: Page, heading: Locator) {
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await heading.boundingBox()
+    if (!header || !box) throw new Error('there is no header, or nothing that the anchor leads to')
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+  }).toPass()
+  await expect(heading).toBeInViewport()
+}
 
 for (const width of [390, 1440]) {
   test(`at ${width} px every anchor of the home page lands on its heading, clear of what stands before it`, async ({
@@ -40,5 +50,24 @@ for (const width of [390, 1440]) {
         }).toPass()
       }
     }
+  })
+}
+
+for (const start of ['/', '/about']) {
+  test(`followed from ${start}, an anchor of a section and that of a question land below the header`, async ({
+    page,
+  }) => {
+    for (const anchor of ['services', 'plans', 'contact', 'how-long']) {
+      await page.goto(start)
+      await page.goto(`/#${anchor}`)
+      await expectBelowHeader(page, page.locator(`#${anchor}`).locator('h2, summary').first())
+    }
+  })
+
+  test(`pressed on ${start}, “Get started” lands on the form’s heading`, async ({ page }) => {
+    await page.goto(start)
+    await page.getByRole('banner').getByRole('link', { name: 'Get started', exact: true }).click()
+    await expect(page).toHaveURL(/\/#signup$/)
+    await expectBelowHeader(page, page.locator('#signup').getByRole('heading', { level: 2 }))
   })
 }
