@@ -71,7 +71,9 @@ export function problemOf(issue: Issue): Problem {
         choices: issue.values.map(String).join(' or '),
       })
     case 'not_multiple_of':
-      return problem('noWholeNumber', { value: JSON.stringify(issue.input) })
+      return issue.divisor === 1
+        ? problem('noWholeNumber', { value: JSON.stringify(issue.input) })
+        : problem('rounded', { value: JSON.stringify(issue.input), step: String(issue.divisor) })
     case 'too_big':
     case 'too_small':
       return sizeProblem(issue)

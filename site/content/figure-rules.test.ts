@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { whenBriefForTests } from '../../contract/when/fixture-when-brief.ts'
 import { whenBrief } from '../../contract/when/when-brief.ts'
+import { figureMistakes } from './figure-rules.ts'
 import { mistakesAfter } from './fixture-content.ts'
 import { isKnown } from './problems.ts'
+import { readSource } from './source-file.ts'
 
 /** Where the number of a figure stands in facts.yaml. */
 const numberOf = (path: string) =>
@@ -36,6 +38,26 @@ const figures: Record<string, readonly [numbers: Record<string, string>, ...foun
     'thai.hoursToPublication.value: must be more than 0',
   ],
   'a count that would be rounded': [{ 'general.outlets': '1.5' }, 'general.outlets.value: 1.5 is no whole number'],
+  'a share that would be rounded': [
+    { 'international.averageSuccess': '98.25' },
+    'international.averageSuccess.value: 98.25 would be shown rounded; write it in steps of 0.1',
+  ],
+  'a change that would be rounded': [
+    { 'thai.visibility': '32.84' },
+    'thai.visibility.value: 32.84 would be shown rounded; write it in steps of 0.1',
+  ],
+  'hours that would be rounded': [
+    { 'thai.hoursToPublication': '12.55' },
+    'thai.hoursToPublication.value: 12.55 would be shown rounded; write it in steps of 0.1',
+  ],
+  'millions that would be rounded': [
+    { 'thai.readers': '11250000' },
+    'thai.readers.value: 11250000 would be shown rounded; write it in steps of 100000',
+  ],
+  'billions that would be rounded': [
+    { 'international.monthlyReach': '2750000000' },
+    'international.monthlyReach.value: 2750000000 would be shown rounded; write it in steps of 100000000',
+  ],
   'a plan for nothing': [{ 'plans.basic.price': '0' }, 'plans.basic.price.value: must be more than 0'],
   'everything at once': [
     { 'hours.opens': '9.5', 'hours.firstDay': '6', 'distribution.hoursFrom': '49', 'company.founded': '2010.5' },
@@ -58,6 +80,15 @@ test.each(Object.entries(figures))('%s is named at its number', (_, [numbers, ..
   // Of two that quarrel the second is told, which stands in the next line.
   for (const [, line = ''] of found.join('\n').matchAll(/^content\/facts\.yaml:(\d+):/gm))
     expect(lines.some((changed) => [0, 1].includes(Number(line) - changed))).toBe(true)
+})
+
+test('every tenth may be written', () => {
+  const tenths = Array.from({ length: 1001 }, (_, index) => index / 10)
+  const group = Object.fromEntries(
+    tenths.map((value, index) => [`tenth${index}`, { value, format: 'percentOne' } as const]),
+  )
+  const source = readSource('facts.yaml', '')
+  expect(figureMistakes(group, source).filter(({ key }) => key.startsWith('tenth'))).toEqual([])
 })
 
 test('a figure that code counts with and that is gone is missing where it was', () => {

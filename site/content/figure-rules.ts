@@ -22,12 +22,20 @@ export const DISTRIBUTION_FIGURES = {
 
 const whole = z.number().multipleOf(1).min(0)
 
-/** Formats that write no fraction would round one away without a word. */
+const inStepsOf = (step: number) => z.number().multipleOf(step)
+
+/** What is finer than a format writes would be rounded away without a word. Clocks and weekdays are the office's, which has rules of its own. */
 const formatRules: Partial<Record<FigureFormat, z.ZodType>> = {
   count: whole,
   percent: whole,
   year: whole,
   dollars: whole.positive(),
+  decimal: inStepsOf(0.1),
+  percentOne: inStepsOf(0.1),
+  change: inStepsOf(0.1),
+  millions: inStepsOf(1e5),
+  // As English writes them; Thai, which counts in millions, could be finer.
+  billions: inStepsOf(1e8),
 }
 
 function factsWithin(group: FactGroup, path: KeyPath): { fact: Fact; path: KeyPath }[] {

@@ -31,6 +31,10 @@ const MESSAGES = {
     th: '<value> ไม่ใช่ตัวเลข ใส่เฉพาะตัวเลข ไม่มีเครื่องหมาย จุลภาค หรือหน่วย',
   },
   noWholeNumber: { en: '<value> is no whole number', th: '<value> ไม่ใช่จำนวนเต็ม' },
+  rounded: {
+    en: '<value> would be shown rounded; write it in steps of <step>',
+    th: '<value> จะแสดงเป็นค่าที่ปัดเศษ ให้ใส่ค่าที่หารด้วย <step> ลงตัว',
+  },
   noSwitch: { en: '<value> is neither true nor false', th: '<value> ใช้ที่นี่ไม่ได้ ให้เลือก ใช่ หรือ ไม่ใช่' },
   noList: { en: 'a list belongs here', th: 'ตรงนี้ต้องเป็นรายการ' },
   noGroup: { en: 'a group of keys belongs here', th: 'ตรงนี้ต้องเป็นกลุ่มของช่องย่อย' },
@@ -96,6 +100,8 @@ const MESSAGES = {
   holdsForbidden: { en: 'holds what this entry says must never be written', th: 'มีคำที่รายการนี้ห้ามเขียน' },
   termTwice: { en: 'has a term twice', th: 'มีคำอังกฤษซ้ำกัน' },
   renderingTwice: { en: 'forbids a rendering twice', th: 'ห้ามคำเดียวกันซ้ำสองครั้ง' },
+  figureTwice: { en: '<name> stands here twice; keep one', th: 'มีตัวเลข <name> ซ้ำกัน ให้เหลือไว้เพียงครั้งเดียว' },
+  figureLacking: { en: 'the figure <name> belongs here, too', th: 'ยังขาดตัวเลข <name>' },
   outletTwice: { en: 'each outlet stands in it once', th: 'สื่อแต่ละแห่งต้องมีเพียงครั้งเดียว' },
   inOrder: { en: 'these belong here, in this order: <ids>', th: 'ต้องมีครบและเรียงตามลำดับนี้: <ids>' },
   forbidden: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '../problems.ts'
 import {
   chart,
   figurePath,
@@ -14,10 +15,30 @@ import {
 
 const head = { ...loggedHead, figures: notedStatList }
 
+/** The figure of all cities that the map of Thailand does not place. */
+const OTHER_CITIES = 'thai.reach.other'
+
+/** What the map of Thailand can draw: cities that it places, and all others together. */
+const DRAWN = ['thai.reach.bangkok', 'thai.reach.chiangMai', 'thai.reach.phuket', OTHER_CITIES]
+
+/** Each place stands on the map once, none but those that it knows, and never without all the others. */
+const reachItems = chart.shape.items
+  .max(DRAWN.length, laidDownIn('site/sections/distribution/ThaiReach.tsx'))
+  .superRefine((items, context) => {
+    const figures = items.map(({ figure }) => figure)
+    for (const [index, figure] of figures.entries()) {
+      const message = DRAWN.includes(figure)
+        ? figures.indexOf(figure) < index && problem('figureTwice', { name: figure })
+        : problem('notKnown', { value: JSON.stringify(figure), choices: DRAWN.join(' or ') })
+      if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
+    }
+    if (!figures.includes(OTHER_CITIES))
+      context.addIssue({ code: 'custom', message: problem('figureLacking', { name: OTHER_CITIES }) })
+  })
+
 export const thaiSchema = z.strictObject({
   ...head,
-  // A fact that the map cannot place is drawn as all other cities: there is room for one.
-  reach: chart.extend({ items: chart.shape.items.max(4, laidDownIn('site/sections/distribution/ThaiReach.tsx')) }),
+  reach: chart.extend({ items: reachItems }),
   sectors: chart,
   results: notedStatList,
   industries: chart,

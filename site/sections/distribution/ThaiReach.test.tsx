@@ -11,11 +11,3 @@ test('every place is drawn, those that the map does not know together', () => {
   const map = screen.getByRole('img')
   for (const { label, figure } of reach.items) expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.whole}`))
 })
-
-test('a fifth place, which the map would leave out, is an error that names it', () => {
-  const [{ figure }] = reach.items as [(typeof reach.items)[number]]
-  const hatYai = { label: 'Hat Yai', figure: { ...figure, path: 'thai.reach.hatYai' } }
-  expect(() => render(<ThaiReach words={{ ...reach, items: [...reach.items, hatYai] }} ledger={ledger} />)).toThrow(
-    'Hat Yai',
-  )
-})
