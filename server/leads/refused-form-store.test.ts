@@ -25,6 +25,19 @@ describe('a refused form', () => {
     expect(forms.find(token)).toEqual(formOf('Ann'))
   })
 
+  it('has to wait for the rest alone when the page is loaded again', () => {
+    const token = forms.keep({ ...formOf('Ann'), wait: 600 })
+    const leftAt = (moment: number) => {
+      time = moment
+      return forms.find(token)?.wait
+    }
+    expect(leftAt(0)).toBe(600)
+    expect(leftAt(9 * MINUTE - 1)).toBe(61)
+    expect(leftAt(9 * MINUTE)).toBe(60)
+    expect(leftAt(10 * MINUTE)).toBe(0)
+    expect(leftAt(11 * MINUTE)).toBe(0)
+  })
+
   it('has a token nobody can guess', () => {
     const tokens = Array.from({ length: 100 }, () => forms.keep(formOf('Ann')))
     expect(new Set(tokens).size).toBe(100)

@@ -11,7 +11,7 @@ export interface RefusedForm {
   /** As typed, by field. */
   values: Readonly<Record<string, string>>
   errors: readonly FieldError[]
-  /** After how many seconds it may be sent again, where it is known. */
+  /** After how many seconds, from now on, it may be sent again, where it is known. */
   wait?: number | undefined
 }
 
@@ -22,8 +22,9 @@ const MOST_BYTES = 8 * 1024 * 1024
 
 interface Kept {
   form: RefusedForm
+  /** When it was kept. */
+  since: number
   bytes: number
-  expires: number
 }
 
 /**
@@ -34,7 +35,7 @@ interface Kept {
 export interface RefusedFormStore {
   /** Keeps a form and returns its token: 22 characters that are safe in a URL. */
   keep(form: RefusedForm): string
-  /** The form of a token, as often as the page is loaded; undefined when the token is unknown or too old. */
+  /** The form of a token, as often as the page is loaded, with what is left of its wait; undefined when the token is unknown or too old. */
   find(token: string): RefusedForm | undefined
   /** Drops what has expired. */
   sweep(): void
@@ -55,7 +56,7 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       forget(token, oldest)
     }
   }
-  const sweep = () => forgetWhile(({ expires }) => expires <= now().getTime())
+  const sweep = () => forgetWhile(({ since }) => since + KEPT_MILLISECONDS <= now().getTime())
 
   return {
     keep(form) {
@@ -63,13 +64,16 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       const token = randomBytes(16).toString('base64url')
       const size = Buffer.byteLength(JSON.stringify(form))
       forgetWhile(() => kept.size >= MOST_FORMS || bytes + size > MOST_BYTES)
-      kept.set(token, { form, bytes: size, expires: now().getTime() + KEPT_MILLISECONDS })
+      kept.set(token, { form, since: now().getTime(), bytes: size })
       bytes += size
       return token
     },
     find(token) {
       sweep()
-      return kept.get(token)?.form
+      const found = kept.get(token)
+      if (found?.form.wait === undefined) return found?.form
+      const passed = (now().getTime() - found.since) / 1000
+      return { ...found.form, wait: Math.max(0, Math.ceil(found.form.wait - passed)) }
     },
     sweep,
   }

@@ -118,7 +118,8 @@ export function refusedPage(
         control.attr('aria-describedby', [...described].join(' '))
       })
     }
-    if (wait !== undefined) {
+    // The sentence has the plural only, and one second is over before it is read.
+    if (wait !== undefined && wait > 1) {
       page.change(outcomeId(form, outcome), (panel) => {
         const told = panel.find(`[${MESSAGE_ATTRIBUTE}]`)
         told.text(`${told.text()} ${sendAgainIn[locale].replace('{n}', String(wait))}`)
