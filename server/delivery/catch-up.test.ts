@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -87,6 +88,40 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
       expect(await look(['webhook'], { signal: stopping.signal })).toBe(0)
       expect(await look(['webhook'])).toBe(3)
       expect((await running.rows('webhook')).length).toBe(5)
+    })
+
+    /** Erases a lead at once or, where something holds it, not at all. */
+    const eraseUnlessHeld = async (id: unknown) => {
+      if (kind === 'PostgreSQL') {
+        const held = `select id from lead where id = '${id}' for update nowait`
+        await database.ask(`begin; ${held}; delete from lead where id = '${id}'; commit`)
+        return
+      }
+      const file = new DatabaseSync(database.url.replace('file:', ''), { timeout: 0 })
+      try {
+        file.exec(`delete from lead where id = '${id}'`)
+      } finally {
+        file.close()
+      }
+    }
+
+    it('and is not stopped by one that is erased once it is found', async () => {
+      let tried = 0
+      db = db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          const found = result.rows.find((row) => 'email' in row)
+          if (found) {
+            tried += 1
+            await eraseUnlessHeld(found.id).catch(() => undefined)
+          }
+          return result
+        },
+      })
+      await look(['webhook'])
+      expect(tried).toBe(3)
+      expect(await database.ask('select id from lead where id not in (select lead_id from delivery)')).toEqual([])
+      expect((await running.rows('webhook')).length).toBeGreaterThanOrEqual(2)
     })
 
     it('without reading those that were told', async () => {

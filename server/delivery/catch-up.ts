@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { isPostgres } from '../database/is-postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
 import { COME_AGAIN } from './webhook/http-outcome.ts'
@@ -21,9 +22,12 @@ interface CatchUp {
   atATime?: number
 }
 
-/** Those of the next leads that no channel tells the company of, and the last of these leads, unless they are the last of all. */
-async function nextUntold(db: Kysely<Tables>, after: string, atATime: number) {
-  const next = db.selectFrom('lead').where('lead.id', '>', after)
+/**
+ * Those of the next leads that no channel tells the company of, and the last of these leads, unless they are the last of all. Until
+ * the transaction ends none of them can be erased: there could be no delivery of it, and the step would fail for all.
+ */
+async function nextUntold(trx: Transaction<Tables>, after: string, atATime: number) {
+  const next = trx.selectFrom('lead').where('lead.id', '>', after)
   const last = await next
     .select('lead.id')
     .orderBy('lead.id')
@@ -44,6 +48,8 @@ async function nextUntold(db: Kysely<Tables>, after: string, atATime: number) {
         ),
       ),
     )
+    // On SQLite nobody else writes during a transaction.
+    .$if(isPostgres<Tables>(trx), (leads) => leads.forKeyShare())
     .execute()
   return { untold, last: last?.id }
 }
@@ -64,13 +70,13 @@ export async function enqueueUntold(
   const enqueue = enqueueDeliveries(toUs, now)
   let count = 0
   for (let after: string | undefined = ''; after !== undefined && !signal.aborted; await setImmediate()) {
-    const { untold, last } = await nextUntold(db, after, atATime)
-    if (untold.length > 0) {
-      await db.transaction().execute(async (trx) => {
-        for (const lead of untold) await enqueue(trx, lead)
-      })
-      wakeDelivery()
-    }
+    const from: string = after
+    const { untold, last } = await db.transaction().execute(async (trx) => {
+      const next = await nextUntold(trx, from, atATime)
+      for (const lead of next.untold) await enqueue(trx, lead)
+      return next
+    })
+    if (untold.length > 0) wakeDelivery()
     count += untold.length
     after = last
   }
