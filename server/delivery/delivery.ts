@@ -121,12 +121,12 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
   }
 
   async function end() {
+    // No worker starts after this, and none of those that run takes anything new while the looking through still ends.
     stopping.abort()
-    await starting
     const hurry = new AbortController()
     const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
-    await Promise.all([...[...workers.values()].map((worker) => worker.stop(hurry.signal)), stopDigest()])
-    clearTimeout(waiting)
+    const stops = [...workers.values()].map((worker) => worker.stop(hurry.signal))
+    await Promise.all([starting, ...stops, stopDigest()]).finally(() => clearTimeout(waiting))
   }
 
   return {
