@@ -37,7 +37,7 @@ it('an error is logged with what names it and where it arose, and nothing of the
         type: 'Error',
         message: 'refused',
         stack: expect.stringContaining('request-log.test.ts'),
-        cause: { type: 'string', message: '', stack: '' },
+        cause: { type: 'string', message: 'not an error', stack: '' },
       },
     },
   ])
@@ -52,6 +52,24 @@ it('each address that was tried in vain is named', () => {
     code: 'ECONNREFUSED',
     errors: tried.map(({ message }) => ({ message })),
   })
+})
+
+it('errors that name each other are logged a few times, and the fault among them', () => {
+  const first = new Error('first')
+  const second = new AggregateError([first], 'second', { cause: first })
+  first.cause = second
+  const [line] = logged(first)
+  expect(line).toMatchObject({ message: 'first', cause: { message: 'second', errors: [{ message: 'first' }] } })
+})
+
+it.each([
+  [{ code: 'somchai@example.com' }, 'Object'],
+  [new Map(), 'Map'],
+  [Object.create(null), 'object'],
+  ['somchai@example.com', 'string'],
+  [null, 'object'],
+])('of %o, which is thrown and no error, the kind is logged', (thrown, type) => {
+  expect(logged(thrown)).toEqual([{ type, message: 'not an error', stack: '' }])
 })
 
 describe.runIf(DATABASE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {

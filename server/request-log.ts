@@ -29,21 +29,28 @@ interface ErrorLine {
   [more: string]: unknown
 }
 
+/** How many errors deep a cause is followed: errors may name each other without end. */
+const DEEPEST = 4
+
+/** Of what was thrown and is no error: its kind alone, as it may be anything, an address too. */
+const kindOf = (thrown: unknown) =>
+  typeof thrown === 'object' && thrown !== null ? (thrown.constructor?.name ?? 'object') : typeof thrown
+
 /**
  * What is logged of an error: chosen properties only. The driver of PostgreSQL adds `detail` and `where` to its own, which quote the
  * whole row that a constraint refused.
  */
-function errorLine(error: unknown): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+function errorLine(error: unknown, depth = 0): ErrorLine {
+  if (!(error instanceof Error)) return { type: kindOf(error), message: 'not an error', stack: '' }
   const { message, stack = '', code, cause, errors } = error as Error & { code?: unknown; errors?: unknown }
   return {
     type: error.constructor.name,
     message,
     stack,
     ...(code !== undefined && { code }),
-    ...(cause !== undefined && { cause: errorLine(cause) }),
+    ...(cause !== undefined && depth < DEEPEST && { cause: errorLine(cause, depth + 1) }),
     // Of a connection that was tried to several addresses in vain.
-    ...(Array.isArray(errors) && { errors: errors.map(errorLine) }),
+    ...(Array.isArray(errors) && depth < DEEPEST && { errors: errors.map((one) => errorLine(one, depth + 1)) }),
   }
 }
 
@@ -56,7 +63,7 @@ export const requestLog = ({ logLevel }: Config) =>
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-        err: errorLine,
+        err: (error: unknown) => errorLine(error),
       },
     },
     logController: new RequestLog(),
