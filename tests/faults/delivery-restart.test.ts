@@ -204,7 +204,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(mail.letters).toHaveLength(80)
   })
 
-  it('a stop while leads of before are looked through forgets none of them, and the next start delivers each once', async () => {
+  it('a stop soon after a start that found leads of before loses none of them, and the next start delivers each once', async () => {
     const first = start()
     await first.listening
     first.signal('SIGTERM')
