@@ -3,6 +3,6 @@ import { escapeMarkup } from './escape-markup.ts'
 
 test('what would begin or end a tag, an entity or an attribute is written as an entity', () => {
   expect(escapeMarkup(`<a title="R&D">It's</a> &amp;`)).toBe(
-    `&lt;a title=&quot;R&amp;D&quot;&gt;It's&lt;/a&gt; &amp;amp;`,
+    `&lt;a title=&quot;R&amp;D&quot;&gt;It&#39;s&lt;/a&gt; &amp;amp;`,
   )
 })

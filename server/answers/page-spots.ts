@@ -1,6 +1,6 @@
 /** Places of a built page that an answer changes, and their changing as text: no part of the page is parsed again for an answer. */
 
-import { htmlText } from '../html-text.ts'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 
 /** An element: where its start tag stands in the page, and where its content ends. */
 export interface Spot {
@@ -40,16 +40,16 @@ export function changesOf(html: string) {
     setAttribute(spot: Spot, name: string, value = '') {
       tags.set(
         spot,
-        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${htmlText(value)}"${end}`),
+        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${escapeMarkup(value)}"${end}`),
       )
     },
     setText(spot: Spot, text: string) {
-      contents.set(spot, htmlText(text))
+      contents.set(spot, escapeMarkup(text))
     },
     /** Adds an option to the end of a list. */
     addOption(spot: Spot, value: string) {
       const inside = html.slice(spot.tag.end, spot.contentEnd)
-      contents.set(spot, `${inside}<option value="${htmlText(value)}" selected="">${htmlText(value)}</option>`)
+      contents.set(spot, `${inside}<option value="${escapeMarkup(value)}" selected="">${escapeMarkup(value)}</option>`)
     },
     /** The page with all of them. */
     text() {

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { htmlText } from '../../html-text.ts'
 import { COLOURS } from './colours.ts'
 
 /** The faces that mail programs have: none is fetched. */
@@ -67,7 +67,7 @@ const table = (rows: string, attributes = 'width="100%"', cellpadding = 0) =>
 
 /** Text with its lines, indents and columns: Word knows no `white-space`, so of spaces in a row all but the first are unbreakable. */
 const lines = (text: string) =>
-  htmlText(text)
+  escapeMarkup(text)
     .replace(/(?<=^| ) /gm, '\u00A0')
     .replaceAll('\n', '<br>')
 
@@ -77,7 +77,7 @@ export const paragraph = (text: string): Markup => row(() => lines(text))
 export const heading = (text: string): Markup =>
   row(
     ({ faces }) =>
-      `<h2 ${ink('ink', `margin:8px 0 0;font:bold 19px/${faces.headingLine} ${faces.display}`)}>${htmlText(text)}</h2>`,
+      `<h2 ${ink('ink', `margin:8px 0 0;font:bold 19px/${faces.headingLine} ${faces.display}`)}>${escapeMarkup(text)}</h2>`,
   )
 
 /** What is known, line by line: a label and what stands for it. */
@@ -119,7 +119,9 @@ export const steps = (texts: readonly string[]): Markup =>
     )
     const step = ink(setting.colour, `${face(setting)}padding:6px 0 6px 12px`)
     return table(
-      texts.map((text, index) => `<tr><td ${node}>${index + 1}.</td><td ${step}>${htmlText(text)}</td></tr>`).join(''),
+      texts
+        .map((text, index) => `<tr><td ${node}>${index + 1}.</td><td ${step}>${escapeMarkup(text)}</td></tr>`)
+        .join(''),
     )
   })
 
@@ -145,7 +147,7 @@ export const links = (items: readonly { before?: string; href: string; text: str
     items
       .map(
         ({ before, href, text }) =>
-          `${before ? `${htmlText(before)} ` : ''}<a href="${htmlText(href)}" ${ink('wire')}>${htmlText(text)}</a>`,
+          `${before ? `${escapeMarkup(before)} ` : ''}<a href="${escapeMarkup(href)}" ${ink('wire')}>${escapeMarkup(text)}</a>`,
       )
       .join('<br>'),
   )
@@ -175,8 +177,8 @@ export function sheetHtml({ locale, title, name, parts, foot }: SheetLetter): st
   const column = (rows: readonly Markup[], setting: Setting) =>
     table(rows.map(({ markup }) => markup(setting)).join(''))
   const sheet = [
-    `<p ${ink('ink', `margin:0;padding:0 0 12px;font:bold 18px/1.4 ${display}`)}><span ${ink('wire')}>&#9679;</span> ${htmlText(name)}</p>`,
-    `<h1 ${ruled('ink', 'border-top:3px solid', 'ink', `margin:0 0 20px;padding:20px 0 0;font:bold 28px/${locale === 'th' ? 1.5 : 1.2} ${display};word-break:break-word`)}>${htmlText(title)}</h1>`,
+    `<p ${ink('ink', `margin:0;padding:0 0 12px;font:bold 18px/1.4 ${display}`)}><span ${ink('wire')}>&#9679;</span> ${escapeMarkup(name)}</p>`,
+    `<h1 ${ruled('ink', 'border-top:3px solid', 'ink', `margin:0 0 20px;padding:20px 0 0;font:bold 28px/${locale === 'th' ? 1.5 : 1.2} ${display};word-break:break-word`)}>${escapeMarkup(title)}</h1>`,
     column(parts, onSheet),
     `<p ${ink('quiet', `margin:8px 0 0;text-align:center;font:16px/1.4 ${TYPEWRITER};letter-spacing:4px`)}>###</p>`,
   ].join('')
@@ -185,7 +187,7 @@ export function sheetHtml({ locale, title, name, parts, foot }: SheetLetter): st
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${htmlText(title)}</title><style>${nightRules()}</style></head>`,
+    `<title>${escapeMarkup(title)}</title><style>${nightRules()}</style></head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     table(
       // Outlook on Windows knows no greatest width.
