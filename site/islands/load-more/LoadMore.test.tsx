@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../http/query-client.ts'
@@ -23,6 +23,9 @@ const article = (id: string): ArticleSummary => ({
 })
 const later = ['d', 'e', 'f', 'g'].map(article)
 
+/** The focus follows what is drawn, a moment later. */
+const expectFocusOn = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus())
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -43,11 +46,11 @@ test('each press shows three more, focuses the first new one and says how many; 
   render(<LoadMore words={words} path="/blog/articles.en.json" count={4} />)
   expect(screen.queryAllByRole('article')).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Title d' })).toHaveFocus()
+  await expectFocusOn('Title d')
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(screen.getByRole('status')).toHaveTextContent('3 more articles')
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Title g' })).toHaveFocus()
+  await expectFocusOn('Title g')
   expect(screen.getByRole('status')).toHaveTextContent('One more article')
   expect(button()).toBeNull()
   expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -65,7 +68,7 @@ test('while they are fetched the button says so and does not ask twice', async (
   await user.click(busy)
   expect(fetchMock).toHaveBeenCalledTimes(1)
   answer(Response.json(later.slice(0, 3)))
-  expect(await screen.findByRole('link', { name: 'Title d' })).toHaveFocus()
+  await expectFocusOn('Title d')
 })
 
 test('a failure is told and logged, and the button stays', async () => {
@@ -77,7 +80,7 @@ test('a failure is told and logged, and the button stays', async () => {
   expect(await screen.findByText('Not loaded.')).toBeVisible()
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: '503: Service Unavailable' }))
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Title d' })).toHaveFocus()
+  await expectFocusOn('Title d')
 })
 
 test('where nothing is left there is no button', () => {
