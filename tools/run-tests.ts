@@ -9,6 +9,7 @@
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { type Count, closingLine, countOf, failuresOf } from './test-count.ts'
@@ -36,6 +37,15 @@ const vitest = (name: string, ...projects: ('node' | 'site' | 'jsdom' | 'built')
 
 /** Programs that every phase starts again and again are compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/compiled')
+
+/** What tests write for a moment need not reach a disk. A folder that somebody names is taken as it is. */
+if (process.env.TMPDIR === undefined) {
+  const folder = memoryFolder()
+  if (folder !== undefined) {
+    process.env.TMPDIR = folder
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  }
+}
 
 /** The phases of a lane follow each other, the longest as early as they can: what comes at the end runs alone. */
 const lanes: readonly (readonly Phase[])[] = [
