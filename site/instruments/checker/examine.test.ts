@@ -43,8 +43,8 @@ describe('the headline', () => {
   })
 
   test('of Thai is measured without the marks above and below its letters', () => {
-    expect(marked('headline-long', 'ที่'.repeat(80))).toEqual([])
-    expect(marked('headline-long', 'ท'.repeat(81))).toHaveLength(1)
+    expect(marked('headline-letters', 'ที่'.repeat(80))).toEqual([])
+    expect(marked('headline-letters', 'ท'.repeat(81))).toHaveLength(1)
   })
 })
 

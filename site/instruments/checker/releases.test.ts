@@ -25,7 +25,7 @@ const said: Record<string, readonly (readonly [rule: string, at: string])[]> = {
   ],
   'en/payment-app': [
     ['headline-actor', 'Our'],
-    ['headline-long', 'Our new app makes paying'],
+    ['headline-words', 'Our new app makes paying'],
     ['lead-when', 'lead'],
     ['blank', '[number]'],
     ['blank', 'XX'],
@@ -78,7 +78,7 @@ const said: Record<string, readonly (readonly [rule: string, at: string])[]> = {
     ['contact-missing', 'มีพนักงาน 140 คน'],
   ],
   'th/payment-app': [
-    ['headline-long', 'แอปตลาดเพย์ช่วยแม่ค้า'],
+    ['headline-letters', 'แอปตลาดเพย์ช่วยแม่ค้า'],
     ['lead-when', 'lead'],
     ['lead-where', 'lead'],
     ['blank', '[จำนวน]'],

@@ -17,7 +17,9 @@ export function headlineRemarks({ headline, paragraphs, language }: Draft): Rema
   const remarks: Remark[] = []
   const n = language === 'en' ? segmentWords(headline, 'en').length : widthOf(text)
   const total = LIMITS.headline[language]
-  if (n > total) remarks.push({ rule: 'headline-long', start, end, n, total })
+  if (n > total) {
+    remarks.push({ rule: language === 'en' ? 'headline-words' : 'headline-letters', start, end, n, total })
+  }
   if (/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && language === 'en')
     remarks.push({ rule: 'headline-shouting', start, end })
   if (/[.!]$/.test(text) || text.includes('!')) {
