@@ -1,6 +1,7 @@
 import { plainText } from '../../contract/plain-text.ts'
+import { CITIES, cityOfFigure } from '../../contract/thai-cities.ts'
 import { encodeDots } from '../../site/figures/dot-grid.ts'
-import { type City, cityPlaces, ELSEWHERE, labelColumn, reachRadius } from '../../site/figures/reach-circle.ts'
+import { ELSEWHERE, labelColumn, reachRadius } from '../../site/figures/reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from '../../site/figures/thailand-dots.ts'
 import { worldArcs, worldNodes } from '../../site/figures/world-arcs.ts'
 import { ORIGIN, WORLD, worldDots } from '../../site/figures/world-dots.ts'
@@ -68,11 +69,6 @@ export function worldPlate(plate: Plate): Drawing {
   }))
 }
 
-const PLACES: Record<string, City> = {
-  'thai.reach.bangkok': 'bangkok',
-  'thai.reach.chiangMai': 'chiangMai',
-  'thai.reach.phuket': 'phuket',
-}
 const LARGEST_RADIUS = 56
 
 /** The country in fine dots, with a circle for each city whose area is its reach. */
@@ -90,8 +86,8 @@ export function thailandPlate(plate: Plate): Drawing {
       set.line(value, { x, y, size: 36, role: 'headline', colour: colours('ink'), anchor }) +
       set.line(plainText(name), { x, y: y + 32, size: 22, role: 'text', colour: colours('quiet'), anchor })
     const circles = reach.items.map(({ figure, label }) => {
-      const city = PLACES[figure.path]
-      const [x, y] = at(city ? onThailand(cityPlaces[city]) : ELSEWHERE)
+      const city = cityOfFigure(figure.path)
+      const [x, y] = at(city ? onThailand(CITIES[city]) : ELSEWHERE)
       const radius = reachRadius(figure.value, largest, LARGEST_RADIUS) * scale
       const circle = `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="${jade}" fill-opacity=".22" stroke="${jade}" stroke-width="2"${city ? '' : ' stroke-dasharray="6 5"'}/>`
       if (!city) return circle + labelled(x, y + LARGEST_RADIUS * scale + 30, figure.whole, label, 'middle')

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { CITIES, type City } from '../../contract/thai-cities.ts'
 import { classNames } from '../ui/class-names.ts'
 import { encodeDots } from './dot-grid.ts'
 import './figure.css'
-import { type City, cityPlaces, ELSEWHERE, labelColumn, reachRadius } from './reach-circle.ts'
+import { ELSEWHERE, labelColumn, reachRadius } from './reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 import './ThailandMap.css'
 
@@ -50,7 +51,7 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
             />
           </svg>
           {cities.map(({ city, ...reach }) => (
-            <Label key={city} x={labelColumn[city]} y={onThailand(cityPlaces[city])[1]} {...reach} />
+            <Label key={city} x={labelColumn[city]} y={onThailand(CITIES[city])[1]} {...reach} />
           ))}
           <Label className="thailand-middle" x={ELSEWHERE[0]} y={ELSEWHERE[1] + LARGEST_RADIUS + 14} {...elsewhere} />
         </svg>
@@ -61,7 +62,7 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
 }
 
 function Circle({ city, radius }: { city: City; radius: number }) {
-  const [x, y] = onThailand(cityPlaces[city])
+  const [x, y] = onThailand(CITIES[city])
   return (
     <>
       <circle className="thailand-reach" cx={x} cy={y} r={radius} />

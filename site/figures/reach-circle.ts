@@ -1,13 +1,5 @@
-import type { Place } from './coastline.ts'
+import type { City } from '../../contract/thai-cities.ts'
 import type { Dot } from './dot-grid.ts'
-
-export type City = 'bangkok' | 'chiangMai' | 'phuket'
-
-export const cityPlaces: Record<City, Place> = {
-  bangkok: [100.5, 13.75],
-  chiangMai: [98.98, 18.79],
-  phuket: [98.37, 7.92],
-}
 
 /** The radius of a circle whose area is to the largest circle's as `reach` is to `largest`. A tenth of a unit exact. */
 export function reachRadius(reach: number, largest: number, largestRadius: number): number {

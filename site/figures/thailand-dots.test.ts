@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CITIES, CITY_NAMES } from '../../contract/thai-cities.ts'
 import { encodeDots } from './dot-grid.ts'
 import { decodeDots } from './fixture-decode-dots.ts'
-import { cityPlaces, labelColumn, reachRadius } from './reach-circle.ts'
+import { labelColumn, reachRadius } from './reach-circle.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 
 describe('thailandDots', () => {
@@ -15,7 +16,7 @@ describe('thailandDots', () => {
   })
 
   it('has land around each city, and stays within 3 kB of path', () => {
-    for (const place of Object.values(cityPlaces)) {
+    for (const place of Object.values(CITIES)) {
       const [x, y] = onThailand(place)
       expect(thailandDots().some((dot) => Math.hypot(dot[0] - x, dot[1] - y) < 2 * THAILAND.pitch)).toBe(true)
     }
@@ -39,7 +40,6 @@ describe('reachRadius', () => {
   })
 
   it('leaves room for every label beside the largest circle', () => {
-    for (const [city, place] of Object.entries(cityPlaces))
-      expect(labelColumn[city as keyof typeof cityPlaces]).toBeGreaterThan(onThailand(place)[0] + 56)
+    for (const city of CITY_NAMES) expect(labelColumn[city]).toBeGreaterThan(onThailand(CITIES[city])[0] + 56)
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CITY_NAMES, reachFigure } from '../../../contract/thai-cities.ts'
 import { problem } from '../problems.ts'
 import {
   chart,
@@ -19,7 +20,7 @@ const head = { ...loggedHead, figures: notedStatList }
 const OTHER_CITIES = 'thai.reach.other'
 
 /** What the map of Thailand can draw: cities that it places, and all others together. */
-const DRAWN = ['thai.reach.bangkok', 'thai.reach.chiangMai', 'thai.reach.phuket', OTHER_CITIES]
+const DRAWN = [...CITY_NAMES.map(reachFigure), OTHER_CITIES]
 
 /** Each place stands on the map once, none but those that it knows, and never without all the others. */
 const reachItems = chart.shape.items

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { CITY_NAMES } from '../../../contract/thai-cities.ts'
 import { problem } from '../problems.ts'
 import { id } from './pieces.ts'
 
 const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
-const place = z.enum(['bangkok', 'chiangMai', 'phuket', 'elsewhere'])
+const place = z.enum([...CITY_NAMES, 'elsewhere'])
 const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
 const count = z.int().positive()
 const outlet = { id, kind, place }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CITY_NAMES } from '../../../contract/thai-cities.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ThailandMap } from '../ThailandMap.tsx'
 import '../figure.css'
@@ -89,7 +90,7 @@ function Reach({ words, reported, locale }: ReportProps) {
       </div>
       <ThailandMap
         caption={caption}
-        cities={(['bangkok', 'chiangMai', 'phuket'] as const).map((city) => ({
+        cities={CITY_NAMES.map((city) => ({
           city,
           name: places[city],
           ...inPlace(city),

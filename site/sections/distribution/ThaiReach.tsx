@@ -1,21 +1,16 @@
+import { cityOfFigure } from '../../../contract/thai-cities.ts'
 import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
 import { captionsWith } from '../page/LedgerMark.tsx'
 
-/** The facts of the cities that the map can place; what is left is all other cities, by the content's schema one figure. */
-const PLACES: Record<string, CityReach['city']> = {
-  'thai.reach.bangkok': 'bangkok',
-  'thai.reach.chiangMai': 'chiangMai',
-  'thai.reach.phuket': 'phuket',
-}
-
 export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['reach']; ledger: Words['ledger'] }) {
   const reaches = words.items.map(({ figure, label }) => ({
-    city: PLACES[figure.path],
+    city: cityOfFigure(figure.path),
     name: label,
     reach: figure.value,
     value: figure.whole,
   }))
+  // By the content's schema one figure is left, of all other cities.
   const elsewhere = reaches.find(({ city }) => city === undefined)
   if (!elsewhere) throw new Error('thai.reach has no figure of all other cities')
   return (
