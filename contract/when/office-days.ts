@@ -33,8 +33,11 @@ export const dayOf = (moment: number) => new Date(readingOf(moment)).toISOString
 /** The year in Bangkok into which a moment falls. */
 export const yearOf = (moment: number) => new Date(readingOf(moment)).getUTCFullYear()
 
+/** The moment of an hour in Bangkok, of a day such as `2026-11-21`. */
+export const hourOf = (day: string, hour: number) => momentOf(Date.parse(day) + hour * HOUR)
+
 /** Noon in Bangkok of a day such as `2026-11-21`. */
-export const noonOf = (day: string) => momentOf(Date.parse(day) + DAY / 2)
+export const noonOf = (day: string) => hourOf(day, 12)
 
 const midnightBefore = (moment: number) => momentOf(Math.floor(readingOf(moment) / DAY) * DAY)
 export const midnightAfter = (moment: number) => midnightBefore(moment) + DAY

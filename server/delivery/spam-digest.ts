@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { dayOf, hourOf } from '../../contract/when/office-days.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
 import { suspectedLeads } from '../leads/suspected-leads.ts'
@@ -7,8 +8,8 @@ import type { MailSettings } from './delivery-settings.ts'
 import { digestMail } from './mail/digest-mail.ts'
 import { LETTER_MILLISECONDS, smtpSender } from './mail/smtp.ts'
 
-/** Nine o'clock in Bangkok, which is seven hours ahead of UTC all the year. */
-const DUE_HOUR_UTC = 2
+/** In Bangkok: the letter is there when the office opens. */
+const DUE_HOUR = 9
 
 /** How many leads the digest lists one by one. */
 const MOST_LINES = 100
@@ -16,14 +17,14 @@ const MOST_LINES = 100
 /** How long one server holds the digest, longer than sending a letter takes. A failed digest is tried again afterwards. */
 const HELD_MILLISECONDS = 10 * 60_000
 
+const HOUR_MILLISECONDS = 60 * 60_000
 const LOOK_MILLISECONDS = 60_000
 
 /** The latest moment at which a digest was due. */
 export function lastDue(now: Date): Date {
-  const due = new Date(now)
-  due.setUTCHours(DUE_HOUR_UTC, 0, 0, 0)
-  if (due > now) due.setUTCDate(due.getUTCDate() - 1)
-  return due
+  // A day that has its morning behind it is the day of so many hours ago.
+  const day = dayOf(now.getTime() - DUE_HOUR * HOUR_MILLISECONDS)
+  return new Date(hourOf(day, DUE_HOUR))
 }
 
 /** Up to when suspected leads have been in a digest (ISO); empty before the first one. */
@@ -50,7 +51,8 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
 
   async function tell() {
     const now = clock.now()
-    const due = lastDue(now).toISOString()
+    const dueAt = lastDue(now)
+    const due = dueAt.toISOString()
     const held = new Date(now.getTime() + HELD_MILLISECONDS).toISOString()
     const taken = await db
       .updateTable('digest')
@@ -63,7 +65,7 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
     const suspected = await suspectedLeads(db, taken.covered_until, due, MOST_LINES)
     if (suspected.count > 0) {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LETTER_MILLISECONDS)])
-      const { outcome, reason } = await send(digestMail(suspected, due.slice(0, 10), mail, company, now), signal)
+      const { outcome, reason } = await send(digestMail(suspected, dayOf(dueAt.getTime()), mail, company, now), signal)
       if (outcome !== 'delivered') return log.error({ reason }, 'the digest of suspected spam was not sent yet')
       log.info({ leads: suspected.count }, 'the digest of suspected spam was sent')
     }
