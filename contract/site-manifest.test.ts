@@ -43,7 +43,7 @@ const complete = {
   termsVersion: '2023-05-01',
   serviceSlugs: ['global-distribution', 'seo-optimization'],
   refusedTitlePrefix: both('Error: '),
-  sendAgainIn: both('Again in {n} seconds.'),
+  sendAgainIn: both('Again in {n}.'),
   company: both({
     name: 'Krajai',
     phone: '02',
@@ -67,7 +67,7 @@ describe('what the site hands the server', () => {
     ['no day of the terms', { termsVersion: 'May 2023' }, 'termsVersion'],
     ['no service', { serviceSlugs: [] }, 'serviceSlugs'],
     ['a nameless service', { serviceSlugs: [''] }, 'serviceSlugs.0'],
-    ['no place for the seconds', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
+    ['no place for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
     ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
     ['an empty word', { mail: both({ ...words, hours: '' }) }, 'mail.en.hours'],
     ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],

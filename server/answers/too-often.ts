@@ -4,17 +4,12 @@ import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
 import { type Locale, localeOf, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
+import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'
 import { changesOf, spotOf } from './page-spots.ts'
-
-/** The wait in words, in whole minutes: `7 minutes`, `7 นาที`. */
-const waitWords = (seconds: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-    .format(Math.max(1, Math.ceil(seconds / 60)))
-    .replace(' ', '\u00A0')
 
 /** The language of the page or file that was asked for, and its address in the other one. */
 function readAddress({ url }: FastifyRequest): { locale: Locale; other: string } {

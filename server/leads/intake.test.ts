@@ -245,8 +245,8 @@ describe('an address that sends too much', () => {
   })
 
   it.each([
-    ['en', '/', 'You can send it again in 600 seconds.'],
-    ['th', '/th', 'ส่งอีกครั้งได้ในอีก 600 วินาที'],
+    ['en', '/', 'You can send it again in 10\u00A0minutes.'],
+    ['th', '/th', 'ส่งอีกครั้งได้ในอีก 10\u00A0นาที'],
   ])('without script, in %s, gets back what was typed, and after how long to send it', async (locale, home, said) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})

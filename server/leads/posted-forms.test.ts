@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('#signup-fullName').attr('value')).toBe('สมชาย ใจดี')
       expect($('#signup-termsAccepted').is('[checked]')).toBe(true)
       expect($('[aria-invalid]')).toHaveLength(0)
-      expect($('#signup-failed').text()).toMatch(/^Failed\. You can send it again in \d+ seconds\. Kept\.$/)
+      expect($('#signup-failed').text()).toMatch(/^Failed\. You can send it again in \d+\u00A0seconds\. Kept\.$/)
       expect($('#contact-failed').text()).toBe('Failed. Kept.')
     })
 

@@ -8,6 +8,7 @@ import {
   outcomeId,
 } from '../../contract/form-markup.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
+import { waitWords } from '../../contract/wait-words.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -118,11 +119,10 @@ export function refusedPage(
         control.attr('aria-describedby', [...described].join(' '))
       })
     }
-    // The sentence has the plural only, and one second is over before it is read.
-    if (wait !== undefined && wait > 1) {
+    if (wait !== undefined && wait > 0) {
       page.change(outcomeId(form, outcome), (panel) => {
         const told = panel.find(`[${MESSAGE_ATTRIBUTE}]`)
-        told.text(`${told.text()} ${sendAgainIn[locale].replace('{n}', String(wait))}`)
+        told.text(`${told.text()} ${sendAgainIn[locale].replace('{n}', waitWords(wait, locale))}`)
       })
     }
     page.change(listOf(outcomeId(form, outcome)), (list, $) => {

@@ -69,7 +69,7 @@ export const manifest: SiteManifest = {
     'thai-news-distribution',
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
-  sendAgainIn: { en: 'You can send it again in {n} seconds.', th: 'ส่งอีกครั้งได้ในอีก {n} วินาที' },
+  sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
   company: {
     en: {
       name: 'Krajai Newswire',

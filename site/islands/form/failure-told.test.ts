@@ -7,11 +7,13 @@ import { leadFormWords } from './pick-lead-form-words.ts'
 beforeAll(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 const told = (locale: 'en' | 'th', form: 'signup' | 'contact', error: unknown) => {
-  const { title, text } = failureTold(error, leadFormWords(getWords(locale), form))
+  const { title, text } = failureTold(error, leadFormWords(getWords(locale), form), locale)
   return [title.replaceAll('\u2060', ''), text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')]
 }
 const tooMany = new HttpError(new Response(null, { status: 429 }), '')
-const wait = new HttpError(new Response(null, { status: 503, headers: { 'Retry-After': '30' } }), '')
+const waiting = (seconds: number) =>
+  new HttpError(new Response(null, { status: 503, headers: { 'Retry-After': String(seconds) } }), '')
+const wait = waiting(30)
 
 test.each([
   ['en', 'signup', 'Something went wrong', 'Please try again later.'],
@@ -33,7 +35,10 @@ test.each([
   ['en', tooMany, 'Please wait a few minutes, then send it again.'],
   ['th', tooMany, 'รอสัก 2–3 นาที แล้วส่งอีกครั้ง'],
   ['en', wait, 'You can send it again in 30 seconds.'],
+  ['en', waiting(1), 'You can send it again in 1 second.'],
+  ['en', waiting(420), 'You can send it again in 7 minutes.'],
   ['th', wait, 'ส่งอีกครั้งได้ในอีก 30 วินาที'],
+  ['th', waiting(420), 'ส่งอีกครั้งได้ในอีก 7 นาที'],
   ['en', new NoAnswerError(), 'No answer came in time. Send it again; it will not be counted twice.'],
   ['th', new NoAnswerError(), 'ระบบยังไม่ตอบกลับ กดส่งอีกครั้งได้ ข้อมูลจะไม่ซ้ำกัน'],
 ] as const)('in %s, %o ends with what helps', (locale, error, help) => {

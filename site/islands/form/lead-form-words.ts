@@ -11,7 +11,7 @@ export interface Outcomes {
 
 /** What helps after a failure, in the case at hand. */
 export interface FailureHelp {
-  /** `You can send it again in {n} seconds.` */
+  /** `You can send it again in {n}.`, which is a wait with its unit. */
   wait: string
   tooMany: string
   offline: string

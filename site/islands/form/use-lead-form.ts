@@ -143,7 +143,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       pushToast({ kind: 'success', ...words.outcomes.success })
     } catch (error) {
       console.error(error)
-      const told = failureTold(error, words)
+      const told = failureTold(error, words, document.documentElement.lang)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
       if (fieldErrors.length === 0) end('failed', told)
       else {
