@@ -3,6 +3,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { releaseFiles } from '../../tools/release/release-files.ts'
 import { projectFolder } from '../../tools/runtime.js'
 
 const units = globSync('deploy/systemd/*.{service,timer}', { cwd: projectFolder }).sort()
@@ -58,6 +59,14 @@ describe('the units', () => {
     const programs = [server, backup].map((unit) => /^ExecStart=.* (\S+\.ts)\b/m.exec(unit)?.[1] ?? '')
     expect(programs).toEqual(['server/main.ts', 'tools/backup/backup.ts'])
     for (const program of programs) expect(read(program)).not.toBe('')
+  })
+
+  it('start them by a program that asks for the right Node first, which an older one can read, too', () => {
+    for (const unit of [server, backup]) {
+      const [, first = ''] = /^ExecStart=.* node (\S+) \S+\.ts\b/m.exec(unit) ?? []
+      expect(first).toBe('tools/release/with-node.js')
+      expect(releaseFiles(projectFolder).files).toContain(first)
+    }
   })
 
   it('give a stop longer than the server takes', () => {

@@ -55,7 +55,7 @@ export async function rehearsedMachine(databaseUrl: string) {
     for unit; do :; done; port=\${unit#krajai@}; pid="${folder}/$port.pid"
     case $1 in
       restart) cd "${home}/current"
-        PORT=$port ${settingsLine.join(' ')} setsid "${process.execPath}" server/main.ts > /dev/null 2>&1 < /dev/null &
+        PORT=$port ${settingsLine.join(' ')} setsid "${process.execPath}" tools/release/with-node.js server/main.ts > /dev/null 2>&1 < /dev/null &
         echo $! > "$pid" ;;
       stop) [ -f "$pid" ] || exit 0
         kill -TERM "$(cat "$pid")" 2>/dev/null; while kill -0 "$(cat "$pid")" 2>/dev/null; do sleep 0.1; done; rm "$pid" ;;
