@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
+import { canTryPlainAccount, plainAccount } from '../../server/testing/plain-account.ts'
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
@@ -15,9 +16,15 @@ import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../serve
 const MINUTE = 60_000
 
 /** A command of docs/operations.md. */
-async function command(name: 'backup' | 'restore', database: string, words: string[], path = machine.PATH) {
+async function command(
+  name: 'backup' | 'restore',
+  database: string,
+  words: string[],
+  { path = machine.PATH, account }: { path?: string; account?: typeof plainAccount } = {},
+) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/backup/${name}.ts`), ...words], {
     env: { ...machine, PATH: path, DATABASE_URL: database },
+    ...account,
   })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { output, errors, code }
@@ -142,6 +149,24 @@ describe('SQLite', () => {
     }
     expect(readdirSync(folder)).toEqual(['to'])
   })
+
+  it.skipIf(!canTryPlainAccount)('is not told that a backup is missing by whoever may not look', async () => {
+    const closed = join(folder, 'closed')
+    mkdirSync(closed)
+    const copy = join(closed, 'leads.db')
+    writeFileSync(copy, '')
+    chmodSync(folder, 0o755)
+    chmodSync(closed, 0)
+    const account = plainAccount
+    const { code, errors } = await command('restore', `file:${folder}/no.db`, [copy], { account })
+    chmodSync(closed, 0o700)
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(
+        /^Nothing was restored: This account cannot read \/.+\/closed\/leads\.db: EACCES[^\n]+\n$/,
+      ),
+    })
+  })
 })
 
 /**
@@ -165,16 +190,16 @@ describe.skipIf(!machinePrograms)('PostgreSQL', () => {
     const app = await start(database)
     const ids = [await app.send(), await app.send()]
     const path = `${machinePrograms}:${machine.PATH}`
-    expect(await command('backup', database.url, ['--to', folder], path)).toMatchObject({ code: 0, errors: '' })
+    expect(await command('backup', database.url, ['--to', folder], { path })).toMatchObject({ code: 0, errors: '' })
     const [dump = ''] = readdirSync(folder)
     expect(statSync(join(folder, dump)).mode & 0o777).toBe(0o600)
     await stop(app)
-    expect(await command('restore', database.url, [join(folder, dump)], path)).toMatchObject({
+    expect(await command('restore', database.url, [join(folder, dump)], { path })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('make an empty one'),
     })
     const empty = await newDatabase()
-    const restoring = await command('restore', empty.url, [join(folder, dump)], path)
+    const restoring = await command('restore', empty.url, [join(folder, dump)], { path })
     expect(restoring).toMatchObject({ code: 0, output: expect.stringContaining('holds 2 leads') })
     const again = await start(empty)
     expect(await idsIn(empty)).toEqual(ids)

@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, statSync } from 'node:fs'
+import { chmodSync, chownSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { canTryPlainAccount, plainAccount } from '../../server/testing/plain-account.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { sqliteDatabase } from '../../server/testing/test-databases.ts'
@@ -55,21 +56,14 @@ describe('a start', () => {
     await expectRefusal(start({ first: 'ulimit -f 0' }))
   })
 
-  /** To root nothing is read-only, so there the server is somebody else's. */
-  const NOBODY = 65_534
-  const asRoot = process.getuid?.() === 0
-  const canBeEntered = (path: string): boolean =>
-    path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
-  const canBeTried = !asRoot || [import.meta.dirname, dirname(process.execPath)].every(canBeEntered)
-
-  it.skipIf(!canBeTried).each([
+  it.skipIf(!canTryPlainAccount).each([
     ['file', 'leads.db', 0o400],
     ['folder', '.', 0o500],
   ])('on a read-only %s is refused in a line, and the next one is fine', async (_what, name, mode) => {
     const folder = dirname(database.file)
-    const account = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined
+    const account = plainAccount
     if (account) {
-      for (const path of [folder, site]) chownSync(path, NOBODY, NOBODY)
+      for (const path of [folder, site]) chownSync(path, account.uid, account.gid)
       chmodSync(site, 0o755)
     }
     await startOnce(account && { account })

@@ -2,7 +2,7 @@
  * `npm run restore -- FILE`: puts a copy that `npm run backup` made in the place of DATABASE_URL. What was there is moved aside (SQLite)
  * or left alone (PostgreSQL: only an empty database is filled). Says what has to be done again by hand.
  */
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
@@ -32,8 +32,18 @@ function* restoredSqlite(copy: string, file: string): Generator<string> {
   }
 }
 
+/** @throws Error that says what stands in the way: a file in a folder that may not be entered is not known to be missing */
+function checkReadable(copy: string): void {
+  try {
+    accessSync(copy, constants.R_OK)
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new Error(missing ? `There is no ${copy}` : `This account cannot read ${copy}: ${reasonOf(error)}`)
+  }
+}
+
 async function restore(copy: string, database: DatabaseAddress): Promise<string[]> {
-  if (!existsSync(copy)) throw new Error(`There is no ${copy}`)
+  checkReadable(copy)
   if (database.kind === 'sqlite') return [...restoredSqlite(copy, database.file)]
   const leads = await restorePostgres(copy, database.url)
   return [

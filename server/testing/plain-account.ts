@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const NOBODY = 65_534
+
+/** To root no file is closed, so there a program is tried as somebody else's; undefined where it is the one who tests. */
+export const plainAccount = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
+
+const canBeEntered = (path: string): boolean =>
+  path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
+
+/** Whether that account can start programs of this project. */
+export const canTryPlainAccount =
+  !plainAccount || [import.meta.dirname, dirname(process.execPath)].every((folder) => canBeEntered(folder))
