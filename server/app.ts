@@ -23,6 +23,7 @@ import type { BuiltSite } from './pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './pages/content-security-policy.ts'
 import { openDownloads, stableName } from './pages/downloads.ts'
 import { pageFront } from './pages/page-front.ts'
+import { SECURITY_CONTACT_FILE, securityContactEnd } from './pages/security-contact.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { answerError, answerProblems } from './problems.ts'
 import { requestLog } from './request-log.ts'
@@ -102,7 +103,11 @@ export async function buildApp(
     attempted: (report) => measured.attempted(report),
     clock,
   })
-  const measured = metrics(app, { deliveries, files: site.manifest.downloads.map(stableName) })
+  const measured = metrics(app, {
+    deliveries,
+    files: site.manifest.downloads.map(stableName),
+    securityContactEnd: securityContactEnd(site.files.get(`/${SECURITY_CONTACT_FILE}`)?.identity.toString() ?? ''),
+  })
   app.addHook('onListen', deliveries.start)
   app.addHook('preClose', async () => void deliveries.stop())
   app.addHook('onClose', deliveries.stop)

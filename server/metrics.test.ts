@@ -49,6 +49,13 @@ describe('the metrics', () => {
     ])
   })
 
+  it('tell until when security.txt counts', async () => {
+    const scrape = await start()
+    expect((await scrape()).text).toContain(
+      `\nkrajai_security_contact_end_timestamp_seconds ${Date.parse('2027-11-01') / 1000}\n`,
+    )
+  })
+
   it('count what was answered 5xx, once more beside the durations', async () => {
     const scrape = await start()
     await running.database.ask('alter table lead rename to gone')

@@ -32,13 +32,15 @@ interface Counted {
   deliveries: Pick<Delivery, 'channels' | 'state'>
   /** The stable names of the files for download. */
   files: readonly string[]
+  /** Until when the site's security.txt counts, where it has one. */
+  securityContactEnd: Date | undefined
 }
 
 /**
  * Begins to count. Whatever may be counted is there from the start, as 0: Prometheus takes the first value of a series that
  * appears later for where it began, and the first leads, errors and attempts after each start would raise no alert.
  */
-export function metrics(app: FastifyInstance, { deliveries, files }: Counted): Metrics {
+export function metrics(app: FastifyInstance, { deliveries, files, securityContactEnd }: Counted): Metrics {
   const registry = new Registry()
   const registers = [registry]
 
@@ -118,6 +120,16 @@ export function metrics(app: FastifyInstance, { deliveries, files }: Counted): M
     'Channels that have stopped, because their receiver said that it is gone',
     ({ paused }) => paused.length,
   )
+
+  new Gauge({
+    name: 'krajai_security_contact_end_timestamp_seconds',
+    help: 'Until when security.txt counts, which a new build of the site moves on',
+    registers,
+    collect() {
+      if (securityContactEnd) this.set(securityContactEnd.getTime() / 1000)
+      else this.remove()
+    },
+  })
 
   return {
     registry,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
@@ -16,6 +16,7 @@ describe('the built site', () => {
   it('has an address for each page and file', () => {
     expect([...readBuiltSite(folder).files.keys()].sort()).toEqual([
       '/',
+      '/.well-known/security.txt',
       '/_astro/a.Bc12.js',
       '/about',
       '/downloads/kit.tar.gz',
@@ -53,8 +54,6 @@ describe('the built site', () => {
 
   it('does not serve files meant for whoever builds or hosts it', () => {
     for (const name of ['_headers', '_redirects', '.build-stamp']) writeFileSync(join(folder, name), '/* private')
-    mkdirSync(join(folder, '.well-known'))
-    writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@krajai.example')
     const { files } = readBuiltSite(folder)
     expect([...files.keys()].filter((path) => /^\/[_.]/.test(path)).sort()).toEqual([
       '/.well-known/security.txt',

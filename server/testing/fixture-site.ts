@@ -111,6 +111,7 @@ const FILES: Record<string, string> = {
   '_astro/a.Bc12.js': `export const words = '${'news '.repeat(400)}'`,
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
+  '.well-known/security.txt': 'Contact: mailto:a@krajai.example\nExpires: 2027-11-01T00:00:00.000Z\n',
   'downloads/kit.tar.gz': 'not really an archive',
   [offered.path.slice(1)]: DOWNLOAD,
   [MANIFEST_FILE]: JSON.stringify(manifest),

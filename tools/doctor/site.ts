@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { SECURITY_CONTACT_FILE, securityContactEnd } from '../../server/pages/security-contact.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -27,11 +28,11 @@ const EXPIRY_DAYS = 30
 /** Whoever finds a hole in the site is told whom to write to, until a day (RFC 9116) that only a new build moves on. */
 export function securityContactFinding(dist: string, now: Date): Finding {
   const contact = about('security.txt')
-  const file = join(dist, '.well-known/security.txt')
-  const expires = existsSync(file) ? /^Expires: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  if (expires === undefined) return contact.warning('the built site has none')
-  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
-  const until = expires.slice(0, 10)
+  const file = join(dist, SECURITY_CONTACT_FILE)
+  const end = existsSync(file) ? securityContactEnd(readFileSync(file, 'utf8')) : undefined
+  if (end === undefined) return contact.warning('the built site has none')
+  const days = Math.floor((end.getTime() - now.getTime()) / 86_400_000)
+  const until = end.toISOString().slice(0, 10)
   return days < EXPIRY_DAYS
     ? contact.warning(`counts until ${until}: build the site anew`)
     : contact.ok(`until ${until}`)
