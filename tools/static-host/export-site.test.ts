@@ -1,0 +1,57 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { exportSite } from './export-site.ts'
+
+let dist: string
+let folder: string
+let remove: () => void
+beforeEach(() => {
+  dist = writeFixtureSite()
+  for (const name of ['_headers', '_redirects', '_nginx.conf', '.build-stamp']) writeFileSync(join(dist, name), 'x')
+  ;({ folder, remove } = temporaryFolder())
+})
+afterEach(() => {
+  removeFolder(dist)
+  remove()
+})
+const filesIn = (where: string) =>
+  globSync(['**/*', '**/.*', '.*/**'], { cwd: where, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(where.length))
+
+it('has what visitors ask for, and what tells the host how to answer them', () => {
+  const target = join(folder, 'new')
+  exportSite(dist, target)
+  const files = filesIn(target)
+  for (const name of ['/index.html', '/th/about.html', '/404.html', '/_headers', '/_redirects', '/_astro/a.Bc12.js'])
+    expect(files).toContain(name)
+  expect(files).toContain('/.well-known/security.txt')
+  // No compressed form: nothing is there without the ending.
+  expect(files).toContain('/downloads/kit.tar.gz')
+  expect(readFileSync(join(target, 'th.html'))).toEqual(readFileSync(join(dist, 'th.html')))
+})
+
+it('leaves out what is for our server and the build', () => {
+  exportSite(dist, folder)
+  const left = new Set(filesIn(folder))
+  const out = filesIn(dist).filter((name) => !left.has(name))
+  expect(out).toEqual(
+    expect.arrayContaining([
+      '/429.html',
+      '/th/429.html',
+      '/.site-manifest.json',
+      '/.build-stamp',
+      '/_nginx.conf',
+      '/th.html.br',
+    ]),
+  )
+  expect(out.filter((name) => !/^\/(?:(?:th\/)?429\.html|\.[^/]+|_nginx\.conf|.+\.(?:br|gz))$/.test(name))).toEqual([])
+})
+
+it('is not laid over what is there already', () => {
+  mkdirSync(join(folder, 'old'))
+  expect(() => exportSite(dist, folder)).toThrow(`${folder} is not empty`)
+})

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { readBuiltSite } from '../../server/pages/built-site.ts'
+
+/**
+ * Copies what a static host publishes of a built site: not what is for our server alone, as the forms compressed beforehand, the pages
+ * with a gap that it fills in, and the files of the build.
+ *
+ * @param dist the built site
+ * @param target an empty folder, which is made where it is missing
+ * @throws Error where something is there already: what an earlier export left would stay published
+ * @throws StartError where there is no built site
+ */
+export function exportSite(dist: string, target: string): void {
+  const { tooOftenPages } = readBuiltSite(dist)
+  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`)
+  const gaps = new Set([...tooOftenPages.keys()].map((path) => `${path}.html`))
+  const isForHosts = (path: string) => {
+    if (/^\/(?:_nginx\.conf$|\.(?!well-known(?:\/|$)))/.test(path) || gaps.has(path)) return false
+    // A `.gz` without its original is a file in its own right.
+    const original = path.replace(/\.(?:br|gz)$/, '')
+    return original === path || !existsSync(join(dist, original))
+  }
+  mkdirSync(target, { recursive: true })
+  cpSync(dist, target, {
+    recursive: true,
+    filter: (source) => isForHosts(`/${relative(dist, source).split(sep).join('/')}`),
+  })
+}
