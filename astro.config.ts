@@ -27,7 +27,12 @@ export default defineConfig({
     // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // Styles name pictures that are routes (`pages/map/`), which are no files yet when they are looked for.
+      rolldownOptions: { external: [/^\/map\/\w+\.svg$/] },
+    },
     css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
     // What the tests read does not depend on a developer's settings.
     ...(process.env.ENV_FILES === 'none' && { envDir: false }),
