@@ -50,9 +50,26 @@ test.describe('without its faces', () => {
   test('a page fits a phone', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.setViewportSize({ width: 360, height: 640 })
-    for (const path of ['/', '/th', '/about', '/th/about', '/faq', '/th/faq', '/blog', '/th/blog']) {
+    for (const path of pagePaths()) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+  })
+
+  test('what is put over a word is no longer than a line', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of ['/thai-news-distribution', '/th/thai-news-distribution']) {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 })
+        const cutOff = await page.locator('.ink-swap, .ink-ref').evaluateAll((marks) =>
+          marks.flatMap((mark) => {
+            const line = mark.closest('[lang]')?.getBoundingClientRect().right ?? 0
+            return mark.getBoundingClientRect().right > line ? mark.textContent : []
+          }),
+        )
+        expect(cutOff, `${path}, ${width} px`).toEqual([])
+      }
     }
   })
 })
