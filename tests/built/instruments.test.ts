@@ -26,9 +26,6 @@ const MOST = 4_000
  */
 const MOST_OF_TEXT: Record<string, number> = { '/about': 5_400, '/th/about': 6_300 }
 
-/** The release under the red pen has fifteen notes; the way to each and the way back have names of their own. */
-const MOST_OF_NOTES: Record<string, number> = { '/thai-news-distribution': 4_200, '/th/thai-news-distribution': 4_200 }
-
 /** As `tools/compress.ts` writes it. */
 const weightOf = (text: string) =>
   brotliCompressSync(text, {
@@ -52,7 +49,7 @@ const offers = Object.entries(INSTRUMENTS).flatMap(([page, id]) =>
 
 test('an instrument that nobody touches makes its page little heavier', () => {
   onEvery(offers, ({ path, growth }) => {
-    const most = MOST_OF_TEXT[path] ?? MOST_OF_NOTES[path] ?? MOST
+    const most = MOST_OF_TEXT[path] ?? MOST
     if (growth > most) throw new Error(`its instrument weighs ${growth} bytes, and may weigh ${most}`)
   })
 })
