@@ -121,6 +121,13 @@ test.describe('the ring of the focus', () => {
     }
   })
 
+  test('is on no part of the page before anything has the focus', async ({ page }) => {
+    await page.goto('/about')
+    const { left, width } = await page.evaluate(() => ({ ...getComputedStyle(document.body, '::after') }))
+    expect(Number.parseFloat(left)).toBeGreaterThan(page.viewportSize()?.width ?? 0)
+    expect(Number.parseFloat(width)).toBe(0)
+  })
+
   test('glides below the bars that its element may scroll behind', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about')

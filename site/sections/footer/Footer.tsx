@@ -25,6 +25,8 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
   const registeredSlots = Object.keys(footer.registered) as (keyof typeof footer.registered)[]
+  // Where a column is narrower than the address, a line ends behind its @.
+  const [mailbox, domain] = identity.email.split('@')
   return (
     <footer className="site-footer" id="footer">
       <div className="page-width footer-grid">
@@ -66,7 +68,11 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           <h2>{footer.contact.title}</h2>
           <address>
             <a href={identity.phoneLink}>{identity.phone}</a>
-            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            <a href={`mailto:${identity.email}`}>
+              {`${mailbox}@`}
+              <wbr />
+              {domain}
+            </a>
             <p>{identity.addressLine}</p>
           </address>
           <div>
