@@ -27,6 +27,13 @@ test.each(LOCALES)('in %s the notes are numbered as they are read, in the langua
   for (const { text } of notes) expect(/\p{Script=Thai}/u.test(text)).toBe(locale === 'th')
 })
 
+test('each ends with somebody whom a newsroom can call and write to, by the same number', () => {
+  const contacts = LOCALES.map((lang) => readAs('sent', 'contact', lang))
+  for (const contact of contacts) expect(contact).toMatch(/ pimchanok@siripha\.example$/)
+  const numbers = contacts.map((contact) => /(?:\+66 |0)(8[\d ]+\d)/.exec(contact)?.[1]?.replaceAll(' ', ''))
+  expect(numbers).toEqual(['800000000', '800000000'])
+})
+
 test('both languages stand beside each other, each in its own words on every page', () => {
   for (const locale of LOCALES) {
     const [headline] = annotatedRelease(content, locale)

@@ -13,7 +13,7 @@ export const formsSchema = z.strictObject({
   trap: text,
   keptTyped: text,
   /** Said after a failure, in the same toast: what helps in this case. */
-  help: z.strictObject({ wait: text, tooMany: text, offline: text, noAnswer: text }),
+  help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
   // Ends in a space: the title follows it.
   errors: z.strictObject({ heading: text, pageTitlePrefix: z.string().endsWith(': ') }),
   signup: z.strictObject({
