@@ -54,10 +54,11 @@ function check(folder: string): Checked {
   }
 }
 
+/** What was checked last, and what was said of it: nothing but the texts makes a difference to that. */
+let last: { fingerprint: string; checked: Checked } | undefined
+
 /** Reads and writes the folder that is edited, and nothing outside it. */
 export function contentFolder(folder: string) {
-  let last: { fingerprint: string; checked: Checked } | undefined
-
   const texts = (): Map<string, string> =>
     new Map(
       globSync('**/*.{yaml,md}', { cwd: folder })

@@ -24,12 +24,14 @@ export interface PreviewState {
   ended?: boolean
 }
 
+/** What was read last of each file, by its name: a save changes one of a hundred. */
+const lastRead = new Map<string, { fingerprint: string; file: ContentFile }>()
+
 /** Reads the folder for the editor's page. What does not change with a save is kept. */
 export function everythingReader(folder: ContentFolder, preview: (() => PreviewState) | undefined) {
   const schemas = new Map<string, JsonSchema>()
   /** The content as it last could be shown: with a mistake in it, places are still told by that. */
   let shown: Words | undefined
-  const read = new Map<string, { fingerprint: string; file: ContentFile }>()
 
   function schemaOf(path: string, ofFiles: ReturnType<ContentFolder['checkNow']>['schemas']): JsonSchema {
     const known = schemas.get(path)
@@ -51,12 +53,12 @@ export function everythingReader(folder: ContentFolder, preview: (() => PreviewS
     const files = [...byName].flatMap(([name, both]): ContentFile[] => {
       const sides = new Map(both.map(([path, text]): [Side, string] => [sideOf(path).side, text]))
       const fingerprint = JSON.stringify([places, ...sides])
-      const known = read.get(name)
+      const known = lastRead.get(name)
       if (known?.fingerprint === fingerprint) return [known.file]
       const schema = schemaOf(both[0]?.[0] ?? '', ofFiles)
       try {
         const file = readFile({ name, texts: sides, schema }, placeOf)
-        read.set(name, { fingerprint, file })
+        lastRead.set(name, { fingerprint, file })
         return [file]
       } catch (error) {
         if (!(error instanceof SyntaxError)) throw error

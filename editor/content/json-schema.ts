@@ -33,8 +33,18 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return now
 }
 
+const resolved = new WeakMap<JsonSchema, JsonSchema[]>()
+
 /** A schema without references and choices: all shapes that a value may have there. */
 function shapesOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
+  const known = resolved.get(schema)
+  if (known) return known
+  const now = resolve(schema, root)
+  resolved.set(schema, now)
+  return now
+}
+
+function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/definitions/', '')
     const found = schema.$ref === '#' ? root : root.definitions?.[name]

@@ -42,8 +42,24 @@ export interface YamlPart {
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n/s
 
-/** @throws SyntaxError where the YAML cannot be read */
+const MOST_KEPT = 8
+
+/** What was parsed last, the newest first: a change reads the same text several times, to see what it came to. */
+const parsed: YamlPart[] = []
+
+/**
+ * Reads a file's YAML. What it returns is shared, and not to be changed.
+ * @throws SyntaxError where the YAML cannot be read
+ */
 export function yamlPart(file: string, text: string): YamlPart {
+  const known = parsed.findIndex((part) => part.text === text && part.file === file)
+  const part = parsed.splice(known, known === -1 ? 0 : 1)[0] ?? parsePart(file, text)
+  parsed.unshift(part)
+  parsed.splice(MOST_KEPT)
+  return part
+}
+
+function parsePart(file: string, text: string): YamlPart {
   const isMarkdown = file.endsWith('.md')
   const yaml = isMarkdown ? (FRONT_MATTER.exec(text)?.groups?.yaml ?? '') : text
   const start = isMarkdown && yaml !== '' ? '---\n'.length : 0

@@ -10,9 +10,14 @@ import { mistakeLine } from './mistakes.ts'
 import { glossarySchema } from './schemas/glossary.ts'
 import { readSource } from './source-file.ts'
 
-const glossary = glossarySchema.parse(parse(readFileSync(join(contentFolder, 'glossary.yaml'), 'utf8')))
+const glossaryText = readFileSync(join(contentFolder, 'glossary.yaml'), 'utf8')
+const glossary = glossarySchema.parse(parse(glossaryText))
 
-const foundIn = (file: string, text: string) => forbiddenRenderings(readSource(file, text), glossary).map(mistakeLine)
+const foundIn = (file: string, text: string) =>
+  forbiddenRenderings(readSource(file, text), {
+    source: readSource('content/glossary.yaml', glossaryText),
+    data: glossary,
+  }).map(mistakeLine)
 
 test('a forbidden rendering stops the build, with its place, the reason and what to write instead', () => {
   let line = 0
@@ -23,6 +28,15 @@ test('a forbidden rendering stops the build, with its place, the reason and what
   expect(mistakes).toEqual([
     `content/th/site.yaml:${line}:1 skipLink: จนพอใจ is no Thai for 'corrections': corrections end with the approval; the others promise revisions without end; write แก้ไขได้จนกว่าคุณจะอนุมัติ`,
   ])
+})
+
+test('what the glossary forbids from now on is found in files that have not changed', () => {
+  const forbid = "\n- { term: journalist, thai: ผู้สื่อข่าว, why: one word, never: [นักข่าว] }\n"
+  const before = mistakesAfter(() => undefined)
+  const mistakes = mistakesAfter(({ append }) => append('glossary.yaml', forbid))
+  expect(before).toEqual([])
+  expect(mistakes.filter((line) => line.includes('นักข่าว is no Thai'))).not.toEqual([])
+  expect(mistakesAfter(() => undefined)).toEqual([])
 })
 
 test('it is found below the front matter too, as often as it stands there', () => {

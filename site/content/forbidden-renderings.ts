@@ -1,3 +1,4 @@
+import type { CheckedFile } from './content-files.ts'
 import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { Glossary } from './schemas/glossary.ts'
@@ -32,8 +33,25 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
   )
 }
 
-/** The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai. */
-export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mistake[] {
+/** What was found last in each file, and by which glossary. */
+const lastFound = new WeakMap<SourceFile, { glossary: SourceFile; mistakes: Mistake[] }>()
+
+/**
+ * The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai.
+ * What was found in a file is found again until it or the glossary is read anew.
+ */
+export function forbiddenRenderings(
+  source: SourceFile,
+  { source: glossaryFile, data: glossary }: CheckedFile<Glossary>,
+): Mistake[] {
+  const last = lastFound.get(source)
+  if (last?.glossary === glossaryFile) return last.mistakes
+  const mistakes = findForbidden(source, glossary)
+  lastFound.set(source, { glossary: glossaryFile, mistakes })
+  return mistakes
+}
+
+function findForbidden(source: SourceFile, glossary: Glossary): Mistake[] {
   function within(node: unknown, path: KeyPath): Mistake[] {
     if (typeof node === 'string') {
       const found = renderingsIn(node, glossary)

@@ -4,22 +4,23 @@ import type { Fact, FigureFormat } from './schemas/facts.ts'
 
 const tags = { en: 'en-US', th: 'th-TH' } as const
 
-function number(value: number, locale: Locale, fractionDigits = 0): string {
-  return new Intl.NumberFormat(tags[locale], {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(value)
-}
+/** Formats are made once: to make one takes a hundred times as long as to write a number with it. */
+const withDigits = (digits: Intl.NumberFormatOptions) => ({
+  en: new Intl.NumberFormat(tags.en, digits),
+  th: new Intl.NumberFormat(tags.th, digits),
+})
+const whole = withDigits({ maximumFractionDigits: 0 })
+const oneDigit = withDigits({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const atMostOneDigit = withDigits({ maximumFractionDigits: 1 })
 
-function trimmed(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 1 }).format(value)
-}
+const number = (value: number, locale: Locale, format = whole) => format[locale].format(value)
+const trimmed = (value: number, locale: Locale) => atMostOneDigit[locale].format(value)
 
 function clock(hour: number, locale: Locale): string {
-  const whole = Math.floor(hour)
-  const minutes = String(Math.round((hour - whole) * 60)).padStart(2, '0')
-  if (locale === 'th') return `${whole}.${minutes}`
-  return `${whole % 12 || 12}:${minutes} ${whole % 24 < 12 ? 'AM' : 'PM'}`
+  const full = Math.floor(hour)
+  const minutes = String(Math.round((hour - full) * 60)).padStart(2, '0')
+  if (locale === 'th') return `${full}.${minutes}`
+  return `${full % 12 || 12}:${minutes} ${full % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 function weekday(day: number, locale: Locale): string {
@@ -32,10 +33,10 @@ function weekday(day: number, locale: Locale): string {
 
 const writers: Record<FigureFormat, (value: number, locale: Locale) => string> = {
   count: (value, locale) => number(value, locale),
-  decimal: (value, locale) => number(value, locale, 1),
+  decimal: (value, locale) => number(value, locale, oneDigit),
   percent: (value, locale) => `${number(value, locale)}%`,
-  percentOne: (value, locale) => `${number(value, locale, 1)}%`,
-  change: (value, locale) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), locale, 1)}%`,
+  percentOne: (value, locale) => `${number(value, locale, oneDigit)}%`,
+  change: (value, locale) => `${value < 0 ? '−' : '+'}${number(Math.abs(value), locale, oneDigit)}%`,
   millions: (value, locale) => {
     const amount = trimmed(value / 1e6, locale)
     return locale === 'th' ? `${amount}\u00A0ล้าน` : `${amount}M`

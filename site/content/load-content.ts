@@ -94,7 +94,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     .map((name) => files.inBoth(`resources/strategy-guide/${name}`, guideChapter))
   const legal = legalPageNames.map((name) => ({ name, both: files.inBoth(`legal/${name}.md`, legalPage) }))
   const glossary = files.checked('glossary.yaml', glossarySchema)
-  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
+  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary)))
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
   if (!facts || !identity) throw new ContentError(mistakes)
