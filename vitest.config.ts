@@ -16,7 +16,16 @@ export default defineConfig({
     // A rule is checked on every page at once: its failure names them all.
     chaiConfig: { truncateThreshold: 2_000 },
     projects: [
-      { extends: true, test: { ...patience, name: 'node', environment: 'node', include: [...testFiles.node] } },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'node',
+          environment: 'node',
+          include: [...testFiles.node],
+          globalSetup: ['server/testing/shared-postgres.ts'],
+        },
+      },
       {
         extends: true,
         // One after the other: each uses the machine as if it were alone.
@@ -25,6 +34,7 @@ export default defineConfig({
           name: 'rehearsal',
           environment: 'node',
           include: [...testFiles.rehearsal],
+          globalSetup: ['server/testing/shared-postgres.ts'],
           maxWorkers: 1,
         },
       },

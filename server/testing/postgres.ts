@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { removeFolder } from './fixture-site.ts'
 
@@ -51,24 +52,21 @@ async function run(program: string, words: string[]) {
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
 }
 
-/** Resolves once the server takes queries. */
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL ended instead of starting')
-    const client = new Client({ connectionString: url })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.query('select 1')
-      return
-    } catch {
-      // Not there yet, or still reading its own log.
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-    await new Promise((resolve) => setImmediate(resolve))
-  }
+/** Resolves once the server says that it takes queries. */
+function answers({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    stderr.on('end', () => reject(new Error(`PostgreSQL ended instead of starting: ${said}`)))
+  })
 }
+
+/** The address of a database of the PostgreSQL that has its socket in a folder. */
+export const postgresUrl = (folder: string, database: string) =>
+  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
 /**
  * Starts a PostgreSQL with an empty cluster: within a second or two.
@@ -98,11 +96,16 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
 
   const fixed = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', logging_collector: 'off' }
   const words = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const url = (database: string) => postgresUrl(folder, database)
   let child: ChildProcess | undefined
   const resume = async () => {
-    child = spawn(join(bin, 'postgres'), ['-D', data, ...words], { ...account, cwd: '/', stdio: 'ignore' })
-    await answers(url('postgres'), child)
+    const starting = spawn(join(bin, 'postgres'), ['-D', data, ...words], {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child = starting
+    await answers(starting)
   }
   const pause = async () => {
     const stopping = child

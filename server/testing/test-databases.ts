@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
-import { afterAll, beforeAll } from 'vitest'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { Client, Pool } from 'pg'
+import { inject } from 'vitest'
+import { type Postgres, postgresUrl } from './postgres.ts'
 import { temporaryFolder } from './started-server.ts'
 
 export type Row = Record<string, unknown>
@@ -41,44 +42,52 @@ export function sqliteDatabase(): TestDatabase & { file: string } {
   }
 }
 
-async function askPostgres(url: string, sql: string): Promise<Row[]> {
+/** An administrator's connection, for one statement. */
+async function administrate(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
-  // A server that is stopped under a test says so here too.
-  client.on('error', () => undefined)
   await client.connect()
   try {
-    return (await client.query(sql)).rows ?? []
+    await client.query(sql)
   } finally {
     await client.end()
   }
 }
 
-let created = 0
-
-/** A new database of a running PostgreSQL. */
-export async function postgresDatabase(postgres: Postgres): Promise<TestDatabase> {
-  created += 1
-  const name = `test_${created}`
-  await askPostgres(postgres.url('postgres'), `create database ${name}`)
-  const url = postgres.url(name)
+/**
+ * A new database of a running PostgreSQL.
+ *
+ * @param folder where that has its socket
+ */
+export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>): Promise<TestDatabase> {
+  // Other files make theirs in the same PostgreSQL.
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const administrator = postgresUrl(folder, 'postgres')
+  await administrate(administrator, `create database ${name}`)
+  const url = postgresUrl(folder, name)
+  // One connection for all questions: for each there is a process, and some tests ask until something has come true.
+  const connections = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // A server that is stopped under a test says so here too.
+  connections.on('error', () => undefined)
   return {
     url,
-    ask: (sql) => askPostgres(url, sql),
-    remove: async () => void (await askPostgres(postgres.url('postgres'), `drop database ${name} with (force)`)),
+    ask: async (sql) => (await connections.query(sql)).rows ?? [],
+    async remove() {
+      await connections.end()
+      await administrate(administrator, `drop database ${name} with (force)`)
+    },
   }
 }
 
-/**
- * For a `describe` that is run over both databases: starts what its kind needs before the tests and stops it afterwards.
- *
- * @returns makes a new database
- */
+/** Where the PostgreSQL that all test files share has its socket. */
+async function sharedFolder(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(said)
+  return said
+}
+
+/** For a `describe` that is run over both databases: makes a new one of its kind. */
 export function testDatabases(kind: DatabaseKind): () => Promise<TestDatabase> {
   if (kind === 'SQLite') return async () => sqliteDatabase()
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.remove())
-  return () => postgresDatabase(postgres)
+  return async () => postgresDatabase({ folder: await sharedFolder() })
 }
