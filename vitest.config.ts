@@ -24,6 +24,17 @@ export default defineConfig({
           environment: 'node',
           include: [...testFiles.node],
           globalSetup: ['server/testing/shared-postgres.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'alone',
+          environment: 'node',
+          include: [...testFiles.alone],
+          globalSetup: ['server/testing/shared-postgres.ts'],
         },
       },
       {

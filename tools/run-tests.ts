@@ -25,7 +25,7 @@ interface Phase {
   readonly readsSite?: boolean
 }
 
-const vitest = (name: string, ...projects: ('node' | 'site' | 'jsdom' | 'built')[]) => ({
+const vitest = (name: string, ...projects: ('node' | 'alone' | 'site' | 'jsdom' | 'built')[]) => ({
   name,
   command: [
     ...['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
@@ -60,7 +60,7 @@ const lanes: readonly (readonly Phase[])[] = [
     { ...vitest('built', 'built'), readsSite: true },
   ],
   [
-    vitest('unit', 'node', 'site', 'jsdom'),
+    vitest('unit', 'node', 'alone', 'site', 'jsdom'),
     // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
     {
       name: 'types',

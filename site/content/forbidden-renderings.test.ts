@@ -31,7 +31,7 @@ test('a forbidden rendering stops the build, with its place, the reason and what
 })
 
 test('what the glossary forbids from now on is found in files that have not changed', () => {
-  const forbid = "\n- { term: journalist, thai: ผู้สื่อข่าว, why: one word, never: [นักข่าว] }\n"
+  const forbid = '\n- { term: journalist, thai: ผู้สื่อข่าว, why: one word, never: [นักข่าว] }\n'
   const before = mistakesAfter(() => undefined)
   const mistakes = mistakesAfter(({ append }) => append('glossary.yaml', forbid))
   expect(before).toEqual([])
