@@ -65,7 +65,8 @@ describe('asked for a plan', () => {
     ['abroad', 'technology', 'INT 75'],
     ['both', 'technology', 'TH 9 INT 75'],
     ['several', 'finance', 'TH 7 INT none'],
-    ['thailand', 'other', 'TH none'],
+    ['thailand', 'other', 'ask'],
+    ['several', 'other', 'ask'],
   ])('in %s outlets that write of %s are: %s', (market, industry, said) => {
     expect(answer({ market, industry }).texts['industry.why']).toBe(said)
   })

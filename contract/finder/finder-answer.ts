@@ -44,12 +44,13 @@ function read(
   return { values, errors, ...(complete && { chosen: { market, industry, writing, languages, deadline, releases } }) }
 }
 
-/** How many outlets of the own lists have the field as their main one, where the release should run. */
+/** How many outlets of the own lists have the field as their main one, where the release should run, or that others carry it. */
 function fieldWords({ market, industry }: Chosen, { words: { fields } }: FinderBrief): string {
   const told = (where: 'thailand' | 'abroad') => {
     const outlets = industry[where]
     return outlets === undefined ? fields[`${where}None`] : fields[where].replace('{n}', number(outlets))
   }
+  if (industry.ask) return fields.ask
   if (market.id === 'thailand' || market.id === 'abroad') return told(market.id)
   return `${told('thailand')} ${told('abroad')}`
 }

@@ -17,7 +17,13 @@ export const finderOption = z.strictObject({ id, label: text, needs, why: text }
 const options = z.array(finderOption).min(2)
 
 /** A field, and how many outlets of each own list have it as their main one. */
-const industry = z.strictObject({ id, label: text, thailand: z.int().optional(), abroad: z.int().optional() })
+const industry = z.strictObject({
+  id,
+  label: text,
+  thailand: z.int().optional(),
+  abroad: z.int().optional(),
+  ask: z.literal(true).optional().describe('None of the fields: which it is has to be told first.'),
+})
 
 /** The words of an answer. `{n}`, `{total}` and `{name}` are a number, a price and a plan. */
 export const finderAnswerCopy = z.strictObject({
@@ -32,6 +38,7 @@ export const finderAnswerCopy = z.strictObject({
     thailandNone: text,
     abroad: text.includes('{n}'),
     abroadNone: text,
+    ask: text,
   }),
   cheapest: text,
   lacks: z.strictObject({ writing: text.includes('{name}'), languages: text.includes('{name}') }),

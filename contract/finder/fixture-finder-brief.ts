@@ -33,7 +33,7 @@ export const finderBriefForTests: FinderBrief = {
   industry: [
     { id: 'technology', label: 'Technology', thailand: 9, abroad: 75 },
     { id: 'finance', label: 'Finance', thailand: 7 },
-    { id: 'other', label: 'Other' },
+    { id: 'other', label: 'Other', ask: true },
   ],
   writing: [option('finished', 'Finished'), option('facts', 'Facts', { writing: true })],
   languages: [option('th', 'Thai', { languages: 1 }), option('both', 'Both', { languages: 2 })],
@@ -45,7 +45,7 @@ export const finderBriefForTests: FinderBrief = {
     quotation: 'quotation',
     single: 'single',
     several: 'several',
-    fields: { thailand: 'TH {n}', thailandNone: 'TH none', abroad: 'INT {n}', abroadNone: 'INT none' },
+    fields: { thailand: 'TH {n}', thailandNone: 'TH none', abroad: 'INT {n}', abroadNone: 'INT none', ask: 'ask' },
     cheapest: 'cheapest',
     lacks: { writing: '{name} lacks writing', languages: '{name} lacks languages' },
     dearer: 'dearer',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlan } from '../../contract/finder/find-plan.ts'
+import { answerFinder } from '../../contract/finder/finder-answer.ts'
 import type { FinderBrief } from '../../contract/finder/finder-brief.ts'
 import { lackedBy } from '../../contract/finder/fitting-plan.ts'
 import { figureValue } from './figure.ts'
@@ -65,6 +66,37 @@ test('a choice asks the same of a plan in both languages', () => {
       ['label', 'why', 'words', 'name', 'customName'].includes(key) ? undefined : value,
     )
   expect(withoutWords(briefs.th)).toBe(withoutWords(briefs.en))
+})
+
+describe.each(['en', 'th'] as const)('in %s, wherever a release should run', (locale) => {
+  const brief = briefs[locale]
+  const said = brief.market.flatMap((market) =>
+    brief.industry.map((industry) => {
+      const asked = { market: market.id, industry: industry.id, writing: 'finished', languages: 'th' }
+      const parameters = new URLSearchParams({ ...asked, deadline: 'standard', releases: '1' })
+      return { market: market.id, industry, why: answerFinder(parameters, brief).texts['industry.why'] ?? '' }
+    }),
+  )
+  const { fields } = brief.words
+
+  test('only who names no field is asked for it: every field of ours is answered', () => {
+    for (const { industry, why } of said) {
+      expect(why.length).toBeGreaterThan(0)
+      expect(why === fields.ask, why).toBe(industry.id === 'other')
+    }
+  })
+
+  test('a field that no outlet has as its main one is carried by others, and none is counted for it', () => {
+    for (const { market, industry, why } of said) {
+      if (industry.ask) continue
+      for (const where of ['thailand', 'abroad'] as const) {
+        const isAsked = market === where || !['thailand', 'abroad'].includes(market)
+        const isUncounted = industry[where] === undefined
+        expect(why.includes(fields[`${where}None`]), `${market}, ${industry.id}`).toBe(isAsked && isUncounted)
+      }
+      expect(why, `${market}, ${industry.id}`).not.toContain('{n}')
+    }
+  })
 })
 
 test('fields are counted by the facts, where a list has them', () => {

@@ -14,11 +14,12 @@ export function finderBriefOf({ finder, plans, rates }: Words): FinderBrief {
     })),
     customName: rates.custom.name,
     market: market.options,
-    industry: industry.options.map(({ id, label, thailand, abroad }) => ({
+    industry: industry.options.map(({ id, label, thailand, abroad, ask }) => ({
       id,
       label,
       thailand: thailand?.figure.value,
       abroad: abroad?.figure.value,
+      ask,
     })),
     writing: writing.options,
     languages: languages.options,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { finderAnswerCopy, finderOption } from '../../../contract/finder/finder-brief.ts'
+import { finderAnswerCopy, finderBrief, finderOption } from '../../../contract/finder/finder-brief.ts'
 import { figurePath, sectionHead, text } from './pieces.ts'
 
 const listed = (where: string) =>
@@ -24,6 +24,7 @@ export const finderSchema = z.strictObject({
         label: text,
         thailand: listed('in Thailand'),
         abroad: listed('abroad'),
+        ask: finderBrief.shape.industry.element.shape.ask,
       }),
     ),
     writing: asked(finderOption),
