@@ -17,6 +17,6 @@ const STYLES = {
 
 /** For a stream: colours only where it is a terminal that shows them, and nobody has set NO_COLOR. */
 export const paintFor =
-  (stream: NodeJS.WriteStream): Paint =>
+  (stream: NodeJS.WritableStream): Paint =>
   (tone, text) =>
     tone === undefined ? text : styleText(STYLES[tone], text, { stream })

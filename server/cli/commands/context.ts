@@ -15,7 +15,7 @@ import type { ZonedTime } from '../zoned-time.ts'
 /** The streams that a command reads and writes. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
-  output: NodeJS.WritableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
   /** For messages that are not the result itself. */
   messages: NodeJS.WritableStream
   /** How many columns a line has. */

@@ -8,7 +8,7 @@ import type { CommandContext } from './context.ts'
 export const NOW = new Date('2026-11-22T05:00:00.000Z')
 
 /** A stream that keeps what is written to it. */
-function kept(isTTY: boolean) {
+export function kept(isTTY: boolean) {
   const written: string[] = []
   const stream = new Writable({ write: (chunk, _, done) => done(void written.push(String(chunk))) })
   return { stream: Object.assign(stream, { isTTY }), text: () => written.join('') }
