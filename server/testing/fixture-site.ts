@@ -120,16 +120,27 @@ const FILES: Record<string, string> = {
 /** Compressed at build: pages, scripts and texts, not what is small or compressed already. */
 const COMPRESSED = /\.(?:html|js)$/
 
+let built: ReadonlyMap<string, string | Buffer> | undefined
+
+/** All files of the site by their names. To compress them takes longer than to write them. */
+function build(): ReadonlyMap<string, string | Buffer> {
+  const files = Object.entries(FILES)
+  const compressed = files.filter(([name]) => COMPRESSED.test(name))
+  return new Map<string, string | Buffer>([
+    ...files,
+    ...compressed.map(([name, text]) => [`${name}.br`, brotliCompressSync(text)] as const),
+    ...compressed.map(([name, text]) => [`${name}.gz`, gzipSync(text)] as const),
+  ])
+}
+
 /** Writes the fixture site into a new folder. Give it to `removeFolder` afterwards. */
 export function writeFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-site-'))
-  for (const [name, text] of Object.entries(FILES)) {
+  built ??= build()
+  for (const [name, contents] of built) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    if (!COMPRESSED.test(name)) continue
-    writeFileSync(`${file}.br`, brotliCompressSync(text))
-    writeFileSync(`${file}.gz`, gzipSync(text))
+    writeFileSync(file, contents)
   }
   return folder
 }
