@@ -1,4 +1,4 @@
-import nodemailer, { type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import type { Outcome } from '../channel.ts'
 import type { SmtpServer } from '../delivery-settings.ts'
 import type { Letter } from './letter.ts'
@@ -26,8 +26,10 @@ export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcom
 
 const mailbox = (address: string, name = '') => ({ name, address })
 
-export function smtpSender({ host, port, login, encryption: kind, unproved }: SmtpServer): SendLetter {
-  const transport = nodemailer.createTransport({
+/** What sends letters is loaded here: a server that sends none and the staff’s commands start without it. */
+async function transportTo({ host, port, login, encryption: kind, unproved }: SmtpServer) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     host,
     port,
     ...encryption[kind],
@@ -41,10 +43,15 @@ export function smtpSender({ host, port, login, encryption: kind, unproved }: Sm
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+export function smtpSender(server: SmtpServer): SendLetter {
+  // At the start, and not for the first letter: what is lacking is noticed then.
+  const transport = transportTo(server)
 
   return async ({ from, to, replyTo, subject, text, html, headers, messageId, date }, signal) => {
     try {
-      const { rejected } = await transport.sendMail({
+      const { rejected } = await (await transport).sendMail({
         from: mailbox(from.address, from.name),
         to: to.map((address) => mailbox(address)),
         ...(replyTo !== null && { replyTo: mailbox(replyTo) }),
