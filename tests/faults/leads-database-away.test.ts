@@ -5,7 +5,12 @@ import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-sit
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
-import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
+import {
+  postgresDatabase,
+  sqliteDatabase,
+  type TestDatabase,
+  testDatabases,
+} from '../../server/testing/test-databases.ts'
 import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
 
 let site: string
@@ -47,7 +52,7 @@ async function expectRefused(port: number, key: string) {
 const expectReady = (port: number, status: 200 | 503) =>
   vi.waitFor(async () => expect((await askPort(port, '/readyz')).status).toBe(status), { timeout: 30_000 })
 
-describe('PostgreSQL', () => {
+describe('a PostgreSQL of its own', () => {
   let postgres: Postgres
   beforeEach(async () => {
     postgres = await startPostgres()
@@ -84,6 +89,14 @@ describe('PostgreSQL', () => {
     }
     await expectReady(port, 200)
   })
+})
+
+describe('PostgreSQL', () => {
+  const newDatabase = testDatabases('PostgreSQL')
+  beforeEach(async () => {
+    database = await newDatabase()
+  })
+  afterEach(() => database.remove())
 
   it('that can only be read is no place for a lead', async () => {
     const { port } = await start()
