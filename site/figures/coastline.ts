@@ -38,7 +38,10 @@ function stretchesOf(rings: readonly Ring[]): readonly Stretch[][] {
       const from = ring[index - 1]
       if (!from) continue
       const width = eastOf(from[0], to)
-      const [west, east] = [from[0] + Math.min(width, 0), from[0] + Math.max(width, 0)].map(Math.floor) as [number, number]
+      const [west, east] = [from[0] + Math.min(width, 0), from[0] + Math.max(width, 0)].map(Math.floor) as [
+        number,
+        number,
+      ]
       for (let degree = west; degree <= east; degree += 1) byDegree[indexOf(degree)]?.push([from, to])
     }
   }

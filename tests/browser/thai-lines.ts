@@ -20,18 +20,41 @@ const lineEnds = (page: Page): Promise<LineEnd[]> =>
       if (!/[\u0E01-\u0E4E]/.test(data) || node.parentElement?.closest('script, style, svg, textarea, .trap')) continue
       range.selectNodeContents(node)
       if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2) continue
-      let line = Number.NaN
-      for (let at = 0; at < data.length; at += 1) {
-        range.setStart(node, at)
-        range.setEnd(node, at + 1)
-        const [box] = range.getClientRects()
-        if (!box || box.width === 0) continue
-        if (box.top > line + box.height / 2) ends.push({ text: data, at })
-        if (!(box.top <= line)) line = box.top
+      // Marks, and the space that a line ends with, have no width: they stand where the next letter stands that has one.
+      const letterFrom = (start: number): { at: number; box: DOMRect } | undefined => {
+        for (let at = start; at < data.length; at += 1) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const [box] = range.getClientRects()
+          if (box && box.width > 0) return { at, box }
+        }
+        return undefined
+      }
+      for (let first = letterFrom(0); first; ) {
+        const { at, box } = first
+        const below = box.top + box.height / 2
+        // Lines follow each other, so the first letter of the next is found by halving: behind `on`, and not behind `end`.
+        let [on, end] = [at, data.length]
+        while (end - on > 1) {
+          const middle = (on + end) >> 1
+          if ((letterFrom(middle)?.box.top ?? Number.POSITIVE_INFINITY) > below) end = middle
+          else on = middle
+        }
+        first = letterFrom(end)
+        if (first) ends.push({ text: data, at: first.at })
       }
     }
     return ends
   })
+
+/** Texts as they are to be broken. Each stands on many pages, and ends its lines anew in each window. */
+const together = new Map<string, string>()
+
+function keptTogether(text: string): string {
+  const kept = together.get(text) ?? keepRunningTextTogether(text, 'th')
+  together.set(text, kept)
+  return kept
+}
 
 const MARKS = /[\u2060\u200B]/g
 
@@ -43,7 +66,7 @@ export async function brokenPhrases(page: Page): Promise<string[]> {
   return (await lineEnds(page)).flatMap(({ text, at }) => {
     const before = text.slice(0, at).replace(MARKS, '').replaceAll('\u00A0', ' ')
     const after = text.slice(at).replace(MARKS, '').replaceAll('\u00A0', ' ')
-    const kept = keepRunningTextTogether(before + after, 'th')
+    const kept = keptTogether(before + after)
     // The same place in the text as it is to be broken.
     let place = 0
     for (let letters = 0; letters < before.length; place += 1) if (kept[place] !== '\u2060') letters += 1
