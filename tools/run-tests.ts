@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, also when something failed; without a build, though, there are no pages to test. Two lanes run side by
+ * `npm test`: everything, also when something failed; without a build, though, there are no pages to test. Two phases run side by
  * side, because tests wait for servers and pages, and what one leaves of the processor the other takes; a phase then says what it has
  * to say when it is done.
  *
@@ -47,32 +47,27 @@ if (process.env.TMPDIR === undefined) {
   }
 }
 
-/** The phases of a lane follow each other, the longest as early as they can: what comes at the end runs alone. */
-const lanes: readonly (readonly Phase[])[] = [
-  [
-    { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
-    {
-      name: 'browser',
-      command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
-      files: testFiles.browser,
-      readsSite: true,
-    },
-    { ...vitest('built', 'built'), readsSite: true },
-  ],
-  [
-    vitest('unit', 'node', 'alone', 'site', 'jsdom'),
-    // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
-    {
-      name: 'types',
-      command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
-      files: [],
-    },
-    { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
-    // Files, exports and dependencies that nothing uses.
-    { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
-  ],
+/** In the order in which they begin, the longest as early as they can: what is left at the end is short, and has the machine's rest. */
+const phases: readonly Phase[] = [
+  { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
+  vitest('unit', 'node', 'alone', 'site', 'jsdom'),
+  {
+    name: 'browser',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
+    files: testFiles.browser,
+    readsSite: true,
+  },
+  // Covers .astro, .ts, .tsx and the scripts in tools/. Hints are not shown: none of them fails the check.
+  {
+    name: 'types',
+    command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
+    files: [],
+  },
+  { ...vitest('built', 'built'), readsSite: true },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'], files: [] },
+  // Files, exports and dependencies that nothing uses.
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'], files: [] },
 ]
-const phases = lanes.flat()
 
 /** Where the runner of a phase reports, in the project's folder; for Playwright, as in its configuration. */
 function reportOf(name: string): string {
@@ -128,23 +123,38 @@ const failures: string[] = []
 /** Whether somebody wants no more of it. What runs beside is waited for: it was asked to stop, too. */
 let stopped = false
 
-/** @param besides whether others run meanwhile, so that what a phase says waits until it is done */
-async function runLane(lane: readonly Phase[], besides: boolean) {
-  for (const phase of lane) {
-    if (stopped) return
-    const heading = `\n── ${phase.name} ${'─'.repeat(Math.max(0, 60 - phase.name.length))}\n`
-    const logFile = join(projectFolder, 'test-results', `${phase.name}.log`)
-    if (!besides) console.log(heading)
-    if (phase.readsSite && counts.get('build')?.failed) {
-      console.error(`${phase.name} was not run, because the build failed`)
-      continue
-    }
-    const start = performance.now()
-    const count = await run(phase, filesOf(phase, filters), besides ? openSync(logFile, 'w') : undefined)
-    counts.set(phase.name, count)
-    if (count.failed > 0) failures.push(...whatFailed(phase))
-    if (besides) console.log(`${heading}\n${readFileSync(logFile, 'utf8')}`)
-    console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+/** The phases that have not begun. */
+let waiting = [...chosen]
+/** The build, while it is to be waited for. */
+let building: Promise<void> | undefined
+
+/** @param besides whether another runs meanwhile, so that what this one says waits until it is done */
+async function runPhase(phase: Phase, besides: boolean) {
+  const heading = `\n── ${phase.name} ${'─'.repeat(Math.max(0, 60 - phase.name.length))}\n`
+  const logFile = join(projectFolder, 'test-results', `${phase.name}.log`)
+  if (!besides) console.log(heading)
+  if (phase.readsSite && counts.get('build')?.failed) {
+    console.error(`${phase.name} was not run, because the build failed`)
+    return
+  }
+  const start = performance.now()
+  const count = await run(phase, filesOf(phase, filters), besides ? openSync(logFile, 'w') : undefined)
+  counts.set(phase.name, count)
+  if (count.failed > 0) failures.push(...whatFailed(phase))
+  if (besides) console.log(`${heading}\n${readFileSync(logFile, 'utf8')}`)
+  console.log(`\n${phase.name}: ${closingLine([count])} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Runs one phase after the other, each time the first that can begin. */
+async function runLane(besides: boolean) {
+  while (waiting.length > 0 && !stopped) {
+    const phase = waiting.find(({ readsSite }) => !(readsSite && building))
+    if (phase) {
+      waiting = waiting.filter((other) => other !== phase)
+      const done = runPhase(phase, besides)
+      if (phase.name === 'build') building = done.finally(() => (building = undefined))
+      await done
+    } else await building
   }
 }
 
@@ -153,8 +163,9 @@ if (unmatched.length > 0) {
   counts.set('arguments', { passed: 0, failed: 1, skipped: 0 })
 } else {
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
-  const busy = lanes.map((lane) => lane.filter((phase) => chosen.includes(phase))).filter((lane) => lane.length > 0)
-  await Promise.all(busy.map((lane) => runLane(lane, busy.length > 1)))
+  // What has to follow the build has nothing beside it: it is read while it runs.
+  const besides = chosen.length > 1 && !chosen.every(({ name, readsSite }) => readsSite || name === 'build')
+  await Promise.all(Array.from({ length: besides ? 2 : 1 }, () => runLane(besides)))
 }
 if (stopped) process.exit(130)
 process.exitCode = [...counts.values()].some(({ failed }) => failed > 0) ? 1 : 0
