@@ -95,9 +95,9 @@ test('with forced colors there is the wire alone', async ({ page }) => {
 
 test('what has yet to be stamped widens no page', async ({ page }) => {
   for (const path of ['/', '/th', '/about', '/th/about', '/faq', '/th/faq']) {
+    await page.goto(path)
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width)
     }
   }
