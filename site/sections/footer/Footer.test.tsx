@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
+import type { Identity } from '../../content/identity.ts'
 import { officeAhead } from '../../content/office.ts'
 import { Footer } from './Footer.tsx'
 
@@ -15,4 +16,22 @@ test.each([
     <Footer words={words} locale={locale} path="/" now={now} office={officeAhead(words, now)} />,
   )
   expect(container.textContent).toContain(words.site.footer.copyright.replace('{year}', year))
+})
+
+const linkedin = { network: 'linkedin', url: 'https://linkedin.example/krajai', isLive: false } as const
+const line = { network: 'line', url: 'https://lin.ee/krajai', isLive: true } as const
+
+test.each<[string, Identity['social'], string[]]>([
+  ['an account in LINE that is known is among the networks', [linkedin, line], ['LinkedIn', 'LINE']],
+  ['one that stands in for the real one is not linked', [linkedin, { ...line, isLive: false }], ['LinkedIn']],
+  ['and alone it leaves no list', [{ ...line, isLive: false }], []],
+])('%s, as the ways to ask us say', (_, social, names) => {
+  const words = getWords('en')
+  const now = new Date('2026-11-23T03:00:00Z')
+  const identity = { ...words.identity, social }
+  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={officeAhead(words, now)} />)
+  const list = screen.queryByRole('list', { name: words.site.footer.social })
+  const links = list ? within(list).getAllByRole('link') : []
+  expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  expect(list === null).toBe(names.length === 0)
 })

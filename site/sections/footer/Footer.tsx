@@ -27,6 +27,8 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
   const registeredSlots = Object.keys(footer.registered) as (keyof typeof footer.registered)[]
   // Where a column is narrower than the address, a line ends behind its @.
   const [mailbox, domain] = identity.email.split('@')
+  // Beside the ways to ask us the LINE account is said to be open until it is known: a link to it here would say otherwise.
+  const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
   return (
     <footer className="site-footer" id="footer">
       <div className="page-width footer-grid">
@@ -38,9 +40,9 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           <p className="footer-blurb">
             <Phrases>{footer.blurb}</Phrases>
           </p>
-          {identity.social.length > 0 && (
+          {social.length > 0 && (
             <ul aria-label={footer.social} className="footer-social">
-              {identity.social.map(({ network, url }) => (
+              {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} rel="me noopener">
                     {networkNames[network]}
