@@ -7,6 +7,7 @@ import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
+import { sampleReportPath } from '../sections/service/report-link.ts'
 import { When } from '../sections/when/When.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -28,6 +29,7 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
   const onward = {
     'writing-included': { href: localizedPath('/blog#checker', locale), text: words.checker.link },
     'how-long': { href: '#when', text: words.when.link },
+    'where-it-ran': { href: sampleReportPath(locale), text: words.report.link },
     // What holds of tax and payment holds for every plan.
     price: { href: localizedPath('/pricing/0#paying', locale), text: words.paying.link },
   }

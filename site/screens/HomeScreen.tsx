@@ -17,6 +17,7 @@ import { statsOf } from '../sections/page/figures-of.ts'
 import { captionsWith, PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { finderPath } from '../sections/plans/plan-links.ts'
+import { sampleReportPath } from '../sections/service/report-link.ts'
 import { filledSlot } from './filled-slot.ts'
 
 interface HomeScreenProps {
@@ -51,7 +52,11 @@ export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
           detailsHref={localizedPath('/thai-news-distribution', locale)}
         />
         <InternationalDistribution words={words} locale={locale} />
-        <HowItWorks reference={mark('steps')} words={home.howItWorks} />
+        <HowItWorks
+          reference={mark('steps')}
+          words={home.howItWorks}
+          report={{ href: sampleReportPath(locale), text: words.report.link }}
+        />
         <WhyUs reference={mark('reasons')} words={home.whyUs} />
         <Testimonials words={words} />
         <ClosingBanner reference={mark('next')} words={home.closing} prices={words.rates.summary} />

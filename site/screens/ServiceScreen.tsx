@@ -33,7 +33,8 @@ export function ServiceScreen({ words, page, position, locale, downloads, now }:
   const service = words.services[position]
   const about = page.services.find(({ slug }) => slug === service?.slug)
   if (!service || !about) throw new Error(`ServiceScreen: pages/services.yaml has no service ${service?.slug}`)
-  const OwnSection = ownSections[service.slug]
+  const own = ownSections[service.slug]
+  const link = own?.link?.(words)
   const path = localizedPath(`/services/${service.slug}`, locale)
   return (
     <div className="page-width" data-opens-at-top>
@@ -47,7 +48,15 @@ export function ServiceScreen({ words, page, position, locale, downloads, now }:
           heading={service.title}
           turning={turningService(service.slug)}
           lead={service.description}
-        />
+        >
+          {link && (
+            <p>
+              <a className="text-link" href={link.href}>
+                {link.text}
+              </a>
+            </p>
+          )}
+        </PageHead>
         <div className="with-sidebar">
           <div className="with-sidebar-text">
             <Story name="about" heading={shared.about} paragraphs={about.long} />
@@ -72,7 +81,7 @@ export function ServiceScreen({ words, page, position, locale, downloads, now }:
           </div>
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
-        {OwnSection && <OwnSection words={words} locale={locale} downloads={downloads} />}
+        {own && <own.Section words={words} locale={locale} downloads={downloads} />}
         <OtherServices
           reference={<PlaceMark ledger={words.ledger} place="home-services" />}
           heading={shared.others}

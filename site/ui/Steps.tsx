@@ -3,7 +3,7 @@ import './steps.css'
 
 interface StepsProps {
   /** A step that one sentence tells has no title. */
-  steps: readonly { title?: string; text: string }[]
+  steps: readonly { title?: string; text: string; link?: { href: string; text: string } }[]
   /** The level of each step's title. */
   headingLevel?: 'h3' | 'h4'
   /** Down the side at every width, where they stand in a column. */
@@ -14,10 +14,13 @@ interface StepsProps {
 export function Steps({ steps, headingLevel: Heading = 'h3', down = false }: StepsProps) {
   return (
     <ol className={classNames('steps', down && 'steps-down')}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text, link }) => (
         <li key={text}>
           {title && <Heading>{title}</Heading>}
-          <p>{text}</p>
+          <p>
+            {link ? `${text} ` : text}
+            {link && <a href={link.href}>{link.text}</a>}
+          </p>
         </li>
       ))}
     </ol>

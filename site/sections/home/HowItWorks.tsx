@@ -7,13 +7,19 @@ interface HowItWorksProps {
   /** The way to what its figures mean. */
   reference: ReactNode
   words: Words['home']['howItWorks']
+  /** To a report as the last step promises it. */
+  report: { href: string; text: string }
 }
 
 /** From the visitor's desk to the newsroom's, in four steps along one wire. */
-export function HowItWorks({ reference, words }: HowItWorksProps) {
+export function HowItWorks({ reference, words, report }: HowItWorksProps) {
   return (
     <SectionFrame id="how-it-works" reference={reference} {...words}>
-      <Steps steps={words.steps} />
+      <Steps
+        steps={words.steps.map((step, position) =>
+          position === words.steps.length - 1 ? { ...step, link: report } : step,
+        )}
+      />
     </SectionFrame>
   )
 }

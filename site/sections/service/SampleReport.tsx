@@ -5,6 +5,7 @@ import type { Locale } from '../../locale/paths.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
+import { SAMPLE_REPORT } from './report-link.ts'
 
 interface SampleReportProps {
   words: Words
@@ -17,7 +18,7 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
   const { dateline, heading, lead, download, sheet } = words.report
   const file = downloads['sample-report']
   return (
-    <SectionFrame id="sample-report" className="sample-report" {...{ dateline, heading, lead }}>
+    <SectionFrame id={SAMPLE_REPORT} className="sample-report" {...{ dateline, heading, lead }}>
       <div className="sheet">
         <ReportSheet
           words={sheet}
