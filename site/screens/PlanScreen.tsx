@@ -13,6 +13,7 @@ import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { Comparison } from '../sections/pricing/Comparison.tsx'
 import { FeatureTable } from '../sections/pricing/FeatureTable.tsx'
 import { PriceSheet } from '../sections/pricing/PriceSheet.tsx'
+import { sampleReportPath } from '../sections/service/report-link.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedSection } from '../ui/HeadedSection.tsx'
@@ -50,7 +51,14 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
             <div className="plan-cover">
               <PageCover name={plan.id} figure={plan.outlets.figure} />
             </div>
-            <FeatureTable reference={mark} words={shared.table} features={page.features} plan={plan} />
+            <FeatureTable
+              reference={mark}
+              words={shared.table}
+              features={page.features}
+              plans={words.plans}
+              current={plan}
+              report={{ href: sampleReportPath(locale), text: words.report.link }}
+            />
             <HeadedSection name="faq" reference={mark} heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion
                 name="faq"

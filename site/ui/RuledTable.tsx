@@ -13,13 +13,15 @@ interface RuledTableProps {
   foot?: readonly [string, string]
   /** The column that the foot is the sum of. */
   sumOf?: string
+  /** The column that the page is about: it stands out, and is said to be the current one. */
+  current?: string | undefined
 }
 
 /** The role an element has anyway, and loses in some browsers where it is laid out as a grid. */
 const as = (role: string) => ({ role })
 
 /** A ruled table that on phones is set row by row, each cell by the name of its column. */
-export function RuledTable({ caption, className, columns, rows, foot, sumOf }: RuledTableProps) {
+export function RuledTable({ caption, className, columns, rows, foot, sumOf, current }: RuledTableProps) {
   const before = sumOf === undefined ? 1 : columns.indexOf(sumOf)
   return (
     <table className={classNames('ruled-table', className)} {...as('table')}>
@@ -27,7 +29,7 @@ export function RuledTable({ caption, className, columns, rows, foot, sumOf }: R
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
           {columns.map((column) => (
-            <th key={column} scope="col" {...as('columnheader')}>
+            <th key={column} scope="col" aria-current={column === current ? 'true' : undefined} {...as('columnheader')}>
               {column}
             </th>
           ))}
@@ -40,7 +42,12 @@ export function RuledTable({ caption, className, columns, rows, foot, sumOf }: R
               {heading}
             </th>
             {cells.map((cell, position) => (
-              <td key={columns[position + 1]} data-column={columns[position + 1]} {...as('cell')}>
+              <td
+                key={columns[position + 1]}
+                data-column={columns[position + 1]}
+                data-current={columns[position + 1] === current ? '' : undefined}
+                {...as('cell')}
+              >
                 {cell}
               </td>
             ))}

@@ -109,7 +109,30 @@ test('a plan that does not exist chooses nothing', async ({ page }) => {
 
 test('what is included is said in words', async ({ page }) => {
   await page.goto('/pricing/0')
-  const row = page.getByRole('row', { name: /Release written by us/ })
-  await expect(row.getByRole('cell')).toHaveText('Not included')
-  await expect(page.getByRole('row', { name: /Editorial check/ }).getByRole('cell')).toHaveText('Included')
+  const said = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell')
+  await expect(said(/Release written by us/)).toHaveText(['Not included', 'Included', 'Included'])
+  await expect(said(/Editorial check/)).toHaveText(['Included', 'Included', 'Included'])
 })
+
+for (const path of ['/pricing/0', '/th/pricing/1']) {
+  test(`the smallest phone shows the plans of ${path} side by side below each feature, and which is whose`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const rows = await page.locator('.feature-table tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const [feature, ...cells] = [...row.children].map((cell) => cell.getBoundingClientRect())
+        return {
+          isBelow: cells.every(({ top }) => feature !== undefined && top >= feature.bottom),
+          tops: new Set(cells.map(({ top }) => Math.round(top))).size,
+          isWithin: [...row.children].every((cell) => cell.scrollWidth <= cell.clientWidth),
+          names: [...row.children].slice(1).map((cell) => getComputedStyle(cell, '::before').content),
+        }
+      }),
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    const names = plans.map(({ name }) => expect.stringContaining(name))
+    for (const row of rows) expect(row).toEqual({ isBelow: true, tops: 1, isWithin: true, names })
+  })
+}

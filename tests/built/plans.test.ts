@@ -64,6 +64,28 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
     expect(marks).toContainEqual(plans.map(({ languages }) => languages.count > 1))
   })
 
+  test.each(plans.map(({ id }, position) => [id, position] as const))(
+    'are compared on the page of %s by what each includes, and that one stands out',
+    (id, position) => {
+      const page = pageAt(localizedPath(`/pricing/${position}`, locale))
+      const { features, shared } = pages.pricing
+      const heads = page.$('.feature-table thead th').toArray()
+      expect(heads.map((head) => plain(page.$(head).text()))).toEqual(
+        [shared.table.feature, ...plans.map(({ name }) => name)].map(plain),
+      )
+      expect(heads.map((head) => page.$(head).attr('aria-current') !== undefined)).toEqual([
+        false,
+        ...plans.map((plan) => plan.id === id),
+      ])
+      const { included, excluded } = shared.table
+      // Outlets stand in one row, or a reader would add them up.
+      expect(rowsOf(page, '.feature-table').map((row) => row.slice(1))).toEqual([
+        plans.map(({ outlets }) => plain(outlets.figure.whole)),
+        ...features.map((feature) => plans.map((plan) => plain(feature[plan.id] ? included : excluded))),
+      ])
+    },
+  )
+
   test('are one link away on every page, in the header and in the footer', () => {
     const target = ({ base }: BuiltPage) => (base === '/' ? '#plans' : `${home}#plans`)
     const without = builtPages

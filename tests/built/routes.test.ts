@@ -32,7 +32,7 @@ const routes: Record<string, Record<string, number>> = {
     pages.pricing.plans.map((plan, id) => [
       `/pricing/${id}`,
       {
-        '.feature-table tbody tr': pages.pricing.features.length,
+        '.feature-table tbody tr': 1 + pages.pricing.features.length,
         '.price-sheet li': plan.included.length,
         '.price-sheet a[href*="?plan="][href$="#signup"]': 1,
         '.accordion details': plan.faq.length,

@@ -1,8 +1,10 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlanId } from '../../../contract/plans.ts'
-import type { PageWords } from '../../content/load-content.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledTable } from '../../ui/RuledTable.tsx'
 import './feature-table.css'
 
 interface FeatureTableProps {
@@ -10,37 +12,51 @@ interface FeatureTableProps {
   reference: ReactNode
   words: PageWords<'pricing'>['shared']['table']
   features: PageWords<'pricing'>['features']
-  plan: { id: PlanId; name: string }
+  plans: Words['plans']
+  /** The plan whose page it is. */
+  current: { id: PlanId; name: string }
+  /** To a report as the plans promise it. */
+  report: { href: string; text: string }
 }
 
-/** What is in the plan and what is not: said by a word and a sign, never by colour alone. */
-export function FeatureTable({ reference, words, features, plan }: FeatureTableProps) {
-  const named = (text: string) => text.replace('{name}', plan.name)
+/** What is in each plan and what is not, side by side: said by a word and a sign, never by colour alone. */
+export function FeatureTable({ reference, words, features, plans, current, report }: FeatureTableProps) {
+  const mark = (included: boolean) => {
+    const Sign = included ? Check : Minus
+    return (
+      <span className={included ? 'feature-mark' : 'feature-mark feature-excluded'}>
+        <Sign size={18} aria-hidden /> <span>{included ? words.included : words.excluded}</span>
+      </span>
+    )
+  }
   return (
     <HeadedSection name="features" reference={reference} heading={words.heading}>
-      <table className="feature-table">
-        <caption className="sr-only">{named(words.caption)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.feature}</th>
-            <th scope="col">{named(words.status)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {features.map((feature) => {
-            const included = feature[plan.id]
-            const Sign = included ? Check : Minus
-            return (
-              <tr key={feature.text} className={included ? undefined : 'feature-excluded'}>
-                <th scope="row">{feature.text}</th>
-                <td>
-                  <Sign size={18} aria-hidden /> {included ? words.included : words.excluded}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <RuledTable
+        className="feature-table"
+        caption={words.caption.replace('{name}', current.name)}
+        columns={[words.feature, ...plans.map(({ name }) => name)]}
+        current={current.name}
+        rows={[
+          {
+            id: 'outlets',
+            cells: [words.outlets, ...plans.map(({ outlets }) => outlets.figure.whole)],
+          },
+          ...features.map((feature) => ({
+            id: feature.text,
+            cells: [
+              <>
+                <Phrases>{feature.text}</Phrases>
+                {feature.report && (
+                  <a className="text-link" href={report.href}>
+                    {report.text}
+                  </a>
+                )}
+              </>,
+              ...plans.map(({ id }) => mark(feature[id])),
+            ],
+          })),
+        ]}
+      />
       <p className="figure-note">{words.note}</p>
     </HeadedSection>
   )

@@ -6,7 +6,11 @@ import { meta, nextStep, paragraphs } from './page-pieces.ts'
 const comparison = z.strictObject({ agencies: text, diy: text, online: text })
 
 /** A row of the feature table, and which plans it is part of. */
-const feature = z.strictObject({ text, ...byPlan(() => z.boolean()) })
+const feature = z.strictObject({
+  text,
+  ...byPlan(() => z.boolean()),
+  report: z.literal(true).optional().describe('Leads to the sample report.'),
+})
 
 const plan = <const Id extends PlanId>(planId: Id) =>
   z.strictObject({
@@ -31,7 +35,7 @@ export const pricingPageSchema = z.strictObject({
       heading: text,
       caption: text,
       feature: text,
-      status: text,
+      outlets: text,
       included: text,
       excluded: text,
       note: text,
@@ -40,7 +44,7 @@ export const pricingPageSchema = z.strictObject({
     faq: text,
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
   }),
-  features: z.array(feature).min(10),
+  features: z.array(feature).min(9),
   plans: z.tuple(
     PLANS.map((planId) => plan(planId)) as unknown as PlanSchemas<typeof PLANS>,
     laidDownIn('contract/plans.ts'),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { pageAt } from './built-site.ts'
+
+const promises = [
+  ['/', '#how-it-works .steps li:last-child'],
+  ['/pricing/0', '.feature-table'],
+  ['/pricing/1', '.feature-table'],
+  ['/pricing/2', '.feature-table'],
+  ['/faq', '#where-it-ran'],
+  ['/blog/measuring-pickup-honestly', '.prose'],
+  ['/services/performance-analytics', '.page-head'],
+] as const
+
+test.each(LOCALES.flatMap((locale) => promises.map((promise) => [locale, ...promise] as const)))(
+  'in %s, where %s promises a report (%s) it shows one',
+  (locale, base, part) => {
+    const report = localizedPath('/services/performance-analytics', locale)
+    const { $ } = pageAt(localizedPath(base, locale))
+    const leading = $(part)
+      .find('a')
+      .toArray()
+      .map((link) => new URL($(link).attr('href') ?? '', `http://site${localizedPath(base, locale)}`))
+      .filter(({ pathname, hash }) => pathname === report && hash === '#sample-report')
+    expect(leading).toHaveLength(1)
+  },
+)
