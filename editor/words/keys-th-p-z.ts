@@ -71,6 +71,7 @@ export const thaiKeysPtoZ: Readonly<Record<string, string>> = {
   releasesBySector: 'ข่าวแยกตามกลุ่มธุรกิจ',
   releasesInThailand: 'ข่าวที่ส่งในไทย',
   removed: 'ลบแล้ว',
+  report: 'ลิงก์ตัวอย่างรายงานผล',
   reporting: 'รายงานผล',
   resources: 'คลังความรู้',
   rest: 'ที่เหลือ',

@@ -9,7 +9,8 @@ const noted = { heading: text, note: text }
 /** The words of the sample report; its numbers are in `content/report.yaml`. */
 export const reportSchema = z.strictObject({
   ...sectionHead,
-  link: text.describe('Leads here from wherever a report is promised.'),
+  /** Leads here from wherever a report is promised. */
+  link: text,
   download: counted,
   sheet: z.strictObject({
     sample,
