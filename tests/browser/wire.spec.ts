@@ -129,3 +129,36 @@ test('every kind of page hangs on one unbroken wire', async ({ page }) => {
     }
   }
 })
+
+test.describe('where a finger reads, and a part is laid out as it comes near', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  // On a picture of the whole page nothing is cut off: only the window's own shows what a visitor sees.
+  for (const width of [390, 1366]) {
+    test(`each part draws the wire and its ground up to the edge of a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/')
+      const { x } = await course(page)
+      const parts = page.locator('.on-wire > .section, .on-wire > .closing')
+      for (const part of await parts.all()) {
+        const name = await part.evaluate(({ id, className }) => id || className)
+        await expect(async () => {
+          // The upper edge of a part has no text, and no node yet.
+          const left = await part.evaluate((element) => {
+            window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' })
+            return element.getBoundingClientRect().left
+          })
+          const top = await part.evaluate((element) => element.getBoundingClientRect().top)
+          const row = { x: 0, y: Math.round(top) + 8, width: Math.ceil(left) + 6, height: 1 }
+          const { data, info } = await sharp(await page.screenshot({ clip: row }))
+            .raw()
+            .toBuffer({ resolveWithObject: true })
+          const at = (column: number) =>
+            luminance([...data.subarray(column * info.channels, column * info.channels + 3)])
+          expect(at(0), `${name}: ground at the edge and beside the text`).toBeCloseTo(at(info.width - 1), 3)
+          expect(contrast(at(x), at(x - REACH)), `${name}: wire`).toBeGreaterThanOrEqual(3)
+        }).toPass()
+      }
+    })
+  }
+})
