@@ -9,18 +9,16 @@ function linkedElement(): HTMLElement | null {
 
 /**
  * Opens the accordion item that an address names or leads into, now and when the address changes, so that a question can be linked to.
- * Where the address names a link, as a part of the site in the ledger, every item is opened that leads there too, and what is shown is
- * the item with its figures, not the way back.
+ * Where the address names a link, as a part of the site in the ledger, every item is opened that leads there too.
  */
 export function openLinkedItem(): void {
   const open = () => {
     const target = linkedElement()
-    const item = target?.closest('details')
-    if (!item) return
+    if (!target?.closest('details')) return
     const same = target.getAttribute('href')
     for (const part of same ? document.querySelectorAll(`details [href="${same}"]`) : [target])
       part.closest('details')?.setAttribute('open', '')
-    ;(same ? item : target).scrollIntoView()
+    target.scrollIntoView()
   }
   addEventListener('hashchange', open)
   open()
