@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import {
   type Answer,
   answerId,
@@ -10,7 +10,6 @@ import {
   UNANSWERED_ATTRIBUTE,
 } from '../../contract/answers/answer.ts'
 import { errorId, MESSAGE_ATTRIBUTE } from '../../contract/form-markup.ts'
-import { load } from '../pages/load-html.ts'
 import { changesOf, type Spot, spotOf } from './page-spots.ts'
 
 type Selection = ReturnType<CheerioAPI>

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
@@ -5,7 +6,6 @@ import { type Locale, localeOf, localizedPath, otherLocale } from '../../contrac
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
-import { load } from '../pages/load-html.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'

@@ -1,15 +1,15 @@
+import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
-import { load } from '../pages/load-html.ts'
 import { manifest } from '../testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
 
-vi.mock('../pages/load-html.ts', async (original) => {
-  const { load } = await original<typeof import('../pages/load-html.ts')>()
-  return { load: vi.fn(load) }
+vi.mock('cheerio', async (original) => {
+  const cheerio = await original<typeof import('cheerio')>()
+  return { ...cheerio, load: vi.fn(cheerio.load) }
 })
 
 let english: string

@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import {
   ERROR_LIST_ATTRIBUTE,
   errorId,
@@ -9,7 +9,6 @@ import {
 } from '../../contract/form-markup.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
-import { load } from '../pages/load-html.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
 type Selection = ReturnType<CheerioAPI>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { load } from './load-html.ts'
+import { load } from 'cheerio'
 
 /** Script types that a browser runs or acts on. Anything else, such as JSON-LD, is data and needs no leave. */
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i

@@ -1,4 +1,4 @@
-import type { NodemailerError } from 'nodemailer'
+import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { Outcome } from '../channel.ts'
 import type { SmtpServer } from '../delivery-settings.ts'
 import type { Letter } from './letter.ts'
@@ -26,10 +26,8 @@ export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcom
 
 const mailbox = (address: string, name = '') => ({ name, address })
 
-/** What sends letters is loaded here: a server that sends none and the staff’s commands start without it. */
-async function transportTo({ host, port, login, encryption: kind, unproved }: SmtpServer) {
-  const { createTransport } = await import('nodemailer')
-  return createTransport({
+export function smtpSender({ host, port, login, encryption: kind, unproved }: SmtpServer): SendLetter {
+  const transport = nodemailer.createTransport({
     host,
     port,
     ...encryption[kind],
@@ -43,15 +41,10 @@ async function transportTo({ host, port, login, encryption: kind, unproved }: Sm
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-}
-
-export function smtpSender(server: SmtpServer): SendLetter {
-  // At the start, and not for the first letter: what is lacking is noticed then.
-  const transport = transportTo(server)
 
   return async ({ from, to, replyTo, subject, text, html, headers, messageId, date }, signal) => {
     try {
-      const { rejected } = await (await transport).sendMail({
+      const { rejected } = await transport.sendMail({
         from: mailbox(from.address, from.name),
         to: to.map((address) => mailbox(address)),
         ...(replyTo !== null && { replyTo: mailbox(replyTo) }),
