@@ -77,6 +77,8 @@ test('it names the identity, every sample by its name, the legal texts and every
   )
   const unexplained = readFileSync(join(root, 'content/th/ledger.yaml'), 'utf8').match(/^ {6}open: /gm)
   expect(of('figure').filter(({ file }) => file === 'content/th/ledger.yaml')).toHaveLength(unexplained?.length ?? 0)
+  const unsettled = readFileSync(join(root, 'content/th/pages/faq.yaml'), 'utf8').match(/^ {4}open: /gm)
+  expect(of('question').filter(({ file }) => file === 'content/th/pages/faq.yaml')).toHaveLength(unsettled?.length ?? 0)
   expect(of('legal review').map(({ file }) => file)).toEqual([
     'content/en/legal/terms.md',
     'content/en/legal/privacy.md',
@@ -104,6 +106,7 @@ test('once everything is real, nothing is left', () => {
   change(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')
   change(root, 'content/facts.yaml', /\b(rule|by|on): open/g, '$1: current')
   change(root, 'content/*/ledger.yaml', /^ {6}open: .*\n/gm, '')
+  change(root, 'content/*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
   change(root, 'content/*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
   change(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
   change(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')

@@ -11,7 +11,7 @@ import { holidaysSchema } from '../site/content/schemas/holidays.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
 import { localizedPath } from '../site/locale/paths.ts'
 
-export const kinds = ['identity', 'sample', 'figure', 'legal review', 'holidays', 'download'] as const
+export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
 
 export interface Placeholder {
   kind: (typeof kinds)[number]
@@ -112,6 +112,18 @@ function openFigures(root: string): Placeholder[] {
   ]
 }
 
+interface WithQuestions {
+  questions: { id: string; open?: string }[]
+}
+
+/** What the page of questions says is still to be confirmed. */
+const openQuestions = (root: string): Placeholder[] =>
+  LOCALES.map((locale) => `content/${locale}/pages/faq.yaml`).flatMap((file) =>
+    (parse(readFileSync(join(root, file), 'utf8')) as WithQuestions).questions.flatMap(({ id, open }): Placeholder[] =>
+      open === undefined ? [] : [{ kind: 'question', file, what: `${id}: ${open}` }],
+    ),
+  )
+
 function legalPlaceholders(root: string): Placeholder[] {
   return LOCALES.flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
     .filter((file) => /^legalReview: *pending *$/m.test(readFileSync(join(root, file), 'utf8')))
@@ -187,6 +199,7 @@ export function findPlaceholders(root: string, today = new Date()): Placeholder[
     ...identityPlaceholders(root),
     ...samplePlaceholders(root),
     ...openFigures(root),
+    ...openQuestions(root),
     ...legalPlaceholders(root),
     ...holidayPlaceholders(root, today),
     ...missingDownloads(root),

@@ -45,6 +45,7 @@ export const thaiHints: Readonly<Record<string, string>> = {
   'How many outlets in Thailand have this as their main field.': 'สื่อในไทยกี่แห่งที่เน้นสายข่าวนี้เป็นหลัก',
   'How many outlets abroad have this as their main field.': 'สื่อต่างประเทศกี่แห่งที่เน้นสายข่าวนี้เป็นหลัก',
   'None of the fields: which it is has to be told first.': 'ไม่ใช่สายใดในรายการ ต้องถามก่อนว่าเป็นสายใด',
+  'What of it the company has not settled yet.': 'เรื่องที่บริษัทยังไม่ได้กำหนด',
   'Leads to the sample report.': 'มีลิงก์ไปตัวอย่างรายงานผล',
   'What is not known yet of why they differ.': 'เหตุที่ตัวเลขต่างกันในส่วนที่ยังไม่ทราบ',
   'Above the part, where it has a heading of its own.': 'หัวข้อเหนือส่วนนี้ ใส่เฉพาะส่วนที่มีหัวข้อของตัวเอง',

@@ -17,10 +17,11 @@ interface FaqScreenProps {
   locale: Locale
 }
 
-/** The questions of the home page and six more, by subject. */
+/** The questions of the home page and those of this page alone, by subject. */
 export function FaqScreen({ words, page, locale }: FaqScreenProps) {
   const path = localizedPath('/faq', locale)
-  const questions = new Map([...words.faq, ...page.questions].map((question) => [question.id, question]))
+  const all: readonly PageWords<'faq'>['questions'][number][] = [...words.faq, ...page.questions]
+  const questions = new Map(all.map((question) => [question.id, question]))
   const questionOf = (id: string) => {
     const question = questions.get(id)
     if (!question) throw new Error(`FaqScreen: there is no question ${id}`)
@@ -45,6 +46,7 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
             reference={<PlaceMark ledger={words.ledger} place={`faq-${category.id}`} />}
             title={category.title}
             questions={category.questions.map(questionOf)}
+            open={words.identity.open}
             linkToQuestion={words.home.faq.linkToQuestion}
             onward={onward}
           />

@@ -9,7 +9,9 @@ interface QuestionCategoryProps {
   /** The sign that leads to what its figures mean. */
   reference: ReactNode
   title: string
-  questions: readonly { id: string; question: string; answer: string }[]
+  questions: readonly { id: string; question: string; answer: string; open?: string | undefined }[]
+  /** Said of what is not settled yet. */
+  open: string
   linkToQuestion: string
   /** Where some questions lead on to, by their ids. */
   onward?: Readonly<Record<string, { href: string; text: string }>>
@@ -17,7 +19,7 @@ interface QuestionCategoryProps {
 
 /** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
 export function QuestionCategory(props: QuestionCategoryProps) {
-  const { id, reference, title, questions, linkToQuestion, onward = {} } = props
+  const { id, reference, title, questions, open, linkToQuestion, onward = {} } = props
   return (
     <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
@@ -33,6 +35,7 @@ export function QuestionCategory(props: QuestionCategoryProps) {
           content: (
             <>
               <p>{item.answer}</p>
+              {item.open && <p>{`${item.open}: ${open}`}</p>}
               {onward[item.id] && (
                 <p>
                   <a className="text-link" href={onward[item.id]?.href}>

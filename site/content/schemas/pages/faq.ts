@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faqSchema } from '../faq.ts'
+import { questionSchema } from '../faq.ts'
 import { id, sectionHead, text } from '../pieces.ts'
 import { meta } from './page-pieces.ts'
 
@@ -13,6 +13,8 @@ export const faqPageSchema = z.strictObject({
   tiles: text,
   // The tiles stand three or two in a row.
   categories: z.array(category).min(3).max(9),
-  questions: faqSchema,
+  questions: z
+    .array(questionSchema.extend({ open: text.optional().describe('What of it the company has not settled yet.') }))
+    .min(6),
   support: z.strictObject({ heading: text, text, button: text }),
 })
