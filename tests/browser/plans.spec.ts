@@ -120,13 +120,14 @@ for (const path of ['/pricing/0', '/th/pricing/1']) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
     const rows = await page.locator('.feature-table tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const [feature, ...cells] = [...row.children].map((cell) => cell.getBoundingClientRect())
         return {
           isBelow: cells.every(({ top }) => feature !== undefined && top >= feature.bottom),
           tops: new Set(cells.map(({ top }) => Math.round(top))).size,
-          isWithin: [...row.children].every((cell) => cell.scrollWidth <= cell.clientWidth),
+          isWithin: row.scrollWidth <= row.clientWidth,
           names: [...row.children].slice(1).map((cell) => getComputedStyle(cell, '::before').content),
         }
       }),
