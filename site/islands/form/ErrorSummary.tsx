@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
  * otherwise reads it twice.
  */
 export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }: ErrorSummaryProps) {
-  useTitlePrefix(`${titlePrefix} `, shown && errors.length > 0)
+  useTitlePrefix(titlePrefix, shown && errors.length > 0)
   return (
     <div
       id={outcomeId(form, 'invalid')}
@@ -42,13 +42,21 @@ export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }:
   )
 }
 
+/** How many forms of the page are wrong: the title says so until the last of them is mended. */
+let wrongForms = 0
+
+/** What a browser gives back of a title has single spaces, whatever it was given. */
 function useTitlePrefix(prefix: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
-    const title = document.title
-    if (!title.startsWith(prefix)) document.title = prefix + title
+    const before = `${prefix.trim()} `
+    wrongForms += 1
+    // The server has put it there already where a form was refused without script.
+    const title = document.title.startsWith(before) ? document.title.slice(before.length) : document.title
+    document.title = before + title
     return () => {
-      document.title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title
+      wrongForms -= 1
+      if (wrongForms === 0) document.title = title
     }
   }, [prefix, wanted])
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MESSAGE_ATTRIBUTE } from '../../../contract/form-markup.ts'
 import { messages } from '../../../contract/messages.ts'
-import { english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
+import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 startAfresh()
@@ -31,6 +31,25 @@ test('an empty form names all six problems, beside the fields and in a summary t
   expect(textbox('Full name')).toHaveAccessibleDescription('Error: Full name is required')
   expect(textbox('Full name')).toBeInvalid()
   expect(document.title).toBe('Error: Krajai Newswire')
+})
+
+test.each([
+  { form: english, refused: 'Error: Krajai Newswire' },
+  { form: thai, refused: 'พบข้อผิดพลาด: Krajai Newswire' },
+])('the title says "$refused" once, however often the form is refused, until it is mended', async ({ form, refused }) => {
+  const user = userEvent.setup()
+  const press = () => user.click(screen.getByRole('button', { name: form.words.submit }))
+  serverAnswers(accepted())
+  render(<SignupForm {...form} />)
+  for (const typed of ['{Tab}', 'S']) {
+    await user.type(textbox(form.words.fields.fullName.label), typed)
+    await press()
+    await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus())
+    expect(document.title).toBe(refused)
+  }
+  await fillIn(user, form)
+  await press()
+  await waitFor(() => expect(document.title).toBe('Krajai Newswire'))
 })
 
 test('Thai has its own sentences', async () => {

@@ -48,11 +48,11 @@ export function serverAnswers(...answers: (Response | Error)[]) {
 export const accepted = () => Response.json({ id: '1', receivedAt: '2026-11-21T07:00:00.000Z' }, { status: 201 })
 export const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-export async function fillIn(user: User) {
-  await user.type(textbox('Full name'), 'Somchai Jaidee')
-  await user.type(textbox('E-mail'), 'somchai@example.com')
-  await user.type(textbox('Company or organization'), 'Siam Solar')
-  await user.type(textbox('Phone number'), '02 123 4567')
+export async function fillIn(user: User, { words: { fields } } = english) {
+  await user.type(textbox(fields.fullName.label), 'Somchai Jaidee')
+  await user.type(textbox(fields.email.label), 'somchai@example.com')
+  await user.type(textbox(fields.companyName.label), 'Siam Solar')
+  await user.type(textbox(fields.phoneNumber.label), '02 123 4567')
   await user.selectOptions(screen.getByRole('combobox'), 'professional')
   await user.click(screen.getByRole('checkbox'))
 }
