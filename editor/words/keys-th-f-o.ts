@@ -160,6 +160,7 @@ export const thaiKeysFtoO: Readonly<Record<string, string>> = {
   night: 'โหมดมืด',
   no: 'ใช้ไม่ได้',
   noAnswer: 'ไม่ตอบ',
+  notLoaded: 'โหลดไม่สำเร็จ',
   'columns.none': 'ไม่ลง',
   none: 'ไม่มี',
   'results.none': 'ไม่ลง',

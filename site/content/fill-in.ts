@@ -57,7 +57,8 @@ export function fillInText(
 
 /** Texts for machines, such as titles and descriptions of pages, get no marks for line breaks. */
 const isForMachines = ([first, ...rest]: KeyPath) =>
-  first === 'description' || [first, ...rest].some((key) => key === 'meta' || /(?:Label|TitlePrefix)$/.test(String(key)))
+  first === 'description' ||
+  [first, ...rest].some((key) => key === 'meta' || /(?:Label|TitlePrefix)$/.test(String(key)))
 
 /**
  * The checked copy of one file, ready to show in one walk: placeholders filled in, figures looked up, and lines that break

@@ -26,6 +26,43 @@ afterEach(() => {
   document.body.onclick = null
 })
 
+/** A button that only script answers, beside the place where the page says that the script did not come. */
+function wakingButton() {
+  document.body.innerHTML =
+    '<div><button type="button">More</button><p role="status" data-not-loaded="Not loaded. Try again."></p></div>'
+  const island = document.body.firstElementChild as HTMLElement
+  const [button, status] = island.children as unknown as [HTMLElement, HTMLElement]
+  return { island, button, status, pressAgain: rememberPress(island) }
+}
+
+test('a button is busy while what answers it comes', () => {
+  const { button, status, pressAgain } = wakingButton()
+  button.click()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  pressAgain(true)
+  expect(button).not.toHaveAttribute('aria-busy')
+  expect(status).toBeEmptyDOMElement()
+})
+
+test('of a button that nothing answers it is said that its script did not come, until it is tried again', () => {
+  const { island, button, status, pressAgain } = wakingButton()
+  button.click()
+  pressAgain(false)
+  expect(button).not.toHaveAttribute('aria-busy')
+  expect(status).toHaveTextContent('Not loaded. Try again.')
+  const secondTime = rememberPress(island)
+  expect(status).toBeEmptyDOMElement()
+  button.click()
+  secondTime(false)
+  expect(status).toHaveTextContent('Not loaded. Try again.')
+})
+
+test('where nobody has pressed a button nothing is said', () => {
+  const { status, pressAgain } = wakingButton()
+  pressAgain(false)
+  expect(status).toBeEmptyDOMElement()
+})
+
 test('a link is busy until its press is made again, whatever else in its box is pressed meanwhile', () => {
   const { island, other, link, led, pressAgain } = waking()
   link.click()

@@ -8,18 +8,21 @@ const pressedIn = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button], [data-in-place]') : null
 
 /**
- * Remembers a press within an island that is waking. What it returns is to be called once the island is awake, or stays asleep:
- * it makes the press again.
+ * Remembers a press within an island that is waking, and what is pressed is busy. What it returns is to be called once the island is
+ * awake, or stays asleep: it makes the press again, or, where nothing answers it then, says so in the words of `data-not-loaded`.
  *
- * A link with `data-in-place` is busy until then. It is the browser's if it is pressed a second time, if the wait is long, or if the
- * island stays asleep; and its press is forgotten as soon as the reader goes on to something else.
+ * A link with `data-in-place` is the browser's if it is pressed a second time, if the wait is long, or if the island stays asleep;
+ * and its press is forgotten as soon as the reader goes on to something else.
  */
 export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
   let pressed: HTMLElement | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
+  const status = island.querySelector<HTMLElement>('[data-not-loaded]')
+  // React starts from an empty one, and what is said a second time is read out again.
+  if (status) status.textContent = ''
   const forget = () => {
     clearTimeout(patience)
-    if (opensInPlace(pressed)) pressed?.removeAttribute('aria-busy')
+    pressed?.removeAttribute('aria-busy')
     pressed = null
   }
   const remember = (event: MouseEvent) => {
@@ -31,9 +34,9 @@ export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
     forget()
     if (isLink && isSecond) return
     pressed = hit
+    hit.setAttribute('aria-busy', 'true')
     if (!isLink) return
     event.preventDefault()
-    hit.setAttribute('aria-busy', 'true')
     patience = setTimeout(() => hit.click(), PATIENCE)
   }
   const goOn = ({ target }: Event) => {
@@ -47,5 +50,6 @@ export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
     const again = pressed
     forget()
     if (isAwake || opensInPlace(again)) again?.click()
+    else if (again && status) status.textContent = status.dataset.notLoaded ?? ''
   }
 }

@@ -56,13 +56,13 @@ test('a press that came while it was waking is made again', async () => {
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })
 
-test('what could not wake is tried again with the next sign', async () => {
+test.each(['keydown', 'pointerdown'])('what could not wake is tried again with the next %s', async (next) => {
   const wake = vi.fn(async (_island: HTMLElement) => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { sign } = island('signup', wake)
   sign('focusin')
   await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
   await vi.waitFor(() => {
-    sign('keydown')
+    sign(next)
     expect(wake).toHaveBeenCalledTimes(2)
   })
 })

@@ -35,10 +35,11 @@ function askByLink(tool: HTMLElement): void {
  * the next sign tries again.
  *
  * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only
- * script answers is made again once it can. Submit buttons need no script and are left alone.
+ * script answers is made again once it can, or answered by a word that it cannot. Submit buttons need no script and are left alone.
  */
 export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
-  const signs = ['pointerover', 'focusin', 'keydown'] as const
+  // A mouse that rests on a button is over it, and the focus on it, already: its next press is a sign of its own.
+  const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
   const answer = async () => {
     for (const sign of signs) island.removeEventListener(sign, answer)
     const pressAgain = rememberPress(island)

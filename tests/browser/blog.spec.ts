@@ -64,6 +64,32 @@ test.describe('when the list cannot be read', () => {
   })
 })
 
+test.describe('when the connection is gone after the page has come', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
+
+  for (const [what, name, said] of [
+    ['the list', 'Load more articles', 'The other articles could not be loaded. Please try again.'],
+    ['the checker', 'Try a sample', 'The checker could not be loaded. Please try again.'],
+  ] as const) {
+    test(`${what} says what did not come, and the next press tries again`, async ({ page, context }) => {
+      test.skip(...isAllAtFirst)
+      await page.goto('/blog')
+      await context.setOffline(true)
+      const button = page.getByRole('button', { name })
+      await button.click()
+      const told = page.getByRole('status').filter({ hasText: said })
+      await expect(told).toBeVisible()
+      await context.setOffline(false)
+      // The mouse has not moved: only the press is new.
+      await page.mouse.down()
+      await page.mouse.up()
+      await expect(told).toHaveCount(0)
+      if (what === 'the list') await expect(titles(page)).toHaveCount(afterPress)
+      else await expect(page.getByRole('textbox', { name: 'Your draft' })).not.toHaveValue('')
+    })
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

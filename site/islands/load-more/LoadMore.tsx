@@ -68,7 +68,8 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
           {loading ? words.loading : words.loadMore}
         </Button>
       )}
-      <p role="status" className="load-more-status">
+      {/* Until React is here, site/islands/remember-press.ts says in it that it did not come. */}
+      <p role="status" className="load-more-status" data-not-loaded={words.failed}>
         {state === 'failed' && (
           <>
             <StateMark state="failed" />

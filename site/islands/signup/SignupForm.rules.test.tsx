@@ -36,21 +36,24 @@ test('an empty form names all six problems, beside the fields and in a summary t
 test.each([
   { form: english, refused: 'Error: Krajai Newswire' },
   { form: thai, refused: 'พบข้อผิดพลาด: Krajai Newswire' },
-])('the title says "$refused" once, however often the form is refused, until it is mended', async ({ form, refused }) => {
-  const user = userEvent.setup()
-  const press = () => user.click(screen.getByRole('button', { name: form.words.submit }))
-  serverAnswers(accepted())
-  render(<SignupForm {...form} />)
-  for (const typed of ['{Tab}', 'S']) {
-    await user.type(textbox(form.words.fields.fullName.label), typed)
+])(
+  'the title says "$refused" once, however often the form is refused, until it is mended',
+  async ({ form, refused }) => {
+    const user = userEvent.setup()
+    const press = () => user.click(screen.getByRole('button', { name: form.words.submit }))
+    serverAnswers(accepted())
+    render(<SignupForm {...form} />)
+    for (const typed of ['{Tab}', 'S']) {
+      await user.type(textbox(form.words.fields.fullName.label), typed)
+      await press()
+      await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus())
+      expect(document.title).toBe(refused)
+    }
+    await fillIn(user, form)
     await press()
-    await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus())
-    expect(document.title).toBe(refused)
-  }
-  await fillIn(user, form)
-  await press()
-  await waitFor(() => expect(document.title).toBe('Krajai Newswire'))
-})
+    await waitFor(() => expect(document.title).toBe('Krajai Newswire'))
+  },
+)
 
 test('Thai has its own sentences', async () => {
   const user = userEvent.setup()
