@@ -74,6 +74,37 @@ test('a link is busy until its press is made again, whatever else in its box is 
   expect(link).not.toHaveAttribute('aria-busy')
 })
 
+test.each([true, false])(
+  'a form is sent once it is awake, or by the browser where it stays asleep (awake: %s)',
+  (isAwake) => {
+    document.body.innerHTML = '<div><form><input required><button data-in-place>Send</button></form></div>'
+    const island = document.body.firstElementChild as HTMLElement
+    const [field, button] = island.querySelectorAll<HTMLElement>('input, button')
+    const [refused, sent] = [vi.fn(), vi.fn((event: Event) => event.preventDefault())]
+    field?.addEventListener('invalid', refused)
+    island.addEventListener('submit', sent)
+    const pressAgain = rememberPress(island)
+    button?.click()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(refused).not.toHaveBeenCalled()
+    // As site/islands/wake-island.ts does it.
+    if (isAwake) island.querySelector('form')?.setAttribute('novalidate', '')
+    pressAgain(isAwake)
+    expect(sent).toHaveBeenCalledTimes(isAwake ? 1 : 0)
+    expect(refused).toHaveBeenCalledTimes(isAwake ? 0 : 1)
+  },
+)
+
+test('a double click is one press', () => {
+  const { link, led, pressAgain } = waking()
+  for (const detail of [1, 2]) {
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  }
+  expect(link).toHaveAttribute('aria-busy', 'true')
+  pressAgain(true)
+  expect(led).toEqual([false, false, true])
+})
+
 test('a second press on a busy link is left to the browser', () => {
   const { link, led, pressAgain } = waking()
   link.click()

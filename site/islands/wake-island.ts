@@ -20,5 +20,8 @@ export async function wakeIsland(root: HTMLElement): Promise<void> {
   const { island, props = '' } = root.dataset
   const [part, words] = await Promise.all([parts[island as IslandName](), read(props)])
   hydrateRoot(root, createElement(part, words))
+  // A submit that comes before React has gone through the form makes it do so at once. The browser's own check would be before it.
+  const form = root.querySelector('form')
+  if (form) form.noValidate = true
   root.dataset.awake = ''
 }

@@ -1,7 +1,7 @@
 import { plainly } from '../../site/content/plainly.ts'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
-import { fillInSignup, wake } from './signup.ts'
+import { fillInSignup, pressTwice, wake } from './signup.ts'
 
 // Each language once, and then again.
 test.use({ siteSettings: { RATE_LIMIT: '1' } })
@@ -15,7 +15,7 @@ test('a form that was sent too often says when it can be sent again, before its 
   const send = async (path: string) => {
     await page.goto(path)
     await fillInSignup(page, { fullName: 'Somchai Jaidee' })
-    await page.locator('#signup-form [type=submit]').click()
+    await pressTwice(page.locator('#signup-form [type=submit]'))
     await page.waitForURL(/#signup-/)
   }
   await send('/')

@@ -1,7 +1,7 @@
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
-import { fillInSignup, leads, wake } from './signup.ts'
+import { fillInSignup, leads, pressTwice, wake } from './signup.ts'
 
 test('a signup is stored for good and says so', async ({ page, site }) => {
   await page.goto('/')
@@ -71,6 +71,35 @@ test('every rule has its message, in a summary that takes the focus and beside i
   await expect(form.getByLabel('E-mail')).toHaveValue('not an address')
 })
 
+for (const { path, send, first } of [
+  { path: '/', send: 'Send request', first: 'Full name is required' },
+  { path: '/th', send: 'ส่งข้อมูล', first: 'กรุณากรอกชื่อ-นามสกุล' },
+]) {
+  test(`the first press on ${path} is answered in the form’s own words, though its script comes only now`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: send }).click()
+    const summary = page.locator('#signup-invalid')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(6)
+    await expect(summary.getByRole('link').first()).toHaveText(first)
+  })
+}
+
+test.describe('where the form’s script cannot be had', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] })
+
+  test('the first press is the browser’s', async ({ page }) => {
+    await page.route(/_astro\/(?!Document).*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    // It goes to the first field that is wrong.
+    await expect(page.locator('#signup-fullName')).toBeFocused()
+    await expect(page.locator('#signup-invalid')).toBeHidden()
+  })
+})
+
 test.describe('when the server does not answer', () => {
   test.use({ expectedConsole: [/Failed to load resource|503|Failed to fetch/] })
 
@@ -120,7 +149,7 @@ test.describe('on a slow phone, where the script comes after the visitor has sen
     const script = await lateScript(page)
     await page.goto('/')
     await fillInSignup(page, { fullName: 'Somchai Slow-Phone' })
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await pressTwice(page.getByRole('button', { name: 'Send request' }))
     await expect(page).toHaveURL(/\/#signup-sent$/)
     const outcome = page.locator('#signup-sent')
     await expect(outcome).toBeVisible()

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Typed {
   fullName: string
@@ -18,10 +18,17 @@ export async function fillInSignup(page: Page, { fullName, isPlanChosen = false 
   await field('termsAccepted').check()
 }
 
-/** Comes near a form and waits until script answers it: before that a browser checks and posts it by itself. */
+/** Comes near a form and waits until script answers it. */
 export async function wake(page: Page, form: 'signup' | 'contact') {
   await page.locator(`#${form}-fullName`).focus()
   await expect(page.locator(`#${form}-form`)).toHaveAttribute('data-awake', 'true')
+}
+
+/** Sends a form whose script does not come: the first press waits for it, the second is the browser's. */
+export async function pressTwice(button: Locator) {
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
 }
 
 /** The leads in a database file, newest last, as rows of their columns. */

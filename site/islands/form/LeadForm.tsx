@@ -43,6 +43,8 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       action={formAction(form, locale)}
       aria-label={words.label}
       noValidate={awake}
+      // site/islands/wake-island.ts is ahead of it.
+      suppressHydrationWarning
       data-awake={awake || undefined}
       onSubmit={state.submit}
       onInput={state.typed}
@@ -81,7 +83,7 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       <p role="status" className="sr-only">
         {state.sending && words.submitting}
       </p>
-      <Button type="submit" disabled={state.sending} busy={state.sending}>
+      <Button type="submit" data-in-place disabled={state.sending} busy={state.sending}>
         {state.sending ? words.submitting : words.submit}
       </Button>
       <p className="field-hint">{footnote}</p>
