@@ -54,7 +54,7 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
       </Part>
       <Part name="Teaser, load more">
         <TeaserList list="ul" articles={articles.slice(0, 1)} locale={locale} />
-        <LoadMore words={blog.list} path="" count={1} />
+        <LoadMore words={{ ...blog.list, notLoaded: site.notLoaded }} path="" count={1} />
       </Part>
     </>
   )

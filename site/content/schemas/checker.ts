@@ -38,8 +38,6 @@ export const checkerSchema = z.strictObject({
   empty: text,
   print: text,
   keep: text,
-  /** Said where its script does not come. */
-  notLoaded: text,
   /** What its script says. */
   desk: z.strictObject({
     languages: z.strictObject({ en: text, th: text }),

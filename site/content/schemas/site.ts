@@ -5,6 +5,7 @@ export const siteSchema = z.strictObject({
   tagline: text,
   description: text,
   skipLink: text,
+  notLoaded: text,
   breadcrumb: z.strictObject({ label: text, home: text }),
   backToTop: text,
   onPaper: text,

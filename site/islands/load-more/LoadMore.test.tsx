@@ -11,6 +11,7 @@ const words = {
   loaded: '{n} more articles',
   loadedOne: 'One more article',
   failed: 'Not loaded.',
+  notLoaded: 'Did not come.',
 }
 const article = (id: string): ArticleSummary => ({
   id,

@@ -10,7 +10,7 @@ import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
 
 export interface LoadMoreProps {
-  words: { loadMore: string; loading: string; loaded: string; loadedOne: string; failed: string }
+  words: Record<'loadMore' | 'loading' | 'loaded' | 'loadedOne' | 'failed' | 'notLoaded', string>
   /** Where the articles past the first ones are. */
   path: string
   /** How many there are; without any there is no button. */
@@ -69,7 +69,7 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
         </Button>
       )}
       {/* Until React is here, site/islands/remember-press.ts says in it that it did not come. */}
-      <p role="status" className="load-more-status" data-not-loaded={words.failed}>
+      <p role="status" className="load-more-status" data-not-loaded={words.notLoaded}>
         {state === 'failed' && (
           <>
             <StateMark state="failed" />

@@ -7,7 +7,7 @@ import type { LoadMoreProps } from './LoadMore.tsx'
 export function loadMoreProps(words: Words, locale: Locale): LoadMoreProps {
   const { loadMore, loading, loaded, loadedOne, failed } = words.pages.blog.list
   return {
-    words: { loadMore, loading, loaded, loadedOne, failed },
+    words: { loadMore, loading, loaded, loadedOne, failed, notLoaded: words.site.notLoaded },
     path: `/blog/articles.${locale}.json`,
     count: Math.max(0, words.articles.length - LIST_STEP),
   }

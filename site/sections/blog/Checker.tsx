@@ -61,7 +61,7 @@ export function Checker({ words, locale }: CheckerProps) {
               <input id="checker-keep" type="checkbox" data-part="keep" autoComplete="off" />
               <label htmlFor="checker-keep">{checker.keep}</label>
             </div>
-            <p className="field-hint" role="status" data-part="kept" data-not-loaded={checker.notLoaded} />
+            <p className="field-hint" role="status" data-part="kept" data-not-loaded={words.site.notLoaded} />
           </div>
         </div>
         <div className="desk-margin">
