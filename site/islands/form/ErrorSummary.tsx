@@ -45,11 +45,11 @@ export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }:
 /** How many forms of the page are wrong: the title says so until the last of them is mended. */
 let wrongForms = 0
 
-/** What a browser gives back of a title has single spaces, whatever it was given. */
+/** @param prefix without a space behind it: a browser gives a title back with single ones, whatever it was given */
 function useTitlePrefix(prefix: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
-    const before = `${prefix.trim()} `
+    const before = `${prefix} `
     wrongForms += 1
     // The server has put it there already where a form was refused without script.
     const title = document.title.startsWith(before) ? document.title.slice(before.length) : document.title

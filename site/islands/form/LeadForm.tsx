@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
+import { officeNow } from './office-now.ts'
 import type { Ending } from './use-lead-form.ts'
 
 interface LeadFormProps {
@@ -61,6 +62,7 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
         form={form}
         outcome="sent"
         {...words.outcomes.success}
+        hours={ending?.panel === 'sent' && officeNow(words.officeHours)}
         shown={ending?.panel === 'sent'}
         ref={state.panels.sent}
       />
@@ -83,7 +85,7 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       <p role="status" className="sr-only">
         {state.sending && words.submitting}
       </p>
-      <Button type="submit" data-in-place disabled={state.sending} busy={state.sending}>
+      <Button type="submit" data-in-place="" disabled={state.sending} busy={state.sending}>
         {state.sending ? words.submitting : words.submit}
       </Button>
       <p className="field-hint">{footnote}</p>

@@ -11,12 +11,14 @@ interface OutcomePanelProps {
   text: string
   /** Said after a failure: what was typed is still there. */
   note?: string | undefined
+  /** Said below a success: when somebody is there to answer. */
+  hours?: string | false
   shown: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /** How a submission went, kept near the form: a toast leaves, this stays. Without script `:target` shows it. */
-export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: OutcomePanelProps) {
+export function OutcomePanel({ form, outcome, title, text, note, hours, shown, ref }: OutcomePanelProps) {
   return (
     <div
       id={outcomeId(form, outcome)}
@@ -32,6 +34,7 @@ export function OutcomePanel({ form, outcome, title, text, note, shown, ref }: O
         {outcome === 'failed' ? <span {...messageAttribute}>{text}</span> : text}
         {note && ` ${note}`}
       </p>
+      {hours && <p className="field-hint">{hours}</p>}
     </div>
   )
 }

@@ -25,6 +25,8 @@ export interface LeadFormWords {
   submitting: string
   allRequired: string
   keptTyped: string
+  /** The line of the office hours, with its label. */
+  officeHours: string
   /** Names the trap, for someone whose browser shows it all the same. */
   trap: string
   errors: { heading: string; prefix: string }

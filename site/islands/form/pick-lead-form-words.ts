@@ -3,7 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import type { LeadFormWords } from './lead-form-words.ts'
 
 /** The strings that both forms show, taken from the content of one language. */
-export function leadFormWords({ forms }: Words, form: FormName): LeadFormWords {
+export function leadFormWords({ forms, site: { hours } }: Words, form: FormName): LeadFormWords {
   const { label, submit, submitting, outcomes } = forms[form]
   return {
     label,
@@ -12,8 +12,9 @@ export function leadFormWords({ forms }: Words, form: FormName): LeadFormWords {
     outcomes,
     allRequired: forms.allRequired,
     keptTyped: forms.keptTyped,
+    officeHours: `${hours.label}: ${hours.line}`,
     trap: forms.trap,
-    errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix },
+    errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix.trim() },
     help: forms.help,
   }
 }

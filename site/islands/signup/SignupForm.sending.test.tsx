@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { plainText } from '../../../contract/plain-text.ts'
 import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox } from './fixture-signup-form.ts'
 import { SignupForm } from './SignupForm.tsx'
 
@@ -25,6 +26,24 @@ test('a good form is sent with the fields of the contract, says so and empties i
   expect(calls[0]?.headers.get('Content-Language')).toBe('en')
   expect(textbox('Full name').value).toBe('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('below the success stand the office hours, and what the page says of them now', async () => {
+  const user = userEvent.setup()
+  serverAnswers(accepted())
+  const footer = document.createElement('span')
+  footer.dataset.office = '{}'
+  footer.textContent = 'Opens Monday, 9:00 AM ICT'
+  document.body.append(footer)
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  const panel = document.getElementById('signup-sent') as HTMLElement
+  await waitFor(() => expect(panel).toHaveFocus())
+  expect(plainText(panel.textContent)).toMatch(
+    /We will contact you shortly\.Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT · Opens Monday, 9:00 AM ICT$/,
+  )
+  footer.remove()
 })
 
 test('while it is sent the button is disabled and says so', async () => {
