@@ -62,15 +62,20 @@ test('a choice made by hand outlives the address it came with', async ({ page })
 })
 
 for (const width of [390, 1440]) {
-  test(`beside the form stand three prices, and of the chosen plan its terms, at ${width} px`, async ({ page }) => {
+  test(`beside the form stand three prices, and of the chosen plan its terms or a mark, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#signup')
     const shown = page.locator('#signup [data-plan]:visible')
     const prices = plans.map(({ name, price }) => new RegExp(`^${name} ${price.figure.text.replace('$', '\\$')}`))
-    // Custom has no price to remind of, and on phones no room.
-    await expect(shown).toHaveText(width < 1024 ? prices : [...prices, /^Custom/])
+    await expect(shown).toHaveText([...prices, /^Custom by quotation/])
+    const marks = () =>
+      shown.evaluateAll((rows) => rows.map((row) => Number.parseFloat(getComputedStyle(row).borderLeftWidth)))
+    expect(await marks()).toEqual([0, 0, 0, 0])
     await expect(page.locator('#signup [data-plan] dl:visible')).toHaveCount(0)
     await page.locator('#signup-serviceInterest').selectOption('enterprise')
+    expect(await marks()).toEqual([0, 0, 4, 0])
     if (width < 1024) {
       await expect(page.locator('#signup [data-plan] dl:visible')).toHaveCount(0)
       const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
@@ -86,6 +91,23 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('on a phone each plan has a line, with its price at the end of it, in both languages', async ({ page }) => {
+  for (const path of ['/', '/th']) {
+    await page.goto(path)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await page.locator('#signup [data-plan] > p').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [price, line] = [row.querySelector('.plan-price'), row]
+          const [box, all] = [price?.getBoundingClientRect(), line.getBoundingClientRect()]
+          return { end: Math.round(all.right - (box?.right ?? 0)), isOneLine: all.height < 2 * (box?.height ?? 0) }
+        }),
+      )
+      expect(lines, `${path}, ${width} px`).toEqual(Array(4).fill({ end: 0, isOneLine: true }))
+    }
+  }
+})
 
 test('the home page names its price within the second screen', async ({ page }) => {
   for (const path of ['/', '/th']) {

@@ -33,5 +33,5 @@ export const ratesSchema = z.strictObject({
     custom: situation,
   }),
   reach: z.strictObject({ legend: text, note: text.includes('{n}') }),
-  custom: z.strictObject({ name: text, text, terms: text }),
+  custom: z.strictObject({ name: text, price: text, text, terms: text }),
 })

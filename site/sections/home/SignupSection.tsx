@@ -20,9 +20,14 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { signup } = words.home
   const { next } = words.forms.signup
   return (
-    <SectionFrame id="signup" reference={<PlaceMark ledger={words.ledger} place="home-signup" />} {...signup}>
+    <SectionFrame id="signup" {...signup}>
       <div className="signup">
-        <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
+        <ChosenPlan
+          words={words.rates}
+          plans={words.plans}
+          locale={locale}
+          reference={<PlaceMark ledger={words.ledger} place="home-signup" />}
+        />
         <div className="form-sheet sheet">{form}</div>
         <section className="beside-form" aria-labelledby="next-heading">
           <h3 id="next-heading">{next.title}</h3>

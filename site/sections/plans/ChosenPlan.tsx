@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import type { Locale } from '../../locale/paths.ts'
@@ -10,19 +11,22 @@ interface ChosenPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
+  /** A sign in the first line, where it is not cut off by the edge of a phone, that leads to what the figures mean. */
+  reference: ReactNode
 }
 
 /**
- * The plans beside the form: their prices, and of the one that is chosen in it everything. Which that is, the styles see
- * by themselves, with script and without.
+ * The plans beside the form: their prices, and of the one that is chosen in it everything, or on phones that it is. Which that
+ * is, the styles see by themselves, with script and without.
  */
-export function ChosenPlan({ words, plans, locale }: ChosenPlanProps) {
+export function ChosenPlan({ words, plans, locale, reference }: ChosenPlanProps) {
   return (
     <ul className="chosen-plan" aria-label={words.heading}>
       {plans.map((plan, position) => (
         <li key={plan.id} data-plan={plan.id}>
           <p>
-            {plan.name}{' '}
+            {plan.name}
+            {position === 0 && reference}{' '}
             <strong className="plan-price">
               <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
             </strong>
@@ -38,7 +42,12 @@ export function ChosenPlan({ words, plans, locale }: ChosenPlanProps) {
         </li>
       ))}
       <li data-plan="custom">
-        <p>{words.custom.name}</p>
+        <p>
+          {words.custom.name}{' '}
+          <strong className="plan-price">
+            <span>{words.custom.price}</span>
+          </strong>
+        </p>
         <div>{words.custom.text}</div>
       </li>
     </ul>
