@@ -28,6 +28,20 @@ test('no Thai line ends within a phrase or a name, nor between a number and its 
   expect(broken).toEqual([])
 })
 
+test('the terms below the first heading end their lines between one term and the next', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page.locator('.hero-terms').evaluate((terms) => {
+      const byTop = Map.groupBy(terms.querySelectorAll('.phrase'), (part) =>
+        Math.round(part.getBoundingClientRect().top),
+      )
+      return [...byTop.values()].map((parts) => parts.map(({ textContent }) => textContent).join(' '))
+    })
+    expect(lines.length, `${width} px`).toBeGreaterThan(1)
+    for (const line of lines.slice(0, -1)) expect(line, `${width} px`).toMatch(/·$/)
+  }
+})
+
 /** Of what was opened on a Thai page, the lines that end within a phrase: at the widths of phones, and where columns are narrow. */
 async function brokenWhenOpened(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const broken: string[] = []

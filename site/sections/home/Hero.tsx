@@ -44,7 +44,7 @@ export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
           <WaysIn words={actions} path="/" />
         </p>
         <p className="hero-terms">
-          {words.terms}
+          <Phrases>{words.terms}</Phrases>
           <PlaceMark ledger={ledger} place="home" />
         </p>
       </Dispatch>
