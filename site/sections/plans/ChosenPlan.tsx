@@ -43,10 +43,7 @@ export function ChosenPlan({ words, plans, locale, reference }: ChosenPlanProps)
       ))}
       <li data-plan="custom">
         <p>
-          {words.custom.name}{' '}
-          <strong className="plan-price">
-            <span>{words.custom.price}</span>
-          </strong>
+          {words.custom.name} <small>{words.custom.price}</small>
         </p>
         <div>{words.custom.text}</div>
       </li>

@@ -10,7 +10,7 @@ test('the styles that show a choice have a line for every plan of contract/plans
   const map = stylesOf('../../figures/plan-reach.css')
   const missing = [
     ...SERVICE_INTERESTS.filter(
-      (id) => !beside.includes(`.signup:has(option[value='${id}']:checked) [data-plan='${id}']`),
+      (id) => !beside.includes(`.signup:has([value='${id}']:checked) [data-plan='${id}']`),
     ).map((id) => `site/sections/plans/chosen-plan.css has no line for ${id}`),
     ...PLANS.filter(
       (id) =>
