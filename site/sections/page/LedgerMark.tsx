@@ -17,16 +17,13 @@ interface MarkProps {
 /** The asterisk behind figures. It takes no room, so that no line is broken for it, and stays with the last word. */
 function Mark({ ledger, to, of }: MarkProps) {
   return (
-    <>
-      {'\u2060'}
-      <a
-        className="ledger-mark"
-        href={`${ledger.path}#${to}`}
-        aria-label={spoken(ledger.mark.replace('{title}', () => of))}
-      >
-        *
-      </a>
-    </>
+    <a
+      className="ledger-mark"
+      href={`${ledger.path}#${to}`}
+      aria-label={spoken(ledger.mark.replace('{title}', () => of))}
+    >
+      {'\u2060*'}
+    </a>
   )
 }
 
