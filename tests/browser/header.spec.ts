@@ -35,6 +35,8 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
   await expect(contact).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('link', { name: 'Global Distribution' }).first()).toBeVisible()
+  const getStarted = await page.getByRole('navigation').getByRole('link', { name: 'Get started' }).boundingBox()
+  expect(getStarted?.x).toBe((await contact.boundingBox())?.x)
   await contact.click()
   await expect(contact).toBeHidden()
   await expect(page).toHaveURL(/\/#contact$/)
@@ -57,9 +59,17 @@ test('the header is one line in both languages, whatever the window', async ({ p
   const faults: string[] = []
   for (const path of ['/', '/th']) {
     await page.goto(path)
-    for (const width of [320, 375, 768, 1024, 1280]) {
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 375, 768, 1024, 1040, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       const header = page.getByRole('banner')
+      const edges = await header.locator('> div').evaluate((line) => {
+        const shown = [...line.children].filter((part) => part.checkVisibility() && !part.matches('.edition'))
+        const end = line.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(line).paddingRight)
+        return { end, last: Math.max(...shown.map((part) => part.getBoundingClientRect().right)) }
+      })
+      if (edges.last > edges.end + 1)
+        faults.push(`${path}, ${width} px: ends at ${edges.last}, the page at ${edges.end}`)
       const height = (await header.boundingBox())?.height ?? Infinity
       if (height > 66) faults.push(`${path}, ${width} px: ${height} px high`)
       const outside = await header.locator('a, button').evaluateAll((controls) =>
@@ -73,6 +83,29 @@ test('the header is one line in both languages, whatever the window', async ({ p
     }
   }
   expect(faults).toEqual([])
+})
+
+/** As much as a reader may ask for (WCAG 2.2, 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important } p { margin-bottom: 2em !important }'
+
+test('where a reader sets letters, lines and paragraphs further apart, the line under the name keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const path of ['/', '/th']) {
+    await page.goto(path)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, SPACED)
+    const boxOf = async (part: string) =>
+      (await page.locator(`.site-header ${part}`).boundingBox()) ?? { y: 0, height: 0 }
+    const [name, edition] = [await boxOf('.logo'), await boxOf('.edition')]
+    // The name has room below its letters.
+    expect(edition.y, path).toBeGreaterThan(name.y + 0.75 * name.height)
+  }
 })
 
 test('a menu closes when the focus leaves it, and the phone’s menu when the window grows', async ({ page }) => {

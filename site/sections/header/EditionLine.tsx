@@ -10,12 +10,15 @@ interface EditionLineProps {
   locale: Locale
 }
 
-/** The line under a newspaper's name: edition, issue and day. Which edition is on screen, the styles know (header.css). */
+/**
+ * The line under a newspaper's name: edition, issue and day. Which edition is on screen, the styles know (header.css). It is no
+ * paragraph: who sets paragraphs further apart would move it onto the name.
+ */
 export function EditionLine({ words, now, locale }: EditionLineProps) {
   return (
-    <p className="edition" data-day={words.day} data-night={words.night}>
-      {words.issue.replace('{n}', String(dayOfYear(now)))}{' '}
-      <time dateTime={dayOf(now.getTime())}>· {formatDate(now, locale)}</time>
-    </p>
+    <div className="edition" data-day={words.day} data-night={words.night}>
+      {`${words.issue.replace('{n}', String(dayOfYear(now)))} `}
+      <time dateTime={dayOf(now.getTime())}>{`· ${formatDate(now, locale)}`}</time>
+    </div>
   )
 }
