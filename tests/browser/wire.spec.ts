@@ -126,6 +126,13 @@ test('every kind of page hangs on one unbroken wire', async ({ page }) => {
     for (const width of [320, 768, 1440]) {
       await resize(page, width)
       await expect.poll(() => missingRows(page), `${path}, ${width} px`).toEqual([])
+      const { node, line } = await page.locator('.page-head').evaluate((head) => {
+        const dateline = head.querySelector('.dateline')?.getBoundingClientRect().top ?? 0
+        const { top, height } = getComputedStyle(head, '::after')
+        const middle = Number.parseFloat(top) + Number.parseFloat(height) / 2
+        return { node: head.getBoundingClientRect().top + middle, line: dateline }
+      })
+      expect(Math.abs(node - line - 9), `${path}, ${width} px: from the dateline to its node`).toBeLessThan(4)
     }
   }
 })
