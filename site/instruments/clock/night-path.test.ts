@@ -71,6 +71,16 @@ describe('the night', () => {
     }).toEqual(expected)
   })
 
+  it.each(['2026-06-21T02:00:00Z', '2026-11-22T20:00:00Z', '2026-03-20T14:46:00Z'])('is round at %s', (moment) => {
+    const outline = points(moment)
+    const straight = outline
+      .map(([x, y], position) => [outline.at(position - 1) ?? [0, 0], [x, y]] as const)
+      .filter(([[fromX, fromY], [x, y]]) => Math.hypot(x - fromX, y - fromY) > 30)
+    // But for the pole, which is a line on this map.
+    expect(straight.length).toBe(1)
+    for (const [from, to] of straight) expect(from[1]).toBe(to[1])
+  })
+
   it('reaches from one edge of the map to the other', () => {
     const columns = points('2026-11-22T20:00:00Z').map(([x]) => x)
     expect(Math.max(...columns) - Math.min(...columns)).toBeGreaterThan(1000)

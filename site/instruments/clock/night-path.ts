@@ -43,7 +43,8 @@ export function onMap({ scale, x, y }: MapFrame, east: number, latitude: number)
   return [Math.round(x + scale * east * DEGREE * across), Math.round(y - scale * phi * up)]
 }
 
-const STEP = 5
+/** In degrees: small enough that an outline is seen as a curve. */
+const STEP = 2
 /** From the map's left edge to its right one, in degrees east of its middle. */
 const ACROSS = Array.from({ length: 360 / STEP + 1 }, (_, step) => step * STEP - 180)
 
@@ -56,14 +57,26 @@ export function nightPath(moment: number, frame: MapFrame): string {
     const hour = (frame.centre + east - sun.longitude) * DEGREE
     return Math.atan(-Math.cos(hour) / Math.tan(declination)) / DEGREE
   }
-  const dusk = ACROSS.map((east) => onMap(frame, east, duskAt(east)))
+  const dusk = ACROSS.map((east): Place => [east, duskAt(east)])
   // Where the sun stands north, the south pole is dark, and the other way round.
   const pole = declination > 0 ? -90 : 90
-  const [from, to] = [180, -180].map((east) => edge(frame, east, duskAt(east), pole))
-  return `M${[...dusk, ...(from ?? []), ...(to ?? []).reverse()].map((point) => point.join(' ')).join('L')}Z`
+  const toTheRight = [...dusk, [180, pole] as const]
+  const backToTheLeft = [[-180, pole] as const, [-180, duskAt(-180)] as const]
+  const points = [toTheRight, backToTheLeft].flatMap((corners) => course(frame, corners))
+  return `M${points.map((point) => point.join(' ')).join('L')}Z`
 }
 
-/** An edge of the map from a latitude to a pole: it is a curve, along which the night ends. */
-function edge(frame: MapFrame, east: number, latitude: number, pole: number): [number, number][] {
-  return Array.from({ length: 9 }, (_, step) => onMap(frame, east, latitude + ((pole - latitude) * step) / 8))
-}
+/** Degrees east of the map's middle, and of latitude. */
+type Place = readonly [east: number, latitude: number]
+
+/**
+ * The way along some corners. A meridian is a curve on the map, and by an equinox the terminator is nearly one: where the way
+ * leads far north or south at once it has points in between.
+ */
+const course = (frame: MapFrame, corners: readonly Place[]) =>
+  corners.flatMap((to, position) => {
+    const from = corners[position - 1] ?? to
+    const steps = Math.max(1, Math.ceil(Math.abs(to[1] - from[1]) / STEP))
+    const part = (axis: 0 | 1, step: number) => to[axis] + ((from[axis] - to[axis]) * (steps - step)) / steps
+    return Array.from({ length: steps }, (_, step) => onMap(frame, part(0, step + 1), part(1, step + 1)))
+  })
