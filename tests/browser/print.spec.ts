@@ -15,6 +15,9 @@ test('on paper a page is black on white, whatever its theme, and has only what p
   for (const hidden of ['.call-bar', '#signup-form', '.site-nav-button', '#language-menu']) {
     await expect(page.locator(hidden)).toBeHidden()
   }
+  // No head at the foot of a sheet, and no footer on two.
+  await expect(page.locator('#plans .section-head')).toHaveCSS('break-after', 'avoid')
+  await expect(page.locator('.site-footer')).toHaveCSS('break-inside', 'avoid')
   // Every answer is printed, opened or not.
   await expect(page.locator('#how-long .accordion-content')).toBeVisible()
 })
