@@ -93,12 +93,18 @@ test('with forced colors there is the wire alone', async ({ page }) => {
   expect((await drawn(page.locator('.on-wire'), '::before')).content).toBe('none')
 })
 
-test('what has yet to be stamped widens no page', async ({ page }) => {
+test('what has yet to be stamped widens no page, and a phone has no stamps where datelines are in capitals', async ({
+  page,
+}) => {
   for (const path of ['/', '/th', '/about', '/th/about', '/faq', '/th/faq']) {
     await page.goto(path)
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width)
+      const stamped = await datelines(page).evaluateAll((lines) =>
+        lines.filter((line) => getComputedStyle(line, '::after').display !== 'none'),
+      )
+      expect(stamped.length, `${path} at ${width} px`).toBe(path.startsWith('/th') ? await datelines(page).count() : 0)
     }
   }
 })
