@@ -134,11 +134,20 @@ test('a plan that does not exist chooses nothing', async ({ page }) => {
   await expect(page.locator('#signup-serviceInterest')).toHaveValue('')
 })
 
-test('what is included is said in words', async ({ page }) => {
+test('what is included is said in words, and on a narrow sheet a term stands above its text', async ({ page }) => {
   await page.goto('/pricing/0')
   const said = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell')
   await expect(said(/Release written by us/)).toHaveText(['Not included', 'Included', 'Included'])
   await expect(said(/Editorial check/)).toHaveText(['Included', 'Included', 'Included'])
+  for (const [width, isAbove] of [
+    [320, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const term = page.locator('.price-sheet .plan-terms > div').last()
+    const [name, text] = await Promise.all([term.locator('dt').boundingBox(), term.locator('dd').boundingBox()])
+    expect((name?.y ?? 0) + (name?.height ?? 0) <= (text?.y ?? 0), `${width} px`).toBe(isAbove)
+  }
 })
 
 for (const path of ['/pricing/0', '/th/pricing/1']) {
