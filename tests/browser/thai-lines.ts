@@ -77,9 +77,12 @@ export async function brokenPhrases(page: Page): Promise<string[]> {
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Whether a line was ended within a number or a Latin word, or where not even the dictionary ends a Thai one: the column is too narrow for it. */
+/**
+ * Whether a line was ended within a number or a Latin word, or where not even the dictionary ends a Thai one: the column is too narrow
+ * for it. An e-mail address is longer than some columns of a phone, and parted behind its @.
+ */
 function isWithinWord(before: string, after: string, kept: string, place: number): boolean {
-  if (/[\dA-Za-z]$/.test(before) && /^[\dA-Za-z]/.test(after)) return true
+  if (/[\dA-Za-z]$/.test(before) && /^[\dA-Za-z]/.test(after)) return !/@\S*$/.test(before)
   if (!/[\u0E01-\u0E4E]$/.test(before) || !/^[\u0E01-\u0E4E]/.test(after)) return false
   const start = place - (/[^\u2060\s]*$/.exec(kept.slice(0, place))?.[0].length ?? 0)
   const rest = /^[^\u2060\s]*/.exec(kept.slice(start))?.[0] ?? ''
