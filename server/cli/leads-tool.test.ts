@@ -1,15 +1,14 @@
 import { userInfo } from 'node:os'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type RunningApp, runApp } from '../testing/running-app.ts'
-import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
+import { DATABASE_KINDS } from '../testing/test-databases.ts'
 import { callerOf } from './caller.ts'
 import { kept } from './commands/fixture-circumstances.ts'
+import { contact, takingLeads } from './fixture-taken-leads.ts'
 import { runLeads } from './leads-tool.ts'
 
 const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'b@example.com' }
-const contact = { fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }
 
 /** Runs the tool in this process, in a pipe. */
 async function run(words: string[], environment: Record<string, string> = {}) {
@@ -45,24 +44,9 @@ it('says in Thai what is wrong with settings and database', async () => {
 })
 
 describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %s', (kind) => {
-  const newDatabase = testDatabases(kind)
-  let running: RunningApp
-  beforeAll(async () => {
-    running = await runApp({}, await newDatabase())
-  })
-  afterAll(() => running.stop())
-
+  const { database, send } = takingLeads(kind)
   const leads = (words: string[], environment: Record<string, string> = {}) =>
-    run(words, { DATABASE_URL: running.database.url, ...environment })
-  const send = async (body: object): Promise<string> => {
-    const { status, text } = await running.ask('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Language': 'th' },
-      body: JSON.stringify(body),
-    })
-    expect(status).toBe(201)
-    return JSON.parse(text).id
-  }
+    run(words, { DATABASE_URL: database().url, ...environment })
 
   it('lists, shows and exports', async () => {
     const id = await send(contact)
@@ -119,7 +103,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     const { status, stdout } = await leads(['erase', '--email', 'ERASE.me@example.com', '--yes'])
     expect(status).toBe(0)
     const audit = /^Erased 2 leads and 0 deliveries \(audit ([\da-f-]{36})\)\.\n$/.exec(stdout)?.[1]
-    expect(await running.database.ask('select * from audit')).toEqual([
+    expect(await database().ask('select * from audit')).toEqual([
       { id: audit, at: expect.stringMatching(/Z$/), action: 'erase', leads: 2, deliveries: 0 },
     ])
     expect((await leads(['list'])).stdout).not.toMatch(/erase/i)
@@ -176,7 +160,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     expect(await leads(['purge'])).toMatchObject({ status: 2, stderr: expect.stringContaining('LEADS_RETENTION_DAYS') })
     expect((await leads(['purge'], { LEADS_RETENTION_DAYS: '365' })).stdout).toBe('Nothing was old enough.\n')
     // As if the clock were a thousand days ahead.
-    await running.database.ask(`update lead set received_at = '2020' || substr(received_at, 5)`)
+    await database().ask(`update lead set received_at = '2020' || substr(received_at, 5)`)
     expect(await leads(['purge', '--days', '730'])).toMatchObject({
       status: 1,
       stdout: '',
@@ -187,7 +171,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
   })
 
   it('says that there is no database, and makes none', async () => {
-    const missing = kind === 'SQLite' ? `${running.database.url}.missing` : 'postgres://nobody@127.0.0.1:1/none'
+    const missing = kind === 'SQLite' ? `${database().url}.missing` : 'postgres://nobody@127.0.0.1:1/none'
     for (let turn = 0; turn < 2; turn += 1) {
       const { status, stderr } = await leads(['list'], { DATABASE_URL: missing })
       expect(status).toBe(1)

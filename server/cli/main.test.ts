@@ -2,12 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type RunningApp, runApp } from '../testing/running-app.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { machine } from '../testing/started-server.ts'
-import { DATABASE_KINDS, testDatabases } from '../testing/test-databases.ts'
-
-const contact = { fullName: 'มานี', email: 'manee@example.com', subject: 'ข่าว', message: 'ขอใบเสนอราคา' }
+import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { contact, takingLeads } from './fixture-taken-leads.ts'
 
 /** Runs the tool as a process of its own. */
 const run = (words: string[], environment: Record<string, string> = {}) => {
@@ -28,24 +26,9 @@ it('says how it is used', () => {
 })
 
 describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %s', (kind) => {
-  const newDatabase = testDatabases(kind)
-  let running: RunningApp
-  beforeAll(async () => {
-    running = await runApp({}, await newDatabase())
-  })
-  afterAll(() => running.stop())
-
+  const { database, send } = takingLeads(kind)
   const leads = (words: string[], environment: Record<string, string> = {}) =>
-    run(words, { DATABASE_URL: running.database.url, ...environment })
-  const send = async (body: object): Promise<string> => {
-    const { status, text } = await running.ask('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Language': 'th' },
-      body: JSON.stringify(body),
-    })
-    expect(status).toBe(201)
-    return JSON.parse(text).id
-  }
+    run(words, { DATABASE_URL: database().url, ...environment })
 
   it('reads and writes', async () => {
     const id = await send({ ...contact, subject: 'Take me' })
@@ -62,7 +45,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
   it('shows new leads as they come, until it is interrupted', async () => {
     await send({ ...contact, subject: 'Before' })
     const watching = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'watch'], {
-      env: { ...machine, DATABASE_URL: running.database.url },
+      env: { ...machine, DATABASE_URL: database().url },
     })
     const ended = once(watching, 'close')
     const said = { stdout: '', stderr: '' }
@@ -86,7 +69,7 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
       const words = [process.execPath, join(import.meta.dirname, 'main.ts'), 'export']
       const through = (script: string) =>
         spawnSync('bash', ['--norc', '-c', `set -o pipefail; ${script}`, 'bash', ...words], {
-          env: { ...machine, DATABASE_URL: running.database.url },
+          env: { ...machine, DATABASE_URL: database().url },
           encoding: 'utf8',
         })
       expect(through('"$@" > /dev/full')).toMatchObject({
