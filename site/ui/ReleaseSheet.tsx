@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './sheet.css'
+import './release.css'
 
 interface ReleaseSheetProps {
   /** `FOR IMMEDIATE RELEASE` */

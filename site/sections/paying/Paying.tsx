@@ -5,6 +5,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 import './paying.css'
+import '../../ui/section-frame.css'
 
 interface PayingProps {
   words: Words

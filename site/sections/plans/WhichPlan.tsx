@@ -7,6 +7,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { signupWith } from './plan-links.ts'
 import './which-plan.css'
+import '../../ui/section-frame.css'
 
 interface WhichPlanProps {
   words: Words['rates']

@@ -2,6 +2,7 @@ import type { PageWords } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import './comparison.css'
+import '../../ui/section-frame.css'
 
 interface ComparisonProps {
   words: PageWords<'pricing'>['shared']['comparison']
