@@ -23,6 +23,20 @@ const tooWide = (page: Page) =>
     return over > 0 ? [`${over} px too wide`, ...cut] : cut
   })
 
+/**
+ * The parts that are much longer than they say on a phone, where what is far below is laid out when it comes near
+ * (site/styles/base.css): a link to what stands behind them would arrive beside it.
+ */
+const longerThanSaid = (page: Page) =>
+  page.locator('.on-wire > .section, .site-footer').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const said = Number.parseFloat(getComputedStyle(part).getPropertyValue('--about') || '46') * rem
+      const { height } = part.getBoundingClientRect()
+      return height > 1.5 * said + 300 ? `${part.id || part.className}: is ${height} px and says ${said}` : []
+    }),
+  )
+
 for (const locale of LOCALES) {
   test(`every page in ${locale} loads quietly, fits every window, and axe finds nothing by day or night`, async ({
     page,
@@ -38,6 +52,7 @@ for (const locale of LOCALES) {
       for (const width of localizedPath('/', locale) === path ? [...WIDTHS, ...WIDE] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         for (const fault of await tooWide(page)) faults.push(`${path}, ${width} px: ${fault}`)
+        if (width === 360) for (const fault of await longerThanSaid(page)) faults.push(`${path}: ${fault}`)
         if (width === 360 || width === 1280) faults.push(...(await violations(page, width)))
       }
     }

@@ -13,7 +13,7 @@ interface KitFilesProps {
 export function KitFiles({ words, downloads }: KitFilesProps) {
   const everything = downloads['media-kit']
   return (
-    <HeadedSection className="section kit-part" name="files" heading={words.heading}>
+    <HeadedSection className="section kit-part kit-files" name="files" heading={words.heading}>
       <div>
         <ul className="downloads">
           {words.items.map(({ id, fileType, megabytes, ...item }) => (
