@@ -66,13 +66,14 @@ async function measurePage(browser: Browser, url: string) {
   const { context, page, metrics } = await openSlowPhone(browser, { processor: 4, network: true })
   try {
     await page.addInitScript(watch)
-    let bytes = 0
-    page.on('requestfinished', async (request) => {
-      bytes += (await request.sizes()).responseBodySize
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(WATCHED_MS)
     const [seen, counted, elements] = [await seenOn(page), await metrics(), await page.locator('*').count()]
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     const milliseconds = (name: string) => (counted.get(name) ?? Number.NaN) * 1000
     return {
       fcp: seen.fcp,
