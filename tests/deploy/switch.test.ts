@@ -1,6 +1,16 @@
 /** `deploy/switch` where something fails on its way; systemd, nginx and Node are played by scripts. Under load: tests/rehearsal. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
@@ -14,6 +24,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
   const program = (path: string, script: string) => {
     writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`)
     chmodSync(join(folder, path), 0o755)
+    // A shell would pass over one that cannot be started, in a folder mounted `noexec`, and ask the machine's own systemd.
+    accessSync(join(folder, path), constants.X_OK)
   }
   /** Writes down how it is called, and fails where the words are these. */
   const systemctl = (failing = 'nothing') =>

@@ -1,7 +1,7 @@
 /** A machine to which releases are deployed: nginx as it is handed out, and systemd played by a script. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -47,6 +47,8 @@ export async function rehearsedMachine(databaseUrl: string) {
   const program = (name: string, script: string) => {
     writeFileSync(join(folder, 'bin', name), script)
     chmodSync(join(folder, 'bin', name), 0o755)
+    // A shell would pass over one that cannot be started, and ask the machine's own systemd.
+    accessSync(join(folder, 'bin', name), constants.X_OK)
   }
   /** As much of systemd as the script needs: an instance is a process, and its end is waited for. */
   program(
