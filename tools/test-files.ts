@@ -1,18 +1,15 @@
-/** Tests of modules that another file may have loaded already, as they really are. */
-const alone = ['delivery', 'housekeeping', 'prepared-file', 'refused-page', 'webhook-channel']
-
 /** Where the tests are, by the way they run. The configurations of the test runners and `npm test` agree on this. */
 export const testFiles = {
   /** Vitest in Node: servers, databases, programs. A process for several files, which loads what they share once. */
   node: [
-    `{server,tools,tests/architecture,tests/deploy}/**/!(${alone.join('|')}).test.ts`,
-    'editor/server/**/*.test.ts',
+    '{server,tools,tests/architecture,tests/deploy}/**/!(*.alone).test.ts',
+    'editor/server/**/!(*.alone).test.ts',
     'editor/main.test.ts',
   ],
   /** The same with a process for each file: what breaks things on purpose, or puts something else in a module's place. */
-  alone: ['tests/faults/**/*.test.ts', `server/**/{${alone.join(',')}}.test.ts`],
+  alone: ['tests/faults/**/*.test.ts', '{contract,downloads,editor,office,server,site,tools}/**/*.alone.test.ts'],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
-  site: ['{contract,downloads,office,site,editor/{app,content,words,yaml}}/**/*.test.ts'],
+  site: ['{contract,downloads,office,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
   /** Vitest with jsdom: React components. */
   jsdom: ['{editor,site}/**/*.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */

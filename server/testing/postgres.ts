@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { removeFolder } from './fixture-site.ts'
 
-/** A real PostgreSQL of one test file's own, reached through a socket in its folder. */
+/** A real PostgreSQL of a test file's or a project's own, reached through a socket in its folder. */
 export interface Postgres {
   /** The address of one of its databases. */
   url(database: string): string

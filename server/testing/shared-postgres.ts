@@ -15,8 +15,8 @@ declare module 'vitest' {
 const CONNECTIONS = '300'
 
 /**
- * One PostgreSQL for all test files that only need databases: each makes its own there. Whoever stops or freezes one, or looks
- * into its files, starts one of their own. It is started for the first file that asks.
+ * One PostgreSQL for all test files of a project of Vitest that only need databases: each makes its own there. Whoever stops or
+ * freezes one, or looks into its files, starts one of their own. It is started for the first file that asks.
  */
 export default async function sharedPostgres(project: TestProject) {
   let started: Promise<Postgres> | undefined

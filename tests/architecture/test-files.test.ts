@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { testFiles } from '../../tools/test-files.ts'
+import vitest from '../../vitest.config.ts'
 import { projectFiles, readProjectFile } from './project-files.ts'
 
 it('every test file is run by exactly one runner', () => {
@@ -11,9 +12,17 @@ it('every test file is run by exactly one runner', () => {
   expect(misplaced).toEqual([])
 })
 
-it('a test that puts something else in the place of a module has a process of its own', () => {
+/** Where the test files are that share a process, and so the modules that one of them has loaded. */
+const sharing = (vitest.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project && project.test?.isolate === false
+    ? (project.test.include ?? [])
+    : [],
+)
+
+it('a test that puts something else in the place of a module has a process of its own, and `.alone` in its name', () => {
   const replacing = projectFiles()
-    .filter((path) => testFiles.node.some((pattern) => matchesGlob(path, pattern)))
-    .filter((path) => /^vi\.(?:do)?[mM]ock\(/m.test(readProjectFile(path)))
+    .filter((path) => sharing.some((pattern) => matchesGlob(path, pattern)))
+    .filter((path) => /\bvi\.(?:do)?mock\(/i.test(readProjectFile(path)))
+  expect(sharing).toEqual(expect.arrayContaining([...testFiles.node, ...testFiles.site, ...testFiles.built]))
   expect(replacing).toEqual([])
 })
