@@ -1,7 +1,7 @@
 import { plainText } from '../../contract/plain-text.ts'
-import { CITIES, cityOfFigure } from '../../contract/thai-cities.ts'
 import { encodeDots } from '../../site/figures/dot-grid.ts'
 import { ELSEWHERE, labelColumn, reachRadius } from '../../site/figures/reach-circle.ts'
+import { CITIES, cityOfFigure } from '../../site/figures/thai-cities.ts'
 import { onThailand, THAILAND, thailandDots } from '../../site/figures/thailand-dots.ts'
 import { worldArcs, worldNodes } from '../../site/figures/world-arcs.ts'
 import { ORIGIN, WORLD, worldDots } from '../../site/figures/world-dots.ts'

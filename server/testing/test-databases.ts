@@ -78,7 +78,7 @@ export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>): Pr
   }
 }
 
-/** Where the PostgreSQL that all test files share has its socket. */
+/** Where the PostgreSQL that the test files of a project share has its socket. */
 async function sharedFolder(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)
   const said = await answer.text()

@@ -102,6 +102,10 @@ const MESSAGES = {
   renderingTwice: { en: 'forbids a rendering twice', th: 'ห้ามคำเดียวกันซ้ำสองครั้ง' },
   figureTwice: { en: '<name> stands here twice; keep one', th: 'มีตัวเลข <name> ซ้ำกัน ให้เหลือไว้เพียงครั้งเดียว' },
   figureLacking: { en: 'the figure <name> belongs here, too', th: 'ยังขาดตัวเลข <name>' },
+  askedAndCounted: {
+    en: 'asks which field it is, so that no number of outlets is shown; leave out this, or thailand and abroad',
+    th: 'เมื่อเลือก “สอบถาม” หน้าเว็บจะไม่แสดงจำนวนสื่อ ให้เลือกอย่างใดอย่างหนึ่ง',
+  },
   outletTwice: { en: 'each outlet stands in it once', th: 'สื่อแต่ละแห่งต้องมีเพียงครั้งเดียว' },
   inOrder: { en: 'these belong here, in this order: <ids>', th: 'ต้องมีครบและเรียงตามลำดับนี้: <ids>' },
   forbidden: {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { CITIES, type City } from '../../contract/thai-cities.ts'
+import type { City } from '../content/thai-cities.ts'
 import { classNames } from '../ui/class-names.ts'
 import { encodeDots } from './dot-grid.ts'
 import './figure.css'
 import { ELSEWHERE, labelColumn, reachRadius } from './reach-circle.ts'
+import { CITIES } from './thai-cities.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 import './ThailandMap.css'
 

@@ -1,4 +1,4 @@
-import type { City } from '../../contract/thai-cities.ts'
+import type { City } from '../content/thai-cities.ts'
 import type { Dot } from './dot-grid.ts'
 
 /** The radius of a circle whose area is to the largest circle's as `reach` is to `largest`. A tenth of a unit exact. */

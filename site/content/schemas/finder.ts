@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { finderAnswerCopy, finderBrief, finderOption } from '../../../contract/finder/finder-brief.ts'
+import { problem } from '../problems.ts'
 import { figurePath, sectionHead, text } from './pieces.ts'
 
 const listed = (where: string) =>
@@ -19,13 +20,18 @@ export const finderSchema = z.strictObject({
   questions: z.strictObject({
     market: asked(finderOption),
     industry: asked(
-      z.strictObject({
-        id: finderOption.shape.id,
-        label: text,
-        thailand: listed('in Thailand'),
-        abroad: listed('abroad'),
-        ask: finderBrief.shape.industry.element.shape.ask,
-      }),
+      z
+        .strictObject({
+          id: finderOption.shape.id,
+          label: text,
+          thailand: listed('in Thailand'),
+          abroad: listed('abroad'),
+          ask: finderBrief.shape.industry.element.shape.ask,
+        })
+        .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
+          path: ['ask'],
+          error: problem('askedAndCounted'),
+        }),
     ),
     writing: asked(finderOption),
     languages: asked(finderOption),

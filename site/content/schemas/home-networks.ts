@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CITY_NAMES, reachFigure } from '../../../contract/thai-cities.ts'
 import { problem } from '../problems.ts'
+import { OTHER_CITIES, REACH_FIGURES } from '../thai-cities.ts'
 import {
   chart,
   figurePath,
@@ -16,21 +16,15 @@ import {
 
 const head = { ...loggedHead, figures: notedStatList }
 
-/** The figure of all cities that the map of Thailand does not place. */
-const OTHER_CITIES = 'thai.reach.other'
-
-/** What the map of Thailand can draw: cities that it places, and all others together. */
-const DRAWN = [...CITY_NAMES.map(reachFigure), OTHER_CITIES]
-
 /** Each place stands on the map once, none but those that it knows, and never without all the others. */
 const reachItems = chart.shape.items
-  .max(DRAWN.length, laidDownIn('site/sections/distribution/ThaiReach.tsx'))
+  .max(REACH_FIGURES.length, laidDownIn('site/content/thai-cities.ts'))
   .superRefine((items, context) => {
     const figures = items.map(({ figure }) => figure)
     for (const [index, figure] of figures.entries()) {
-      const message = DRAWN.includes(figure)
+      const message = REACH_FIGURES.includes(figure)
         ? figures.indexOf(figure) < index && problem('figureTwice', { name: figure })
-        : problem('notKnown', { value: JSON.stringify(figure), choices: DRAWN.join(' or ') })
+        : problem('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES.join(' or ') })
       if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
     }
     if (!figures.includes(OTHER_CITIES))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CITY_NAMES } from '../../../contract/thai-cities.ts'
 import { problem } from '../problems.ts'
+import { CITY_NAMES } from '../thai-cities.ts'
 import { id } from './pieces.ts'
 
 const result = z.enum(['written', 'copied', 'none'])

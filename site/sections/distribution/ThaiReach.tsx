@@ -1,6 +1,6 @@
-import { cityOfFigure } from '../../../contract/thai-cities.ts'
 import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
+import { cityOfFigure } from '../../figures/thai-cities.ts'
 import { captionsWith } from '../page/LedgerMark.tsx'
 
 export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['reach']; ledger: Words['ledger'] }) {
