@@ -54,11 +54,17 @@ function check(folder: string): Checked {
   }
 }
 
-/** What was checked last, and what was said of it: nothing but the texts makes a difference to that. */
-let last: { fingerprint: string; checked: Checked } | undefined
+/** What was checked last, and what was said of it. */
+export interface Checks {
+  last?: { fingerprint: string; checked: Checked }
+}
 
-/** Reads and writes the folder that is edited, and nothing outside it. */
-export function contentFolder(folder: string) {
+/**
+ * Reads and writes the folder that is edited, and nothing outside it.
+ *
+ * @param checks for several folders of the same texts, which then are checked once
+ */
+export function contentFolder(folder: string, checks: Checks = {}) {
   const texts = (): Map<string, string> =>
     new Map(
       globSync('**/*.{yaml,md}', { cwd: folder })
@@ -73,8 +79,8 @@ export function contentFolder(folder: string) {
   /** What is wrong with the folder as it stands. */
   function checkNow(): Checked {
     const fingerprint = fingerprintNow()
-    if (last?.fingerprint !== fingerprint) last = { fingerprint, checked: check(folder) }
-    return last.checked
+    if (checks.last?.fingerprint !== fingerprint) checks.last = { fingerprint, checked: check(folder) }
+    return checks.last.checked
   }
 
   /** What would be wrong with the folder with these texts. */
@@ -104,7 +110,7 @@ export function contentFolder(folder: string) {
       const different = replaceIn(folder, changed, before)
       if (different.length === 0 && checked) {
         const now = [...new Map([...before, ...changed])].filter(([, text]) => text !== undefined)
-        last = { fingerprint: fingerprintOf(now.sort(([one], [other]) => (one < other ? -1 : 1))), checked }
+        checks.last = { fingerprint: fingerprintOf(now.sort(([one], [other]) => (one < other ? -1 : 1))), checked }
       }
       return different
     },

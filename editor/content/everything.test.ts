@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '../words/words.ts'
 import { contentFolder } from './content-folder.ts'
 import { everythingReader } from './everything.ts'
-import { copyOfContent } from './fixture-folder.ts'
+import { copyOfContent, openedFolder } from './fixture-folder.ts'
 
 test('what code could not count with is told in both languages, all at once, beside every file', () => {
   const { folder } = copyOfContent()
-  const everything = everythingReader(contentFolder(folder), undefined)
+  const { everything } = openedFolder(folder)
   const { files } = everything()
   const mistype = (path: string, from: string | RegExp, to: string) => {
     const file = join(folder, path)
@@ -30,4 +30,15 @@ test('what code could not count with is told in both languages, all at once, bes
       ['holidays.yaml', 'must be 30 at most: month 4 has no more days in every year', 'เดือน 4 มีไม่เกิน 30 วันในทุกปี'],
     ]),
   )
+})
+
+test('what is kept of a folder is that folder’s alone', () => {
+  const one = contentFolder(copyOfContent().folder)
+  const other = contentFolder(copyOfContent().folder)
+  const checked = one.checkNow()
+  expect(Object.is(other.checkNow().content, checked.content)).toBe(false)
+  const nodesIn = (content: typeof one) =>
+    everythingReader(content, undefined)().files.find(({ name }) => name === 'shared/facts.yaml')?.nodes
+  const plain = nodesIn({ ...one, checkNow: () => ({ ...checked, schemas: new Map() }) })
+  expect(nodesIn(one)).not.toEqual(plain)
 })

@@ -25,10 +25,18 @@ export interface PreviewState {
 }
 
 /** What was read last of each file, by its name: a save changes one of a hundred. */
-const lastRead = new Map<string, { fingerprint: string; file: ContentFile }>()
+export type FilesRead = Map<string, { fingerprint: string; file: ContentFile }>
 
-/** Reads the folder for the editor's page. What does not change with a save is kept. */
-export function everythingReader(folder: ContentFolder, preview: (() => PreviewState) | undefined) {
+/**
+ * Reads the folder for the editor's page. What does not change with a save is kept.
+ *
+ * @param lastRead for several folders of the same texts and schemas, of which then each file is read once
+ */
+export function everythingReader(
+  folder: ContentFolder,
+  preview: (() => PreviewState) | undefined,
+  lastRead: FilesRead = new Map(),
+) {
   const schemas = new Map<string, JsonSchema>()
   /** The content as it last could be shown: with a mistake in it, places are still told by that. */
   let shown: Words | undefined

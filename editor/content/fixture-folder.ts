@@ -5,6 +5,17 @@ import { onTestFinished } from 'vitest'
 import { projectFolder } from '../../tools/runtime.js'
 import { textIn } from '../app/state/drafts.ts'
 import type { Everything, Key, MaybeValue, Side, Text } from '../protocol.ts'
+import { type Checks, contentFolder } from './content-folder.ts'
+import { everythingReader, type FilesRead } from './everything.ts'
+
+const checks: Checks = {}
+const filesRead: FilesRead = new Map()
+
+/** A folder, and what the editor's page shows of it. The real content and its copies are checked and read once for all tests. */
+export function openedFolder(folder: string) {
+  const content = contentFolder(folder, checks)
+  return { content, everything: everythingReader(content, undefined, filesRead) }
+}
 
 /** A copy of the real content that is gone with the test. */
 export function copyOfContent(): { folder: string; textOf: (path: string) => string } {

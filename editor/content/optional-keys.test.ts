@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { textsIn } from '../app/state/drafts.ts'
 import type { Change, Key, MaybeValue, Side } from '../protocol.ts'
-import { contentFolder } from './content-folder.ts'
-import { everythingReader } from './everything.ts'
-import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
+import { changeOf, copyOfContent, openedFolder, textAt } from './fixture-folder.ts'
 import { saver } from './save.ts'
 
 function editing() {
   const { folder, textOf } = copyOfContent()
-  const content = contentFolder(folder)
-  const everything = everythingReader(content, undefined)
+  const { content, everything } = openedFolder(folder)
   const save = saver(content)
   const change = (file: string, side: Side, path: Key[], value: MaybeValue): Change =>
     changeOf(everything(), file, side, path, value)

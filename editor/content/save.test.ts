@@ -2,16 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { List, Node } from '../protocol.ts'
-import { contentFolder } from './content-folder.ts'
-import { everythingReader } from './everything.ts'
-import { changeOf, copyOfContent, textAt } from './fixture-folder.ts'
+import { changeOf, copyOfContent, openedFolder, textAt } from './fixture-folder.ts'
 import { saver, UnknownPlaceError } from './save.ts'
 import { digestOf } from './trees.ts'
 
 function editing() {
   const { folder, textOf } = copyOfContent()
-  const content = contentFolder(folder)
-  return { textOf, content, everything: everythingReader(content, undefined), save: saver(content) }
+  const { content, everything } = openedFolder(folder)
+  return { textOf, content, everything, save: saver(content) }
 }
 
 /** The lines that one text has and the other has not. */
@@ -65,7 +63,7 @@ describe('a change', () => {
 
   test('is not written over what another program writes while it is checked', () => {
     const { folder, textOf } = copyOfContent()
-    const content = contentFolder(folder)
+    const { content, everything: read } = openedFolder(folder)
     const elsewhere = `${textOf('th/faq.yaml')}# written elsewhere\n`
     const save = saver({
       ...content,
@@ -75,7 +73,7 @@ describe('a change', () => {
         return checked
       },
     })
-    const everything = everythingReader(content, undefined)()
+    const everything = read()
     const changes = (['en', 'th'] as const).map((side) => changeOf(everything, 'faq.yaml', side, [1, 'question'], 'ก'))
     const english = textOf('en/faq.yaml')
     expect(save.changes(changes).conflicts).toEqual([{ file: 'faq.yaml', side: 'th', path: [] }])

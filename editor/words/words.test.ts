@@ -6,8 +6,8 @@ import { problem } from '../../site/content/problems.ts'
 import { projectFolder } from '../../tools/runtime.js'
 import { hintsIn } from '../app/state/hints.ts'
 import { nameAt, nameInGroup } from '../app/state/names.ts'
-import { contentFolder, sideOf } from '../content/content-folder.ts'
-import { everythingReader } from '../content/everything.ts'
+import { sideOf } from '../content/content-folder.ts'
+import { openedFolder } from '../content/fixture-folder.ts'
 import { jsonSchemaOf } from '../content/json-schema.ts'
 import type { Node } from '../protocol.ts'
 import { refusal } from './refusals.ts'
@@ -29,7 +29,8 @@ test('no name is left of a file that is gone, and both languages name the same',
   expect(Object.keys(keys).filter((key) => !wordsIn('th').keys[key])).toEqual([])
 })
 
-const { schemas } = contentFolder(join(projectFolder, 'content')).checkNow()
+const { content, everything: read } = openedFolder(join(projectFolder, 'content'))
+const { schemas } = content.checkNow()
 
 /** What the schemas say to editors. */
 function descriptions(): Set<string> {
@@ -42,7 +43,7 @@ function descriptions(): Set<string> {
   return described
 }
 
-const everything = everythingReader(contentFolder(join(projectFolder, 'content')), undefined)()
+const everything = read()
 const within = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => [node, ...(node.kind === 'text' ? [] : within(node.nodes))])
 const hints = everything.files.flatMap((file) => [file, ...within(file.nodes)].map((place) => place.hints))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { projectFolder } from '../../tools/runtime.js'
-import { contentFolder } from '../content/content-folder.ts'
+import { openedFolder } from '../content/fixture-folder.ts'
 import { groupAt, type JsonSchema, jsonSchemaOf, shapesAt } from '../content/json-schema.ts'
 import { keysOf } from '../content/schema-keys.ts'
 import type { Value } from './scalar-splice.ts'
@@ -13,7 +13,7 @@ import { type Key, yamlPart } from './yaml-part.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const folder = join(projectFolder, 'content')
-const { schemas } = contentFolder(folder).checkNow()
+const { schemas } = openedFolder(folder).content.checkNow()
 const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8')
 

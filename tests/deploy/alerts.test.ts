@@ -80,6 +80,14 @@ it('what is counted by an alert or on the dashboard is counted from 0: Prometheu
   expect(missing.map(([counting]) => counting)).toEqual([])
 })
 
+it.each(['krajai_deliveries_waiting', 'krajai_security_contact_end_timestamp_seconds'])(
+  'where a server has no %s, which is a fault of its own, an alert says so',
+  async (name) => {
+    expect(await begun.registry.metrics()).not.toMatch(new RegExp(`^${name} `, 'm'))
+    expect(rules.map(({ expr }) => expr).join('\n')).toContain(`up{job="krajai"} == 1 unless on (instance) ${name}`)
+  },
+)
+
 describe('an alert', () => {
   const slugger = new GithubSlugger()
   const headings = [...read('docs/operations.md').matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) =>

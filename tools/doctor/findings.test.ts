@@ -58,14 +58,19 @@ describe('the doctor', () => {
   })
 
   it.each([
-    ['2027-11-01T00:00:00.000Z', 'ok'],
-    ['2026-12-01T00:00:00.000Z', 'warning'],
-    [undefined, 'warning'],
-  ])('finds a security.txt that counts until %s %s', (expires, verdict) => {
+    ['that still counts for long', 'Expires: 2027-11-01T00:00:00.000Z', 'ok', 'until 2027-11-01'],
+    ['that soon counts no more', 'Expires: 2026-12-01T00:00:00.000Z', 'warning', 'counts until 2026-12-01: build'],
+    ['that counts until no moment that can be read', 'Expires: next year', 'warning', 'says no moment until which'],
+    ['that is not there', undefined, 'warning', 'the built site has none'],
+  ])('says of a security.txt %s what it is', (_, line, verdict, says) => {
     const { folder, remove } = temporaryFolder()
     mkdirSync(join(folder, '.well-known'))
-    if (expires) writeFileSync(join(folder, '.well-known/security.txt'), `Contact: x\nExpires: ${expires}\n`)
-    expect(securityContactFinding(folder, NOW).verdict).toBe(verdict)
+    if (line) writeFileSync(join(folder, '.well-known/security.txt'), `Contact: x\n${line}\n`)
+    expect(securityContactFinding(folder, NOW)).toEqual({
+      about: 'security.txt',
+      verdict,
+      says: expect.stringContaining(says),
+    })
     remove()
   })
 

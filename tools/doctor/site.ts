@@ -29,8 +29,9 @@ const EXPIRY_DAYS = 30
 export function securityContactFinding(dist: string, now: Date): Finding {
   const contact = about('security.txt')
   const file = join(dist, SECURITY_CONTACT_FILE)
-  const end = existsSync(file) ? securityContactEnd(readFileSync(file, 'utf8')) : undefined
-  if (end === undefined) return contact.warning('the built site has none')
+  if (!existsSync(file)) return contact.warning('the built site has none')
+  const end = securityContactEnd(readFileSync(file, 'utf8'))
+  if (end === undefined) return contact.warning('says no moment until which it counts (Expires): build the site anew')
   const days = Math.floor((end.getTime() - now.getTime()) / 86_400_000)
   const until = end.toISOString().slice(0, 10)
   return days < EXPIRY_DAYS
