@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { exportSite } from './export-site.ts'
+import { exportReport, exportSite } from './export-site.ts'
 
 let dist: string
 let folder: string
@@ -54,4 +54,16 @@ it('leaves out what is for our server and the build', () => {
 it('is not laid over what is there already', () => {
   mkdirSync(join(folder, 'old'))
   expect(() => exportSite(dist, folder)).toThrow(`${folder} is not empty`)
+})
+
+it('can be published where the site was built for, unless that is no address of https', () => {
+  const origin = exportSite(dist, folder)
+  expect(origin).toBe(JSON.parse(readFileSync(join(dist, '.site-manifest.json'), 'utf8')).origin)
+  expect(exportReport('/srv/out', 'https://www.example.com')).toBe(
+    '/srv/out can be published at https://www.example.com',
+  )
+  const report = exportReport('/srv/out', 'http://localhost:3000')
+  expect(report).not.toContain('can be published')
+  expect(report).toContain('http://localhost:3000')
+  expect(report).toContain('SITE_URL=https://')
 })

@@ -8,11 +8,12 @@ import { readBuiltSite } from '../../server/pages/built-site.ts'
  *
  * @param dist the built site
  * @param target an empty folder, which is made where it is missing
+ * @returns the origin for which the site was built
  * @throws Error where something is there already: what an earlier export left would stay published
  * @throws StartError where there is no built site
  */
-export function exportSite(dist: string, target: string): void {
-  const { tooOftenPages } = readBuiltSite(dist)
+export function exportSite(dist: string, target: string): string {
+  const { tooOftenPages, manifest } = readBuiltSite(dist)
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`)
   const gaps = new Set([...tooOftenPages.keys()].map((path) => `${path}.html`))
   const isForHosts = (path: string) => {
@@ -26,4 +27,11 @@ export function exportSite(dist: string, target: string): void {
     recursive: true,
     filter: (source) => isForHosts(`/${relative(dist, source).split(sep).join('/')}`),
   })
+  return manifest.origin
 }
+
+/** What is said of an exported folder: where it can be published, or that it was built for an address without encryption, as this machine's own. */
+export const exportReport = (target: string, origin: string): string =>
+  new URL(origin).protocol === 'https:'
+    ? `${target} can be published at ${origin}`
+    : `${target} is the site at ${origin}, as its links, sitemap and feeds say: to publish it, build it with SITE_URL=https://… and export it again`

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { projectFolder } from '../runtime.js'
-import { exportSite } from './export-site.ts'
+import { exportReport, exportSite } from './export-site.ts'
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -14,8 +14,7 @@ try {
     process.exitCode = 2
   } else {
     const target = resolve(callerFolder(process.env), folder)
-    exportSite(join(projectFolder, 'dist'), target)
-    process.stdout.write(`${target} can be published\n`)
+    process.stdout.write(`${exportReport(target, exportSite(join(projectFolder, 'dist'), target))}\n`)
   }
 } catch (error) {
   process.stderr.write(`Nothing was exported: ${reasonOf(error)}\n`)
