@@ -51,10 +51,28 @@ test('of a button that nothing answers it is said that its script did not come, 
   expect(button).not.toHaveAttribute('aria-busy')
   expect(status).toHaveTextContent('Not loaded. Try again.')
   const secondTime = rememberPress(island)
-  expect(status).toBeEmptyDOMElement()
   button.click()
+  // What is said a second time is read out again.
+  expect(status).toBeEmptyDOMElement()
   secondTime(false)
   expect(status).toHaveTextContent('Not loaded. Try again.')
+})
+
+test('a hand that only moves does not take back that the script did not come, until it is there', () => {
+  const { island, button, status, pressAgain } = wakingButton()
+  button.click()
+  pressAgain(false)
+  rememberPress(island)(false)
+  expect(status).toHaveTextContent('Not loaded. Try again.')
+  rememberPress(island)(true)
+  expect(status).toBeEmptyDOMElement()
+})
+
+test('what a part says itself as it wakes stays', () => {
+  const { status, pressAgain } = wakingButton()
+  status.textContent = 'Your draft is kept.'
+  pressAgain(true)
+  expect(status).toHaveTextContent('Your draft is kept.')
 })
 
 test('where nobody has pressed a button nothing is said', () => {
@@ -74,17 +92,22 @@ test('a link is busy until its press is made again, whatever else in its box is 
   expect(link).not.toHaveAttribute('aria-busy')
 })
 
+/** A form with one field, which has to be filled in. */
+function wakingForm() {
+  document.body.innerHTML = '<div><form><input required><button data-in-place>Send</button></form></div>'
+  const island = document.body.firstElementChild as HTMLElement
+  const [field, button] = island.querySelectorAll('input, button') as unknown as [HTMLInputElement, HTMLButtonElement]
+  const [refused, sent] = [vi.fn(), vi.fn((event: Event) => event.preventDefault())]
+  field.addEventListener('invalid', refused)
+  island.addEventListener('submit', sent)
+  return { island, field, button, refused, sent, pressAgain: rememberPress(island) }
+}
+
 test.each([true, false])(
   'a form is sent once it is awake, or by the browser where it stays asleep (awake: %s)',
   (isAwake) => {
-    document.body.innerHTML = '<div><form><input required><button data-in-place>Send</button></form></div>'
-    const island = document.body.firstElementChild as HTMLElement
-    const [field, button] = island.querySelectorAll<HTMLElement>('input, button')
-    const [refused, sent] = [vi.fn(), vi.fn((event: Event) => event.preventDefault())]
-    field?.addEventListener('invalid', refused)
-    island.addEventListener('submit', sent)
-    const pressAgain = rememberPress(island)
-    button?.click()
+    const { island, button, refused, sent, pressAgain } = wakingForm()
+    button.click()
     expect(button).toHaveAttribute('aria-busy', 'true')
     expect(refused).not.toHaveBeenCalled()
     // As site/islands/wake-island.ts does it.
@@ -94,6 +117,28 @@ test.each([true, false])(
     expect(refused).toHaveBeenCalledTimes(isAwake ? 0 : 1)
   },
 )
+
+test.each([
+  [
+    'types on in the field in which Enter was pressed',
+    ({ field }: ReturnType<typeof wakingForm>) => {
+      field.value += 'chai'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  ],
+  ['leaves the page, which the browser may keep', () => dispatchEvent(new Event('pagehide'))],
+])('a form is not sent by itself once the reader %s', (_, goOn) => {
+  const form = wakingForm()
+  form.field.value = 'Som'
+  // Where Enter is pressed in a field the browser presses the button, and the focus stays.
+  form.field.focus()
+  form.button.click()
+  goOn(form)
+  expect(form.button).not.toHaveAttribute('aria-busy')
+  vi.runAllTimers()
+  form.pressAgain(true)
+  expect(form.sent).not.toHaveBeenCalled()
+})
 
 test('a double click is one press', () => {
   const { link, led, pressAgain } = waking()

@@ -1,8 +1,11 @@
-/** How long a link or a form waits for what answers it in place, in ms. Then it leads where it leads. */
+/** How long a link or a form waits for what answers it in place, in ms. Then the browser answers it. */
 const PATIENCE = 6_000
 
+/** How a reader goes on to something else: to another place, another letter, or another page, which may come back as it was left. */
+const GOING_ON = ['focusin', 'input', 'pagehide'] as const
+
 /** The browser has an answer of its own: a page that is led to, a form that is checked and posted. */
-const opensInPlace = (pressed: HTMLElement | null) => pressed?.dataset.inPlace !== undefined
+const hasOwnAnswer = (pressed: HTMLElement | null) => pressed?.dataset.inPlace !== undefined
 
 /** What a press on it waits for: a button that only script answers, a link or a form that script can answer in place. */
 const pressedIn = ({ target }: Event) =>
@@ -11,16 +14,20 @@ const pressedIn = ({ target }: Event) =>
 /**
  * Remembers a press within an island that is waking, and what is pressed is busy. What it returns is to be called once the island is
  * awake, or stays asleep: it makes the press again, or, where nothing answers it then, says so in the words of `data-not-loaded`.
+ * They stay until the next press, or until the island is awake.
  *
  * A link or a submit button with `data-in-place` is the browser's if it is pressed a second time, if the wait is long, or if the
- * island stays asleep; and its press is forgotten as soon as the reader goes on to something else.
+ * island stays asleep; and its press is forgotten as soon as the reader goes on to something else, if only to the next letter of the
+ * field in which Enter has pressed it.
  */
 export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
   let pressed: HTMLElement | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
   const status = island.querySelector<HTMLElement>('[data-not-loaded]')
-  // React starts from an empty one, and what is said a second time is read out again.
-  if (status) status.textContent = ''
+  const notLoaded = status?.dataset.notLoaded ?? ''
+  const say = (text: string) => {
+    if (status) status.textContent = text
+  }
   const forget = () => {
     clearTimeout(patience)
     pressed?.removeAttribute('aria-busy')
@@ -29,30 +36,34 @@ export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
   const remember = (event: MouseEvent) => {
     const hit = pressedIn(event)
     if (!hit) return
-    const isLink = opensInPlace(hit)
-    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    const isBrowsers = hasOwnAnswer(hit)
+    if (isBrowsers && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     const isSecond = hit === pressed
     // A double click is one press.
-    if (isLink && isSecond && event.detail > 1) return event.preventDefault()
+    if (isBrowsers && isSecond && event.detail > 1) return event.preventDefault()
     forget()
-    if (isLink && isSecond) return
+    if (isBrowsers && isSecond) return
     pressed = hit
     hit.setAttribute('aria-busy', 'true')
-    if (!isLink) return
+    // What is said a second time is read out again.
+    say('')
+    if (!isBrowsers) return
     event.preventDefault()
     patience = setTimeout(() => hit.click(), PATIENCE)
   }
   const goOn = ({ target }: Event) => {
-    if (opensInPlace(pressed) && target !== pressed) forget()
+    if (hasOwnAnswer(pressed) && target !== pressed) forget()
   }
   island.addEventListener('click', remember)
-  document.addEventListener('focusin', goOn)
+  for (const sign of GOING_ON) addEventListener(sign, goOn)
   return (isAwake) => {
     island.removeEventListener('click', remember)
-    document.removeEventListener('focusin', goOn)
+    for (const sign of GOING_ON) removeEventListener(sign, goOn)
     const again = pressed
     forget()
-    if (isAwake || opensInPlace(again)) again?.click()
-    else if (again && status) status.textContent = status.dataset.notLoaded ?? ''
+    // React starts from an empty one; what the part itself has said as it woke stays.
+    if (isAwake && status?.textContent === notLoaded) say('')
+    if (isAwake || hasOwnAnswer(again)) again?.click()
+    else if (again) say(notLoaded)
   }
 }

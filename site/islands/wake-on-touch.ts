@@ -34,9 +34,9 @@ function askByLink(tool: HTMLElement): void {
  * plain HTML that costs no script, and forms in it work all the same. If what it needs does not arrive it stays so, and
  * the next sign tries again.
  *
- * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only
- * script answers is made again once it can, or answered by a word that it cannot. A form's press waits a while for the form's own messages, and is the browser's
- * without them.
+ * A finger's first sign is its press, which comes while the island is still waking: a press on a button that only script answers is
+ * made again once it can, or answered by a word that it cannot. A form's press waits a while for the form's own messages, and is the
+ * browser's without them.
  */
 export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
   // A mouse that rests on a button is over it, and the focus on it, already: its next press is a sign of its own.

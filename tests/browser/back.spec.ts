@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { requireChromium } from '../../tools/chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 import { expect, test } from './fixture.ts'
+import { lateScript } from './late-script.ts'
 import { pagePaths } from './pages.ts'
 import { wake } from './signup.ts'
 
@@ -63,5 +64,21 @@ test('a form that is half filled in is kept, too', async ({ baseURL }) => {
   await expectKept(page, '/')
   const typed = () => page.evaluate(() => document.querySelector<HTMLInputElement>('#signup-fullName')?.value)
   await expect.poll(typed).toBe('Somchai Jaidee')
+  await page.close()
+})
+
+test('a form whose press waits for its script does not go on by itself when its page comes back', async ({
+  baseURL,
+}) => {
+  const page = await openKeeping(baseURL)
+  await lateScript(page)
+  await page.goto('/')
+  const button = page.locator('#signup-form [type=submit]')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.goto('/terms')
+  await page.evaluate(() => history.back())
+  await expectKept(page, '/')
+  await expect(button).not.toHaveAttribute('aria-busy')
   await page.close()
 })

@@ -68,7 +68,7 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
           {loading ? words.loading : words.loadMore}
         </Button>
       )}
-      {/* Until React is here, site/islands/remember-press.ts says in it that it did not come. */}
+      {/* Until React is here, site/islands/remember-press.ts says in it that it could not be fetched. */}
       <p role="status" className="load-more-status" data-not-loaded={words.notLoaded}>
         {state === 'failed' && (
           <>
