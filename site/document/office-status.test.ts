@@ -72,3 +72,11 @@ test('it stays true while the page stays open', () => {
   vi.advanceTimersByTime(60_000)
   expect(footer?.textContent).toBe('Opens Monday, 9:00 AM ICT')
 })
+
+test('a place that comes later is told with all others', () => {
+  saidAt('2026-11-20T17:59')
+  const later = document.querySelector('span')?.cloneNode() as HTMLElement
+  document.body.append(later)
+  vi.advanceTimersByTime(60_000)
+  expect(later.textContent).toBe('Opens Monday, 9:00 AM ICT')
+})

@@ -24,7 +24,6 @@ function sayDay(moment: number, now: number): string {
  * does it says why and until when, as far as there is room for it, and as far as the days are certain.
  */
 export function tellOfficeStatus(): void {
-  const places = document.querySelectorAll<HTMLElement>('[data-office-status]')
   // The footer's place has the hours for all.
   const hours = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (hours === undefined) return
@@ -34,7 +33,8 @@ export function tellOfficeStatus(): void {
     const open = isOfficeOpen(now, office)
     const holiday = holidayAt(now, office)?.name
     const day = office.confirmed && !open && sayDay(firstOpenMoment(now, office), now)
-    for (const place of places) {
+    // Also those that have come since: site/islands/form/office-now.ts.
+    for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
       const { open: openNow, closed, closedFor, closedUntil } = place.dataset
       const shut = [holiday && closedFor?.replace('{name}', holiday), day && closedUntil?.replace('{day}', day)]
       place.textContent = (open ? openNow : shut.filter(Boolean).join(' · ') || closed) ?? ''

@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react'
+import type { Ref } from 'react'
 import { type FormName, fieldId, outcomeId } from '../../../contract/form-markup.ts'
 import { errorListAttribute } from './written-form.ts'
 
@@ -9,17 +9,15 @@ interface ErrorSummaryProps {
   errors: [string, string][]
   /** The form's script is at work, and shows the summary itself; before that, `:target` does. */
   shown: boolean
-  titlePrefix: string
   ref: Ref<HTMLDivElement>
 }
 
 /**
  * What has to be mended, each line a link to its field, after GOV.UK's error summary: it takes the focus after a failed
- * submit, and the page's title says so too. The alert is an element inside the one that takes the focus, because JAWS
- * otherwise reads it twice.
+ * submit, and the page's title says so too (`use-error-title.ts`). The alert is an element inside the one that takes the focus,
+ * because JAWS otherwise reads it twice.
  */
-export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }: ErrorSummaryProps) {
-  useTitlePrefix(titlePrefix, shown && errors.length > 0)
+export function ErrorSummary({ form, heading, errors, shown, ref }: ErrorSummaryProps) {
   return (
     <div
       id={outcomeId(form, 'invalid')}
@@ -40,23 +38,4 @@ export function ErrorSummary({ form, heading, errors, shown, titlePrefix, ref }:
       </div>
     </div>
   )
-}
-
-/** How many forms of the page are wrong: the title says so until the last of them is mended. */
-let wrongForms = 0
-
-/** @param prefix without a space behind it: a browser gives a title back with single ones, whatever it was given */
-function useTitlePrefix(prefix: string, wanted: boolean) {
-  useEffect(() => {
-    if (!wanted) return
-    const before = `${prefix} `
-    wrongForms += 1
-    // The server has put it there already where a form was refused without script.
-    const title = document.title.startsWith(before) ? document.title.slice(before.length) : document.title
-    document.title = before + title
-    return () => {
-      wrongForms -= 1
-      if (wrongForms === 0) document.title = title
-    }
-  }, [prefix, wanted])
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
-import { officeNow } from './office-now.ts'
+import { useErrorTitle } from './use-error-title.ts'
 import type { Ending } from './use-lead-form.ts'
 
 interface LeadFormProps {
@@ -35,7 +35,8 @@ interface LeadFormProps {
 /** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
 export function LeadForm({ form, locale, words, state, children, footnote }: LeadFormProps) {
   const { ending, awake } = state
-  const failed = ending?.panel === 'failed' ? ending.words : state.failure
+  const hasFailed = ending?.panel === 'failed'
+  useErrorTitle(words.errors.prefix, hasFailed || (awake && state.errorsInOrder.length > 0))
   return (
     <form
       id={formId(form)}
@@ -53,7 +54,6 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       <ErrorSummary
         form={form}
         heading={words.errors.heading}
-        titlePrefix={words.errors.prefix}
         errors={state.errorsInOrder}
         shown={awake}
         ref={state.summary}
@@ -62,16 +62,16 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
         form={form}
         outcome="sent"
         {...words.outcomes.success}
-        hours={ending?.panel === 'sent' && officeNow(words.officeHours)}
+        hours={words.officeHours}
         shown={ending?.panel === 'sent'}
         ref={state.panels.sent}
       />
       <OutcomePanel
         form={form}
         outcome="failed"
-        {...failed}
+        {...(hasFailed ? ending.words : state.failure)}
         note={words.keptTyped}
-        shown={ending?.panel === 'failed'}
+        shown={hasFailed}
         ref={state.panels.failed}
       />
       <p className="field-hint">{words.allRequired}</p>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { type FormName, type FormOutcome, outcomeId } from '../../../contract/form-markup.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { StateMark } from '../../ui/StateMark.tsx'
+import { tellOfficeNow } from './office-now.ts'
 import { messageAttribute } from './written-form.ts'
 
 interface OutcomePanelProps {
@@ -11,8 +12,8 @@ interface OutcomePanelProps {
   text: string
   /** Said after a failure: what was typed is still there. */
   note?: string | undefined
-  /** Said below a success: when somebody is there to answer. */
-  hours?: string | false
+  /** Said below a success as soon as script shows it: when somebody is there to answer. */
+  hours?: string
   shown: boolean
   ref?: Ref<HTMLDivElement>
 }
@@ -34,7 +35,11 @@ export function OutcomePanel({ form, outcome, title, text, note, hours, shown, r
         {outcome === 'failed' ? <span {...messageAttribute}>{text}</span> : text}
         {note && ` ${note}`}
       </p>
-      {hours && <p className="field-hint">{hours}</p>}
+      {shown && hours && (
+        <p className="field-hint" ref={tellOfficeNow}>
+          {hours}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,10 +1,14 @@
 /**
- * The office hours with what the page says of them at this moment, which `site/document/office-status.ts` keeps true in the
- * footer: that somebody answers now, or from when on. Without it the hours alone.
+ * Puts behind the office hours what the page says in its footer: that somebody answers now, or from when on. It is a place of its
+ * own, so that `site/document/office-status.ts` keeps it true. Where the footer says nothing, the hours stand alone.
  *
- * @param hours the line of the hours, with its label
+ * @param hours the line of the hours, once it is in the page
  */
-export function officeNow(hours: string): string {
-  const status = document.querySelector('[data-office]')?.textContent
-  return status ? `${hours} · ${status}` : hours
+export function tellOfficeNow(hours: HTMLElement | null): void {
+  const footer = document.querySelector<HTMLElement>('[data-office]')
+  if (!hours || !footer?.textContent) return
+  const status = footer.cloneNode(true) as HTMLElement
+  // The list of holidays and the lamp are the footer's.
+  for (const own of ['data-office', 'class']) status.removeAttribute(own)
+  hours.append(' · ', status)
 }

@@ -135,6 +135,24 @@ test('what the server says of a failure is still said when the form wakes, until
   expect(told.textContent).toBe('Please try again later.')
 })
 
+test('the title names the failure of a form sent without script once, and no longer when it has been sent', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  history.replaceState(null, '', '/?answer=token#signup-failed')
+  document.title = 'Error: Krajai Newswire'
+  const { wake } = inPage()
+  await wake()
+  expect(document.title).toBe('Error: Krajai Newswire')
+  serverAnswers(new Response(null, { status: 503 }), accepted())
+  await fillIn(user)
+  expect(document.title).toBe('Krajai Newswire')
+  await send(user)
+  await waitFor(() => expect(document.title).toBe('Error: Krajai Newswire'))
+  await send(user)
+  await waitFor(() => expect(isShown('sent')).toBe(true))
+  expect(document.title).toBe('Krajai Newswire')
+})
+
 test('what has arrived without script is a draft no longer', async () => {
   sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":"Somchai Jaidee"}}')
   history.replaceState(null, '', '/#signup-sent')
