@@ -45,7 +45,7 @@ export function FeatureTable({ reference, words, features, plans, current, repor
             id: feature.text,
             cells: [
               <>
-                <Phrases>{feature.text}</Phrases>
+                <Phrases>{feature.text}</Phrases>{' '}
                 {feature.report && (
                   <a className="text-link" href={report.href}>
                     {report.text}

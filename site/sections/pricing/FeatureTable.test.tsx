@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { plainText } from '../../../contract/plain-text.ts'
+import { getWords } from '../../content/content.ts'
+import { FeatureTable } from './FeatureTable.tsx'
+
+const { plans, pages, report } = getWords('en')
+const { shared, features } = pages.pricing
+
+test('the link to the sample report stands in the row of the report, as words of their own', () => {
+  const [current] = plans
+  if (!current) throw new Error('there is no plan')
+  render(
+    <FeatureTable
+      reference={null}
+      words={shared.table}
+      features={features}
+      plans={plans}
+      current={current}
+      report={{ href: '#sample-report', text: report.link }}
+    />,
+  )
+  const link = screen.getByRole('link', { name: report.link })
+  const feature = features.find((each) => each.report)
+  expect(plainText(link.closest('th')?.textContent ?? '')).toBe(plainText(`${feature?.text} ${report.link}`))
+})
