@@ -1,20 +1,18 @@
+import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
-import type { Downloads } from '../sections/page/downloads.ts'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { WaysIn } from '../sections/page/WaysIn.tsx'
-import { ClockMap } from '../sections/service/ClockMap.tsx'
 import { OtherServices } from '../sections/service/OtherServices.tsx'
 import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
 import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
 import { turningService } from '../ui/turning.ts'
 import '../sections/page/with-sidebar.css'
-import { ownSections } from './own-sections.ts'
 
 interface ServiceScreenProps {
   words: Words
@@ -22,19 +20,19 @@ interface ServiceScreenProps {
   /** The service's place among the six, from 0. */
   position: number
   locale: Locale
-  downloads: Downloads
-  /** The moment at which the page is built. */
-  now: Date
+  /** Below its figure, where that is one of reach. */
+  map?: ReactNode
+  /** A section of its own, and the way to it from the head of the page, where it stands far below. */
+  own?: ReactNode
+  link?: { href: string; text: string } | undefined
 }
 
 /** One service. `data-opens-at-top` is answered by `site/document/open-at-top.ts`. */
-export function ServiceScreen({ words, page, position, locale, downloads, now }: ServiceScreenProps) {
+export function ServiceScreen({ words, page, position, locale, map, own, link }: ServiceScreenProps) {
   const { shared, next } = page
   const service = words.services[position]
   const about = page.services.find(({ slug }) => slug === service?.slug)
   if (!service || !about) throw new Error(`ServiceScreen: pages/services.yaml has no service ${service?.slug}`)
-  const own = ownSections[service.slug]
-  const link = own?.link?.(words)
   const path = localizedPath(`/services/${service.slug}`, locale)
   return (
     <div className="page-width" data-opens-at-top>
@@ -64,24 +62,15 @@ export function ServiceScreen({ words, page, position, locale, downloads, now }:
               heading={shared.statHeading}
               service={service.slug}
               stat={about.stat}
-              reach={words.home.thai.reach}
               ledger={words.ledger}
-              world={
-                <ClockMap
-                  words={page.clock}
-                  continents={words.home.international.continents}
-                  hours={words.site.hours}
-                  now={now}
-                  locale={locale}
-                />
-              }
+              map={map}
             />
             <ServiceFeatures words={shared.features} texts={about.features} />
             <ServiceProcess words={shared.process} texts={about.process} />
           </div>
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
-        {own && <own.Section words={words} locale={locale} downloads={downloads} />}
+        {own}
         <OtherServices
           reference={<PlaceMark ledger={words.ledger} place="home-services" />}
           heading={shared.others}

@@ -5,6 +5,7 @@ import { StateMark } from '../../ui/StateMark.tsx'
 import { type Downloads, sizeOf } from '../page/downloads.ts'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { OutletFilter } from './OutletFilter.tsx'
+import './outlets.css'
 
 interface OutletsProps {
   words: Words
@@ -13,7 +14,6 @@ interface OutletsProps {
 
 /**
  * The outlets by kind, to be looked through. Without script the filter filters too; script puts it into the address.
- * Its styles come with the one page that has it.
  */
 export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }, downloads }: OutletsProps) {
   const file = downloads.outlets

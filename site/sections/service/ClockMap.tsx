@@ -9,6 +9,7 @@ import type { ClockBrief } from '../../instruments/clock/run-clock.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { spoken } from '../../ui/spoken.ts'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import './clock-map.css'
 
 interface ClockMapProps {
   words: PageWords<'services'>['clock']
@@ -22,7 +23,7 @@ interface ClockMapProps {
 
 /**
  * The world with its night, and who is awake in it: by continent, by the clock of one city of each. As built it says of which
- * moment it is; `site/document/in-view.ts` moves it to the reader's own. Its styles come with the one page that has it.
+ * moment it is; `site/document/in-view.ts` moves it to the reader's own.
  */
 export function ClockMap({ words, continents, hours, now, locale }: ClockMapProps) {
   const moment = now.getTime()

@@ -6,6 +6,8 @@ import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { SAMPLE_REPORT } from './report-link.ts'
+import '../../figures/report/report.css'
+import './sample-report.css'
 
 interface SampleReportProps {
   words: Words
@@ -13,7 +15,7 @@ interface SampleReportProps {
   downloads: Downloads
 }
 
-/** A report as a client gets it, whole, and the same on paper. Its styles come with the one page that has it. */
+/** A report as a client gets it, whole, and the same on paper. */
 export function SampleReport({ words, locale, downloads }: SampleReportProps) {
   const { dateline, heading, lead, download, sheet } = words.report
   const file = downloads['sample-report']
