@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
 import { pagePaths } from './pages.ts'
-import { wake } from './signup.ts'
+import { fillInSignup, wake } from './signup.ts'
 
 // Playwright's own browser keeps no page, because a page that comes back has no load that could be waited for.
 let browser: Browser
@@ -67,12 +67,16 @@ test('a form that is half filled in is kept, too', async ({ baseURL }) => {
   await page.close()
 })
 
-test('a form whose press waits for its script does not go on by itself when its page comes back', async ({
-  baseURL,
-}) => {
+test('a form whose press waited for its script is not sent by itself when its page comes back', async ({ baseURL }) => {
   const page = await openKeeping(baseURL)
-  await lateScript(page)
+  const { arrive } = await lateScript(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  // So that the wait for the script is not over before the page is left.
+  await page.clock.install()
   await page.goto('/')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   const button = page.locator('#signup-form [type=submit]')
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -80,5 +84,9 @@ test('a form whose press waits for its script does not go on by itself when its 
   await page.evaluate(() => history.back())
   await expectKept(page, '/')
   await expect(button).not.toHaveAttribute('aria-busy')
+  arrive()
+  await page.clock.resume()
+  await wake(page, 'signup')
+  expect(sent).toEqual([])
   await page.close()
 })
