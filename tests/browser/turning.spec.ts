@@ -62,13 +62,20 @@ test('following a link turns the page without a fault', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Six services, from draft to report' })).toBeVisible()
 })
 
-test.describe('who prefers less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const AT_ONCE = {
+  'who prefers less motion': { contextOptions: { reducedMotion: 'reduce' } },
+  'who reads with a finger': { isMobile: true, hasTouch: true },
+} as const
 
-  test('gets the next page at once: nothing has a name', async ({ page }) => {
-    for (const path of ['/', '/th/services/seo-optimization', '/blog']) {
-      await page.goto(path)
-      expect(await turning(page)).toEqual([])
-    }
+for (const [who, options] of Object.entries(AT_ONCE)) {
+  test.describe(who, () => {
+    test.use(options)
+
+    test('gets the next page at once: nothing has a name', async ({ page }) => {
+      for (const path of ['/', '/th/services/seo-optimization', '/blog']) {
+        await page.goto(path)
+        expect(await turning(page)).toEqual([])
+      }
+    })
   })
-})
+}
