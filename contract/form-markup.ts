@@ -26,6 +26,12 @@ export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 export const MESSAGE_ATTRIBUTE = 'data-message'
 
 /**
+ * The attribute of the element before a field's message: it holds what the element says once there is one (`Error:`). Until then the
+ * element is empty, because a browser reads out what describes a field also while that is hidden.
+ */
+export const PREFIX_ATTRIBUTE = 'data-prefix'
+
+/**
  * The trap: a field that people do not see and leave empty, and that programs fill in because of its name. Both payloads may
  * carry it; one that holds something is kept apart as suspected spam, and answered like any other.
  */

@@ -9,7 +9,7 @@ import {
   TEXT_ATTRIBUTE,
   UNANSWERED_ATTRIBUTE,
 } from '../../contract/answers/answer.ts'
-import { errorId, MESSAGE_ATTRIBUTE } from '../../contract/form-markup.ts'
+import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
 import { changesOf, type Spot, spotOf } from './page-spots.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -23,6 +23,8 @@ interface Field {
   radios: ReadonlyMap<string, Spot> | undefined
   error: Spot | undefined
   message: Spot | undefined
+  /** What is said before the message, and where. */
+  prefix: { spot: Spot | undefined; text: string }
 }
 
 const spotsIn = (found: Selection) => found.toArray().map(spotOf)
@@ -52,6 +54,7 @@ function fieldsOf($: CheerioAPI, desk: Selection, question: QuestionName): Reado
         const control = $(element)
         const name = control.attr('name') ?? ''
         const error = desk.find(`[id="${errorId(question, name)}"]`)
+        const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
         const field: Field = {
           control: spotOf(element),
           isCheckbox: control.is('[type=checkbox]'),
@@ -59,6 +62,7 @@ function fieldsOf($: CheerioAPI, desk: Selection, question: QuestionName): Reado
           radios: control.is('[type=radio]') ? byValue(desk.find(`[name="${name}"]`)) : undefined,
           error: spotsIn(error)[0],
           message: spotsIn(error.find(`[${MESSAGE_ATTRIBUTE}]`))[0],
+          prefix: { spot: spotsIn(prefix)[0], text: prefix.attr(PREFIX_ATTRIBUTE) ?? '' },
         }
         return [name, field] as const
       }),
@@ -109,9 +113,10 @@ export function answeredPage(
       else page.setAttribute(control, 'value', value)
     }
     for (const [name, message] of Object.entries(errors)) {
-      const { control, error, message: place } = fields.get(name) ?? {}
+      const { control, error, message: place, prefix } = fields.get(name) ?? {}
       if (control) page.setAttribute(control, 'aria-invalid', 'true')
       if (error) page.removeAttribute(error, 'hidden')
+      if (prefix?.spot) page.setText(prefix.spot, prefix.text)
       if (place) page.setText(place, message)
     }
     for (const [name, text] of Object.entries(texts)) each(textSpots.get(name), (spot) => page.setText(spot, text))

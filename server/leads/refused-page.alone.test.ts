@@ -53,6 +53,7 @@ describe('a page with a refused form', () => {
     expect($('#signup-email-error').is('[hidden]')).toBe(false)
     expect($('#signup-fullName').attr('aria-invalid')).toBeUndefined()
     expect($('#signup-fullName-error').is('[hidden]')).toBe(true)
+    expect($('#signup-fullName-error').text().trim()).toBe('')
   })
 
   it('keeps earlier descriptions of a field', () => {

@@ -6,6 +6,7 @@ import {
   fieldId,
   MESSAGE_ATTRIBUTE,
   outcomeId,
+  PREFIX_ATTRIBUTE,
 } from '../../contract/form-markup.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
@@ -107,7 +108,8 @@ export function refusedPage(
     }
     for (const { field, message } of errors) {
       page.change(errorId(form, field), (error) => {
-        // Keep the hidden 'Error:' for screen readers that may stand before the message.
+        const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
+        prefix.text(prefix.attr(PREFIX_ATTRIBUTE) ?? '')
         const place = error.find(`[${MESSAGE_ATTRIBUTE}]`)
         ;(place.length > 0 ? place : error).text(message)
         error.removeAttr('hidden')

@@ -19,6 +19,7 @@ import {
   formId,
   MESSAGE_ATTRIBUTE,
   outcomeId,
+  PREFIX_ATTRIBUTE,
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
@@ -29,7 +30,7 @@ const CONTACT_FIELDS = ['fullName', 'email', 'subject']
 
 const field = (form: FormName, name: string, control: string) => `
       ${control.replace('/>', ` id="${fieldId(form, name)}" name="${name}" aria-describedby="${errorId(form, name)}">`)}
-      <p id="${errorId(form, name)}" hidden>Error: <span ${MESSAGE_ATTRIBUTE}></span></p>`
+      <p id="${errorId(form, name)}" hidden><span ${PREFIX_ATTRIBUTE}="Error:"></span> <span ${MESSAGE_ATTRIBUTE}></span></p>`
 
 const panels = (form: FormName) => `
       <div id="${outcomeId(form, 'sent')}">Sent</div>
@@ -69,7 +70,7 @@ const when = (labels: string) => `
         .map(
           (name) => `
         <input id="${fieldId('when', name)}" name="${name}">
-        <p id="${errorId('when', name)}" hidden><span ${MESSAGE_ATTRIBUTE}></span></p>`,
+        <p id="${errorId('when', name)}" hidden><span ${PREFIX_ATTRIBUTE}="Error:"></span> <span ${MESSAGE_ATTRIBUTE}></span></p>`,
         )
         .join('')}
         <select id="${fieldId('when', 'zone')}" name="zone"><option value="">Bangkok</option>

@@ -71,6 +71,31 @@ test('every rule has its message, in a summary that takes the focus and beside i
   await expect(form.getByLabel('E-mail')).toHaveValue('not an address')
 })
 
+test('a link of the summary shows the field with its label and its message, below the header, and with a ring', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const links = page.locator('#signup-invalid').getByRole('link')
+    await expect(links).toHaveCount(6)
+    for (const link of await links.all()) {
+      const id = ((await link.getAttribute('href')) ?? '').slice(1)
+      const ringOf = () => page.locator(`#${id}`).evaluate((field) => getComputedStyle(field).outline)
+      const atRest = await ringOf()
+      await link.press('Enter')
+      await expect(page.locator(`#${id}`)).toBeFocused()
+      expect(await ringOf(), `${id}, ${width} px`).not.toBe(atRest)
+      const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+      for (const words of [`label[for=${id}]`, `#${id}-error`]) {
+        const box = (await page.locator(words).boundingBox()) ?? { y: -1 }
+        expect(box.y, `${words}, ${width} px`).toBeGreaterThanOrEqual(header.y + header.height)
+      }
+    }
+  }
+})
+
 for (const { path, send, first } of [
   { path: '/', send: 'Send request', first: 'Full name is required' },
   { path: '/th', send: 'ส่งข้อมูล', first: 'กรุณากรอกชื่อ-นามสกุล' },

@@ -40,7 +40,7 @@ test.describe('without script', () => {
     await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByRole('alert').filter({ visible: true })).toBeInViewport()
     await expect(page.getByLabel('You approve on')).toHaveAccessibleDescription(
-      /choose the day and hour of your approval/,
+      /Error: Please choose the day and hour of your approval/,
     )
     await expect(page.getByLabel('Embargo until')).toHaveValue('2026-12-09T09:00')
   })
@@ -101,10 +101,11 @@ test('with script a mistake is said at once, and the first wrong field has the f
   await approved.fill('')
   await page.getByRole('button', { name: 'คำนวณเวลา' }).click()
   await expect(approved).toBeFocused()
-  await expect(approved).toHaveAccessibleDescription(new RegExp(keepTogether('กรุณาเลือกวันและเวลาที่อนุมัติ', 'th')))
+  const problem = new RegExp(`พบข้อผิดพลาด: ${keepTogether('กรุณาเลือกวันและเวลาที่อนุมัติ', 'th')}`)
+  await expect(approved).toHaveAccessibleDescription(problem)
   await approved.fill('2026-06-15T10:00')
   await page.getByRole('button', { name: 'คำนวณเวลา' }).click()
-  await expect(approved).toHaveAccessibleDescription(/^(?!.*กรุณา)/)
+  await expect(approved).toHaveAccessibleDescription(/^(?!.*(?:กรุณา|พบข้อผิดพลาด))/)
   await expect(page.getByRole('region', { name: keepTogether('ลำดับเวลาของข่าวฉบับนี้', 'th') })).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import {
   TEXT_ATTRIBUTE,
   UNANSWERED_ATTRIBUTE,
 } from '../../../contract/answers/answer.ts'
-import { errorId, fieldId, MESSAGE_ATTRIBUTE } from '../../../contract/form-markup.ts'
+import { errorId, fieldId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../../contract/form-markup.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -52,9 +52,10 @@ export function showAnswer(root: HTMLElement, question: QuestionName, { errors, 
     const error = root.querySelector<HTMLElement>(`#${errorId(question, control.name)}`)
     if (!error || control.id !== fieldId(question, control.name)) continue
     error.hidden = message === ''
+    const prefix = error.querySelector(`[${PREFIX_ATTRIBUTE}]`)
+    if (prefix) prefix.textContent = message && prefix.getAttribute(PREFIX_ATTRIBUTE)
     const place = error.querySelector(`[${MESSAGE_ATTRIBUTE}]`)
     if (place) place.textContent = message
-    if (message) control.setAttribute('aria-invalid', 'true')
-    else control.removeAttribute('aria-invalid')
+    control.setAttribute('aria-invalid', String(message !== ''))
   }
 }

@@ -84,6 +84,8 @@ test('what stood in the form before it woke is kept: typed text, and errors of a
   const error = document.getElementById(errorId('signup', 'email'))
   if (!error) throw new Error('the form has no error element for its e-mail')
   error.hidden = false
+  const prefix = error.querySelector('[data-prefix]')
+  if (prefix) prefix.textContent = prefix.getAttribute('data-prefix')
   const message = error.querySelector('[data-message]')
   if (message) message.textContent = 'Please enter a valid email address'
   const list = container.querySelector('[data-errors]')

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MESSAGE_ATTRIBUTE } from '../../../contract/form-markup.ts'
+import { MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../../contract/form-markup.ts'
 import { messages } from '../../../contract/messages.ts'
 import { accepted, english, fillIn, send, serverAnswers, startAfresh, textbox, thai } from './fixture-signup-form.ts'
 import { SignupForm } from './SignupForm.tsx'
@@ -75,10 +75,19 @@ test('Thai has its own sentences', async () => {
   ])
 })
 
+test('nothing is said of a field, and none is called wrong, before the form is sent', () => {
+  render(<SignupForm {...english} />)
+  for (const field of document.querySelectorAll('form .field :is(input, select)')) {
+    if (field.id !== 'signup-phoneNumber') expect(field).toHaveAccessibleDescription('')
+    expect(field).toHaveAttribute('aria-invalid', 'false')
+  }
+})
+
 test('each field has the place for a message that the server looks for', () => {
   render(<SignupForm {...english} />)
   for (const error of document.querySelectorAll('.field-error')) {
     expect(error.querySelectorAll(`[${MESSAGE_ATTRIBUTE}]`)).toHaveLength(1)
+    expect(error.querySelectorAll(`[${PREFIX_ATTRIBUTE}="Error:"]`)).toHaveLength(1)
   }
 })
 

@@ -18,7 +18,7 @@ export function CheckboxField({ id, label, hint, error, errorPrefix, ref, ...inp
           id={id}
           type="checkbox"
           aria-describedby={describedBy(id, { hint })}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           {...input}
         />
         <label htmlFor={id}>{label}</label>

@@ -22,9 +22,12 @@ export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldText, 'la
           {hint}
         </p>
       )}
-      {/* Always there: the server fills it for visitors without script, and a filled one is read with the control. */}
+      {/* Always there: the server fills it for visitors without script. What stands in it is read with the control, hidden or not. */}
       <p id={`${id}-error`} className="field-error" hidden={!error}>
-        <span className="sr-only">{errorPrefix}</span> <span data-message>{error}</span>
+        <span className="sr-only" data-prefix={errorPrefix}>
+          {error && errorPrefix}
+        </span>{' '}
+        <span data-message>{error}</span>
       </p>
     </>
   )

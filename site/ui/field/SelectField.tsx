@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         className="control"
         aria-describedby={describedBy(id, { hint })}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         {...select}
       >
         {/* A choice is one line, and found by typing its beginning. */}

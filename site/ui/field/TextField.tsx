@@ -14,7 +14,7 @@ export function TextField({ id, label, hint, error, errorPrefix, ref, ...input }
         id={id}
         className="control"
         aria-describedby={describedBy(id, { hint })}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         {...input}
       />
     </FieldFrame>

@@ -15,7 +15,7 @@ export function TextareaField({ id, label, hint, error, errorPrefix, ref, ...tex
         className="control"
         rows={4}
         aria-describedby={describedBy(id, { hint })}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         {...textarea}
       />
     </FieldFrame>
