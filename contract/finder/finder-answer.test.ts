@@ -54,6 +54,13 @@ describe('asked for a plan', () => {
     expect(texts.price).toBe(`USD 14,950 for ${MOST_RELEASES}`)
   })
 
+  test.each(['๑๒', ' ๑2'])('%s is a number too', (releases) => {
+    const { errors, texts, values } = answer({ releases })
+    expect(errors).toEqual({})
+    expect(texts['releases.chosen']).toBe('12')
+    expect(values.releases).toBe(releases.trim())
+  })
+
   test('what no plan covers is quoted for, whatever else is asked and however often', () => {
     const { texts, parts } = answer({ market: 'several', deadline: 'same-day', releases: '3' })
     expect(parts).toEqual(['answer', 'plan-custom'])
@@ -87,7 +94,7 @@ describe('what is missing or mistyped', () => {
     },
   )
 
-  test.each(['', '0', '-1', '1.5', '1e1', String(MOST_RELEASES + 1), '9'.repeat(400)])(
+  test.each(['', '0', '-1', '1.5', '1e1', '๐', '๕๑', String(MOST_RELEASES + 1), '9'.repeat(400)])(
     '%s is no number of releases',
     (releases) => {
       const { errors, values } = answer({ releases })

@@ -1,4 +1,5 @@
 import { type Answer, wrongly } from '../answers/answer.ts'
+import { arabicDigits } from '../thai-digits.ts'
 import { type Chosen, DECIDING, type FoundPlan, findPlan } from './find-plan.ts'
 import type { FinderBrief } from './finder-brief.ts'
 import { lackedBy } from './fitting-plan.ts'
@@ -36,7 +37,8 @@ function read(
   const writing = choose('writing', brief.writing)
   const languages = choose('languages', brief.languages)
   const deadline = choose('deadline', brief.deadline)
-  const releases = /^\d{1,3}$/.test(given('releases')) ? Number(given('releases')) : 0
+  const typed = arabicDigits(given('releases'))
+  const releases = /^\d{1,3}$/.test(typed) ? Number(typed) : 0
   if (releases < 1 || releases > MOST_RELEASES) {
     errors.releases = say.releases.replace('{from}', '1').replace('{to}', String(MOST_RELEASES))
   }

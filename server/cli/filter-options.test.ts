@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FilterOptions, readFilter } from './filter-options.ts'
+import { type FilterOptions, readFilter, wholeNumberIn } from './filter-options.ts'
 import { wordsIn } from './words/words.ts'
 import { BANGKOK, zonedTime } from './zoned-time.ts'
 
@@ -23,4 +23,9 @@ it.each<[FilterOptions, object]>([
 ])('%j chooses %j', (options, filter) => {
   const now = new Date('2026-11-22T02:00:00.000Z')
   expect(readFilter(options, zonedTime(BANGKOK, words), now, words)).toEqual(filter)
+})
+
+it('reads a whole number in Thai digits too', () => {
+  expect(wholeNumberIn(words)('๑๒')).toBe(12)
+  expect(() => wholeNumberIn(words)('๐')).toThrow('"๐"')
 })

@@ -2,6 +2,7 @@ import { Argument, type Command, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
+import { arabicDigits } from '../../contract/thai-digits.ts'
 import { type LeadFilter, OPEN_STAGES, SEARCHED_STATES } from '../leads/lead-search.ts'
 import type { Words } from './words/words.ts'
 import { Misuse } from './wrong-use.ts'
@@ -28,8 +29,9 @@ export function argumentOneOf(name: string, description: string, choices: readon
 
 /** @throws Misuse for anything but a whole number from 1 */
 export const wholeNumberIn = (words: Words) => (text: string) => {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Misuse(words.refused.wholeNumber(text))
-  return Number(text)
+  const digits = arabicDigits(text)
+  if (!/^[1-9]\d{0,4}$/.test(digits)) throw new Misuse(words.refused.wholeNumber(text))
+  return Number(digits)
 }
 
 /** @throws Misuse where nothing is given */

@@ -1,3 +1,4 @@
+import { arabicDigits } from '../../contract/thai-digits.ts'
 import { BANGKOK } from '../../contract/when/office-days.ts'
 import type { Words } from './words/words.ts'
 import { Misuse } from './wrong-use.ts'
@@ -66,7 +67,7 @@ function dayOf(text: string, today: Temporal.PlainDate): Temporal.PlainDate | un
 
 function momentOf(typed: string, end: 'start' | 'end', zone: string, now: Date): Temporal.Instant | undefined {
   const present = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
-  const given = inOurEra(typed)
+  const given = inOurEra(arabicDigits(typed))
   // Days and ages by their words in whatever capitals; a moment's T and Z are capitals.
   const text = given.toLowerCase()
   const [, count, unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []

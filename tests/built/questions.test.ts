@@ -78,4 +78,13 @@ describe.each(LOCALES)('a page in %s that is asked by its address', (locale) => 
     )
     expect(fields).toEqual(new Set(said.flatMap(({ values }) => Object.keys(values))))
   })
+
+  test.each(pages)('marks for %s on %s the fields that it cannot do without, and says so', (question, base) => {
+    const { $ } = pageAt(localizedPath(base, locale))
+    const form = $(`[${QUESTION_ATTRIBUTE}="${question}"] form`)
+    const required = form.find('[required]').toArray()
+    const needed = Object.keys(answers[question]('releases=').errors)
+    expect(new Set(required.map((element) => $(element).attr('name')))).toEqual(new Set(needed))
+    expect(form.children('.field-hint').text()).not.toBe('')
+  })
 })

@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { classNames } from '../../../site/ui/class-names.ts'
 import type { Input, MaybeValue, Value } from '../../protocol.ts'
 import { useEditor } from '../state/editor.tsx'
+import { numberOf } from '../state/number-of.ts'
 import { shown, typed } from '../state/unseen.ts'
 
 interface ControlProps {
@@ -23,9 +24,6 @@ interface ControlProps {
   onFocus?: () => void
   onSave?: () => void
 }
-
-/** Digits become a number, as the file has it; anything else is left for the check to refuse in its words. */
-const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text)
 
 /** A field for one value in one language. */
 export function Control(props: ControlProps) {

@@ -22,6 +22,7 @@ export const whenSchema = z.strictObject({
     embargo: hinted,
     embargoZone: prompted,
     sameDay: text,
+    needed: text,
     submit: text,
   }),
   zones: z.array(zone).min(10),

@@ -21,7 +21,7 @@ export function deskOfFinder({ words, page, locale, path }: FinderProps) {
     locale,
     path,
     askedBy: 'market',
-    words: { ...finder, label: finder.heading },
+    words: { ...finder, label: finder.heading, needed: forms.allRequired },
     heading: (
       <>
         {finder.result.heading} <Said name="plan" />

@@ -1,4 +1,4 @@
-import { FINDER_FIELDS, type FinderField, MOST_RELEASES } from '../../../contract/finder/finder-answer.ts'
+import { FINDER_FIELDS, type FinderField } from '../../../contract/finder/finder-answer.ts'
 import { fieldId } from '../../../contract/form-markup.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
@@ -11,19 +11,17 @@ interface FinderFieldsProps {
 
 /** The six questions. */
 export function FinderFields({ words: { questions, prompt }, errorPrefix }: FinderFieldsProps) {
-  const named = (name: FinderField) => ({ id: fieldId('finder', name), name, errorPrefix, autoComplete: 'off' })
+  const named = (name: FinderField) => ({
+    id: fieldId('finder', name),
+    name,
+    errorPrefix,
+    required: true,
+    autoComplete: 'off',
+  })
   return FINDER_FIELDS.map((name) =>
     name === 'releases' ? (
-      <TextField
-        key={name}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST_RELEASES}
-        defaultValue={1}
-        {...named(name)}
-        label={questions.releases.label}
-      />
+      // No field of a browser's own for numbers: that takes no Thai digits, and does not say why.
+      <TextField key={name} inputMode="numeric" defaultValue={1} {...named(name)} label={questions.releases.label} />
     ) : (
       <SelectField
         key={name}

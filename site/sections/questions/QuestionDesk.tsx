@@ -26,6 +26,8 @@ export interface QuestionDeskProps {
     unanswered: string
     /** Something in the form is missing or wrong. */
     mistaken: string
+    /** Which fields have to be filled in. */
+    needed: string
     submit: string
   }
   /** Of the answer. */
@@ -71,6 +73,7 @@ export function QuestionDesk({ question, locale, path, words, askedBy, heading, 
         </section>
       </div>
       <form className="question-form" action={`${path}#${answerId(question)}`} aria-label={words.label} noValidate>
+        <p className="field-hint wide">{words.needed}</p>
         {children}
         <Button type="submit">{words.submit}</Button>
       </form>

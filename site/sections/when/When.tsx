@@ -23,7 +23,7 @@ export function When({ words, locale, path }: WhenProps) {
       locale={locale}
       path={path}
       askedBy="approved"
-      words={{ ...when, label: when.heading, submit: form.submit }}
+      words={{ ...when, label: when.heading, needed: form.needed, submit: form.submit }}
       ledger={words.ledger}
       heading={result.heading}
       answer={<WhenAnswer words={result} lastYear={lastYear} open={holidays.open} />}

@@ -20,7 +20,7 @@ export function WhenFields({ words, zones, errorPrefix }: WhenFieldsProps) {
   const withBangkok = [{ value: BANGKOK, label: words.zone.prompt }, ...options]
   return (
     <>
-      <TextField type="datetime-local" {...named('approved')} {...words.approved} />
+      <TextField type="datetime-local" required {...named('approved')} {...words.approved} />
       <SelectField options={options} {...named('zone')} {...words.zone} />
       <TextField type="datetime-local" {...named('embargo')} {...words.embargo} />
       <SelectField options={withBangkok} {...named('embargoZone')} {...words.embargoZone} />
