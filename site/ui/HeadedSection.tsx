@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Phrases } from './Phrases.tsx'
+import { NotedHeading } from './NotedHeading.tsx'
 
 interface HeadedSectionProps {
   /** The id of the heading is `{name}-heading`. */
@@ -17,10 +17,9 @@ interface HeadedSectionProps {
 export function HeadedSection({ name, heading, reference, id, className, children }: HeadedSectionProps) {
   return (
     <section id={id} className={className} aria-labelledby={`${name}-heading`}>
-      <h2 id={`${name}-heading`}>
-        <Phrases>{heading}</Phrases>
-        {reference}
-      </h2>
+      <NotedHeading id={`${name}-heading`} reference={reference}>
+        {heading}
+      </NotedHeading>
       {children}
     </section>
   )

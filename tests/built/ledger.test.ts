@@ -177,3 +177,10 @@ test.each(LOCALES)('the ledger in %s can be taken along, each figure once', (loc
   // What only the company knows is not there; it is nobody's guess.
   expect(languages[locale]?.figures['thai.outlets']?.by).toBeNull()
 })
+
+test('a heading is named by its own words, and not by the mark behind them', () => {
+  onEvery(listedPages, ({ $ }) => {
+    const marked = $(':is(h1, h2, h3, h4):has(.ledger-mark)').toArray()
+    expect(marked.map((heading) => $(heading).text())).toEqual([])
+  })
+})

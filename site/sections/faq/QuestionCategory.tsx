@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { NotedHeading } from '../../ui/NotedHeading.tsx'
 import './question-category.css'
 
 interface QuestionCategoryProps {
@@ -22,10 +22,9 @@ export function QuestionCategory(props: QuestionCategoryProps) {
   const { id, reference, title, questions, open, linkToQuestion, onward = {} } = props
   return (
     <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        <Phrases>{title}</Phrases>
-        {reference}
-      </h2>
+      <NotedHeading id={`${id}-heading`} reference={reference}>
+        {title}
+      </NotedHeading>
       <Accordion
         name="faq"
         headingLevel="h3"

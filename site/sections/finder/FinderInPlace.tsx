@@ -1,4 +1,4 @@
-import { Phrases } from '../../ui/Phrases.tsx'
+import { NotedHeading } from '../../ui/NotedHeading.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { planPath } from '../plans/plan-links.ts'
 import { QuestionDesk } from '../questions/QuestionDesk.tsx'
@@ -13,10 +13,14 @@ export function FinderInPlace(props: Omit<FinderProps, 'path'>) {
   const { finder, ledger } = words
   return (
     <section id="finder" className="finder finder-in-place" aria-labelledby="finder-heading">
-      <h3 id="finder-heading" tabIndex={-1}>
-        <Phrases>{finder.heading}</Phrases>
-        <PlaceMark ledger={ledger} place="finder" />
-      </h3>
+      <NotedHeading
+        level="h3"
+        id="finder-heading"
+        tabIndex={-1}
+        reference={<PlaceMark ledger={ledger} place="finder" />}
+      >
+        {finder.heading}
+      </NotedHeading>
       <p>{finder.lead}</p>
       <QuestionDesk {...deskOfFinder({ ...props, path: planPath(1, locale) })} />
     </section>

@@ -27,6 +27,11 @@ function Mark({ ledger, to, of }: MarkProps) {
   )
 }
 
+/** The way from a figure to the line that says what it means. */
+export function FigureMark({ ledger, figure, caption }: { ledger: Ledger; figure: Figure; caption: string }) {
+  return <Mark ledger={ledger} to={figure.path} of={caption} />
+}
+
 /**
  * Makes the captions of figures, each with the way to what they mean: to the line of the first, which the others follow
  * there as they do here.
@@ -36,7 +41,7 @@ export const captionsWith = (ledger: Ledger) =>
     return (
       <>
         {caption}
-        {first && <Mark ledger={ledger} to={first.figure.path} of={caption} />}
+        {first && <FigureMark ledger={ledger} figure={first.figure} caption={caption} />}
       </>
     )
   }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/PageCover.tsx'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
+import { NotedHeading } from '../../ui/NotedHeading.tsx'
 import { statsOf } from '../page/figures-of.ts'
-import { captionsWith } from '../page/LedgerMark.tsx'
+import { FigureMark } from '../page/LedgerMark.tsx'
 import './service-figure.css'
 
 interface ServiceFigureProps {
@@ -20,7 +21,12 @@ interface ServiceFigureProps {
 export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFigureProps) {
   return (
     <section className="service-figure" aria-labelledby="figure-heading">
-      <h2 id="figure-heading">{captionsWith(ledger)(heading, [stat])}</h2>
+      <NotedHeading
+        id="figure-heading"
+        reference={<FigureMark ledger={ledger} figure={stat.figure} caption={heading} />}
+      >
+        {heading}
+      </NotedHeading>
       <dl>
         <dt>{stat.label}</dt>
         <dd>
