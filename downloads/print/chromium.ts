@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { withBookmarks } from './bookmarks.ts'
 
 /** A day that is no day: of two printings of the same document the bytes would differ in nothing else. */
 const EVERY_DAY = 'D:19800101000000'
@@ -19,9 +20,9 @@ export async function printPdf(html: string): Promise<Uint8Array> {
     const page = await browser.newPage()
     await page.setContent(html, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    return withoutMoment(
-      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
-    )
+    const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+    return withBookmarks(withoutMoment(pdf), headings)
   } finally {
     await browser.close()
   }

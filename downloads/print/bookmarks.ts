@@ -1,0 +1,65 @@
+/**
+ * The bookmarks of a printed document. Chromium makes them of the headings as they are drawn: a space at which a heading is broken into
+ * lines is not, and the marks that say where it may be broken are. A list of headings read aloud would glue words together.
+ */
+
+/** An entry of the outline, as Chromium writes it: its title is a string in brackets, or UTF-16 in hexadecimal digits. */
+const ENTRY = /(?<=<<\/Title )(\((?:\\.|[^\\)])*\)|<[\dA-F]*>)(?=\s*\/Dest)/gis
+
+const MARKS = /[\u2060\u200B]/g
+
+function textOf(written: string): string {
+  if (written.startsWith('<')) return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le')
+  return written
+    .slice(1, -1)
+    .replace(/\\([0-7]{3}|.)/gs, (_, sign: string) =>
+      sign.length === 3 ? String.fromCodePoint(Number.parseInt(sign, 8)) : sign,
+    )
+}
+
+function writtenFrom(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`
+  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
+}
+
+/** What is left of a heading where neither spaces nor marks are told apart. */
+const letters = (text: string) => text.normalize('NFKC').replace(MARKS, '').replace(/\s/g, '')
+
+/** The titles of a document's bookmarks, in the order in which the file has them. */
+export const bookmarksOf = (pdf: Uint8Array): string[] =>
+  [...Buffer.from(pdf).toString('latin1').matchAll(ENTRY)].map(([written]) => textOf(written))
+
+/** Writes anew where each object of a file begins, some of whose texts have become longer or shorter. */
+function withPlaces(pdf: string, movedTo: (place: number) => number): string {
+  const [whole, table = ''] = /\nxref\n0 \d+\n((?:\d{10} \d{5} [nf] \n)+)trailer\n/.exec(pdf) ?? []
+  if (!whole) throw new Error('withBookmarks: the file has no table of its objects')
+  const moved = table.replace(/^\d{10}(?= \d{5} n)/gm, (place) => String(movedTo(Number(place))).padStart(10, '0'))
+  return pdf
+    .replace(table, moved)
+    .replace(/(?<=\nstartxref\n)\d+(?=\n%%EOF\s*$)/, (place) => String(movedTo(Number(place))))
+}
+
+/**
+ * Gives the bookmarks of a PDF as Chromium prints it the words of its headings.
+ *
+ * @param headings the texts of all headings of the document, in any order
+ * @throws where a bookmark is none of them
+ */
+export function withBookmarks(pdf: Uint8Array, headings: readonly string[]): Buffer {
+  const words = new Map(
+    headings.map((heading) => [letters(heading), heading.replace(MARKS, '').replace(/\s+/g, ' ').trim()]),
+  )
+  const edits: { end: number; longer: number }[] = []
+  const edited = Buffer.from(pdf)
+    .toString('latin1')
+    .replace(ENTRY, (written, _, place: number) => {
+      const heading = words.get(letters(textOf(written)))
+      if (heading === undefined) throw new Error(`withBookmarks: no heading reads ${textOf(written)}`)
+      const title = writtenFrom(heading)
+      edits.push({ end: place + written.length, longer: title.length - written.length })
+      return title
+    })
+  const movedTo = (place: number) =>
+    edits.filter(({ end }) => end <= place).reduce((moved, { longer }) => moved + longer, place)
+  return Buffer.from(withPlaces(edited, movedTo), 'latin1')
+}
