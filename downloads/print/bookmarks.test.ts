@@ -27,7 +27,12 @@ function startsIn(pdf: Buffer): string[] {
 const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 
 test('bookmarks have the words of their headings, and all objects are where the file says', () => {
-  const printed = pdfWith(['(Before itis \\(re\\)written)', utf16('ชื่อใน\u2060ข้อความ'), '(The end)', '(Caf\\351 and\\\\or)'])
+  const printed = pdfWith([
+    '(Before itis \\(re\\)written)',
+    utf16('ชื่อใน\u2060ข้อความ'),
+    '(The end)',
+    '(Caf\\351 and\\\\or)',
+  ])
   const pdf = withBookmarks(printed, ['The end', 'ชื่อใน\u2060ข้อความ', 'Before\n  it is (re)written', 'Café and\\or'])
   expect(bookmarksOf(pdf)).toEqual(['Before it is (re)written', 'ชื่อในข้อความ', 'The end', 'Café and\\or'])
   expect(startsIn(pdf)).toEqual(['1 0 ', '2 0 ', '3 0 ', '4 0 ', 'xref'])

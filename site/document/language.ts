@@ -30,6 +30,9 @@ export function answerLanguageOffer(): void {
   const keep = document.querySelector<HTMLElement>('[data-language-keep]')
   keep?.addEventListener('click', () => {
     remember(keep.dataset.languageKeep)
+    const hadFocus = document.activeElement === keep
     delete document.documentElement.dataset.offer
+    // Where it stood there is nothing now: the page itself takes over.
+    if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

@@ -7,5 +7,8 @@ export const luminance = (pixel: readonly number[]) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** How light a colour is, as the browser writes it: `rgb(191, 52, 25)`. */
+export const lightness = (colour: string) => luminance((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+
 /** The contrast of two colours by how light they are, from 1 to 21 (WCAG 2.2). */
 export const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

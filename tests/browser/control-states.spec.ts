@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { contrast, luminance } from './contrast.ts'
+import { contrast, lightness } from './contrast.ts'
 import { expect, test } from './fixture.ts'
 
 /** One of each kind of control of the home page. */
@@ -18,9 +18,6 @@ const controls = (page: Page): Record<string, Locator> => ({
   'a link of the footer': page.locator('.footer-columns a').first(),
   'a button of the footer': page.locator('[data-cookie-settings]'),
 })
-
-/** How light a colour is, as the browser writes it. */
-const lightness = (colour: string) => luminance((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
 
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {
@@ -87,6 +84,51 @@ for (const theme of ['light', 'dark']) {
     }
   })
 }
+
+for (const theme of ['light', 'dark']) {
+  test(`the mark of the closing banner can be read, pointed at too: ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme)
+    await page.goto('/')
+    const mark = page.locator('.closing .ledger-mark')
+    const ground = lightness((await lookOf(page.locator('.closing'))).backgroundColor)
+    const colour = async () => (await lookOf(mark)).color
+    expect(contrast(lightness(await colour()), ground)).toBeGreaterThanOrEqual(4.5)
+    await mark.hover()
+    await expect(mark).toHaveCSS('text-decoration-thickness', '2px')
+    expect(contrast(lightness(await colour()), ground)).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('a ring is not cut off by what its link stands in, and crosses none of its words', async ({ page }) => {
+  for (const [path, links] of [
+    ['/terms', '.text-index a'],
+    ['/faq', '.category-tiles a'],
+  ] as const) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const faults = await page.locator(links).evaluateAll(
+      (elements) =>
+        elements.filter((element) => {
+          ;(element as HTMLElement).focus()
+          const { outlineOffset, outlineWidth } = getComputedStyle(element)
+          const [offset, width] = [Number.parseFloat(outlineOffset), Number.parseFloat(outlineWidth)]
+          const [box, range] = [element.getBoundingClientRect(), document.createRange()]
+          range.selectNodeContents(element)
+          const isCrossed = [...range.getClientRects()].some(({ left }) => left < box.left - offset)
+          let isCut = false
+          for (let around = element.parentElement; around !== document.body; around = around?.parentElement ?? null) {
+            if (!around) throw new Error('The link is on no page')
+            const { left, right } = around.getBoundingClientRect()
+            const reach = offset + width
+            if (getComputedStyle(around).overflowX !== 'visible')
+              isCut ||= box.left - reach < left || box.right + reach > right
+          }
+          return isCut || isCrossed
+        }).length,
+    )
+    expect(faults, path).toBe(0)
+  }
+})
 
 test.describe('the ring of the focus', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -108,6 +108,34 @@ test('where a reader sets letters, lines and paragraphs further apart, the line 
   }
 })
 
+test('where a reader sets letters and words further apart nothing of the header is cut off', async ({ page }) => {
+  const faults: string[] = []
+  for (const path of ['/', '/th', '/about']) {
+    await page.goto(path)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, `${SPACED} * { word-spacing: 0.16em !important }`)
+    for (const width of [320, 768, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const header = page.getByRole('banner')
+      const outside = await header
+        .locator('a, button')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth)
+            .map(({ textContent }) => textContent),
+        )
+      faults.push(...outside.map((text) => `${path}, ${width} px: ${text}`))
+      // In one line, under which the day stands.
+      const height = (await header.boundingBox())?.height ?? Infinity
+      if (height > 66) faults.push(`${path}, ${width} px: ${height} px high`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test('a menu closes when the focus leaves it, and the phone’s menu when the window grows', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).click()

@@ -25,8 +25,10 @@ test.describe('with a browser in Thai', () => {
 
   test('closing it means this language is the one that is wanted', async ({ page }) => {
     await page.goto('/')
-    await offer(page).getByRole('button', { name: 'ปิด' }).click()
+    await offer(page).getByRole('button', { name: 'ปิด' }).press('Enter')
     await expect(offer(page)).toBeHidden()
+    // The focus goes on from the page, and not from nowhere.
+    await expect(page.getByRole('main')).toBeFocused()
     await page.reload()
     await expect(offer(page)).toBeHidden()
   })

@@ -27,6 +27,28 @@ test('the mark of a part with figures of many kinds opens the lines of them all,
   await expect(page.locator('[id="tax.vat"]')).toBeHidden()
 })
 
+test('on a phone each mark of a line is large enough to press, and apart from the next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/about', '/th/about']) {
+    await page.goto(path)
+    const faults = await page.locator('.ledger-lines').evaluateAll((lists) => {
+      for (const group of document.querySelectorAll('#figures details')) {
+        group.removeAttribute('name')
+        group.setAttribute('open', '')
+      }
+      return lists.flatMap((list) => {
+        const boxes = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
+        const isSmall = ({ width, height }: DOMRect) => width < 24 || height < 24
+        const isUnder = (box: DOMRect, other: DOMRect | undefined) =>
+          other !== undefined && other.top < box.bottom && other.left < box.right - 0.5 && other.right > box.left
+        return boxes.filter((box, position) => isSmall(box) || isUnder(box, boxes[position + 1])).length
+      })
+    })
+    expect(faults.length, path).toBeGreaterThan(5)
+    expect(faults.filter(Boolean), path).toEqual([])
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contrast, lightness } from './contrast.ts'
 import { expect, test } from './fixture.ts'
 
 const PAPER_LIGHT = 'rgb(251, 248, 241)'
@@ -65,6 +66,39 @@ test('the bar of the browser takes the colour of the theme', async ({ page }) =>
   await page.reload()
   await expect(bar).toHaveAttribute('content', '#0d1520')
 })
+
+for (const theme of ['light', 'dark']) {
+  test(`who asks for more contrast has it in all that is read, on paper and sheet, by night too: ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' })
+    await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme)
+    await page.goto('/')
+    for (const edition of ['html', '.night']) {
+      const colours = await page
+        .locator(edition)
+        .first()
+        .evaluate((element) => {
+          const probe = element.appendChild(document.createElement('i'))
+          const taken = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'on-wire', 'jade', 'gold', 'alert'].map(
+            (name) => {
+              probe.style.color = `var(--${name})`
+              return [name, getComputedStyle(probe).color] as const
+            },
+          )
+          probe.remove()
+          return taken
+        })
+      const light = new Map(colours.map(([name, colour]) => [name, lightness(colour)]))
+      const of = (name: string) => light.get(name) ?? Number.NaN
+      for (const [name] of colours.filter(([name]) => !['paper', 'sheet', 'on-wire'].includes(name))) {
+        for (const ground of ['paper', 'sheet'])
+          expect(contrast(of(name), of(ground)), `${name} on ${ground}, ${edition}`).toBeGreaterThanOrEqual(7)
+      }
+      expect(contrast(of('on-wire'), of('wire')), `on-wire on wire, ${edition}`).toBeGreaterThanOrEqual(7)
+    }
+  })
+}
 
 /** The edition that the line under the name says, as it is drawn. */
 const edition = (page: Page) => page.locator('.edition').evaluate((line) => getComputedStyle(line, '::before').content)
