@@ -91,6 +91,14 @@ describe('a start', () => {
     )
   })
 
+  it('says where the sender hears of a lead and nobody of ours', async () => {
+    const server = start({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' })
+    await server.listening
+    expect(server.output.stderr).toContain(
+      'Leads are stored and acknowledged to the sender, and told to nobody of ours: LEADS_MAIL_TO and WEBHOOK_URL are not set\n',
+    )
+  })
+
   const failing = async (environment: Record<string, string>, site = dist) => {
     const server = start(environment, site)
     expect(await server.ended).toBe(1)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadSettingsFile, readConfig } from './config.ts'
+import { channelsToUs } from './delivery/catch-up.ts'
 import { configuredChannels } from './delivery/delivery-settings.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
@@ -44,8 +45,13 @@ const CHANNELS = { team_mail: 'mail to the team', sender_mail: 'acknowledgement 
 
 /** Says at the start where leads are delivered, so that a forgotten setting is noticed. */
 function deliveryLine(config: Config): string {
-  const channels = configuredChannels(config).map((channel) => CHANNELS[channel])
-  if (channels.length > 0) return `Leads are stored and delivered: ${channels.join(', ')}`
+  const channels = configuredChannels(config)
+  if (channelsToUs(channels).length > 0) {
+    return `Leads are stored and delivered: ${channels.map((channel) => CHANNELS[channel]).join(', ')}`
+  }
+  if (channels.length > 0) {
+    return 'Leads are stored and acknowledged to the sender, and told to nobody of ours: LEADS_MAIL_TO and WEBHOOK_URL are not set'
+  }
   return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
 }
 

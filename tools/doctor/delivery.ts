@@ -1,8 +1,9 @@
 /** What the doctor asks of mail and webhook: whether they are set, and with `--send`, whether they take a message. */
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../../server/config.ts'
+import { channelsToUs } from '../../server/delivery/catch-up.ts'
 import type { Outcome } from '../../server/delivery/channel.ts'
-import type { MailSettings, WebhookSettings } from '../../server/delivery/delivery-settings.ts'
+import { configuredChannels, type MailSettings, type WebhookSettings } from '../../server/delivery/delivery-settings.ts'
 import { messageId } from '../../server/delivery/mail/letter.ts'
 import { LETTER_MILLISECONDS, smtpSender } from '../../server/delivery/mail/smtp.ts'
 import { WEBHOOK_MILLISECONDS, webhookCaller } from '../../server/delivery/webhook/webhook-channel.ts'
@@ -19,7 +20,6 @@ function sentFinding(thing: string, outcome: Outcome, to: string): Finding {
 
 async function mailFinding(mail: MailSettings, siteUrl: string, send: boolean): Promise<Finding> {
   const { team, from, server } = mail
-  if (team.length === 0) return about('mail').warning('LEADS_MAIL_TO is not set: leads reach the team by no mail')
   if (!send) return about('mail').ok(`${server.host}, ${NOT_TRIED}`)
   const now = new Date()
   const outcome = await smtpSender(server)(
@@ -53,12 +53,22 @@ async function webhookFinding(webhook: WebhookSettings, send: boolean): Promise<
   return sentFinding('webhook', outcome, host)
 }
 
+/** Suspected spam is told of by mail to the team alone, and a person may be among it. */
+const NO_DIGEST =
+  'LEADS_MAIL_TO is not set: nobody is told what was held back as spam, look daily (npm run leads -- digest)'
+
 export async function deliveryFindings({ mail, webhook, siteUrl }: Config, send: boolean): Promise<Finding[]> {
-  if (!mail && !webhook) {
-    return [about('delivery').failed('leads are stored and told to nobody: set SMTP_URL or WEBHOOK_URL')]
+  const delivery = about('delivery')
+  if (!mail && !webhook) return [delivery.failed('leads are stored and told to nobody: set SMTP_URL or WEBHOOK_URL')]
+  if (channelsToUs(configuredChannels({ mail, webhook })).length === 0) {
+    return [
+      delivery.failed(
+        'senders are told that their lead has arrived, and nobody of ours is: set LEADS_MAIL_TO or WEBHOOK_URL',
+      ),
+    ]
   }
   return await Promise.all([
-    ...(mail ? [mailFinding(mail, siteUrl, send)] : []),
+    mail && mail.team.length > 0 ? mailFinding(mail, siteUrl, send) : about('mail').warning(NO_DIGEST),
     ...(webhook ? [webhookFinding(webhook, send)] : []),
   ])
 }

@@ -116,6 +116,20 @@ describe('npm run doctor', () => {
     })
   })
 
+  it('fails where senders hear of their lead, and nobody of ours does', async () => {
+    const { LEADS_MAIL_TO: _, ...senderAlone } = mailTo(smtp.url)
+    const database = { DATABASE_URL: running.database.url }
+    const { code, says } = await doctor({ ...database, ...senderAlone }, '--dist', running.site)
+    expect(says.delivery).toBe(
+      'FAILED: senders are told that their lead has arrived, and nobody of ours is: set LEADS_MAIL_TO or WEBHOOK_URL',
+    )
+    expect(code).toBe(1)
+    // With a webhook leads reach us, but what is held back as spam does not.
+    const { says: called } = await doctor({ ...database, ...webhookTo(hook.url) }, '--dist', running.site)
+    expect(called.delivery).toBeUndefined()
+    expect(called.mail).toContain('warning: LEADS_MAIL_TO is not set: nobody is told what was held back as spam')
+  })
+
   it('names a setting that is wrong, and a word that it does not know', async () => {
     expect((await doctor({ PORT: 'eighty' })).says.settings).toContain('FAILED: PORT: expected')
     expect(await doctor({}, '--sned')).toMatchObject({ code: 2, stderr: expect.stringContaining('[--send]') })
