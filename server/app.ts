@@ -17,6 +17,7 @@ import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { refusedFormRoutes, showsRefusedForm } from './leads/refused-form-routes.ts'
 import { refusedFormStore } from './leads/refused-form-store.ts'
+import type { LogOutput } from './log-output.ts'
 import { countLeads, metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import type { BuiltSite } from './pages/built-site.ts'
@@ -42,6 +43,8 @@ const SWEEP_MILLISECONDS = 60_000
 interface Options {
   /** Where the time comes from; tests bring their own. */
   clock?: Clock
+  /** Where the log goes: standard output unless said otherwise. */
+  log?: LogOutput
 }
 
 /**
@@ -53,7 +56,7 @@ interface Options {
 export async function buildApp(
   config: Config,
   site: BuiltSite,
-  { clock = systemClock }: Options = {},
+  { clock = systemClock, log }: Options = {},
 ): Promise<FastifyInstance> {
   const refusedForms = refusedFormStore(clock.now)
   const headers = securityHeaders(config.siteUrl)
@@ -73,7 +76,7 @@ export async function buildApp(
   })
 
   const app = fastify({
-    ...requestLog(config),
+    ...requestLog(config, log),
     trustProxy: trustProxy(config.trustProxy),
     // These errors arise before any hook runs, so the headers have to be set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),

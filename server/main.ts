@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, loadSettingsFile, readConfig } from './config.ts'
 import { channelsToUs } from './delivery/catch-up.ts'
 import { configuredChannels } from './delivery/delivery-settings.ts'
+import { logOutput } from './log-output.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
@@ -90,11 +91,13 @@ function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
 async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
+  // Log and messages may go into a file on a full disk: what they do not get is lost, and the server goes on.
+  process.stderr.on('error', () => undefined)
   loadSettingsFile()
   const config = readConfig(process.env)
   const site = readBuiltSite(distFolder())
   checkOrigin(config, site)
-  const app = await buildApp(config, site)
+  const app = await buildApp(config, site, { log: logOutput() })
   try {
     const address = await listen(app, config)
     stopOnSignal(app)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import type { LogOutput } from './log-output.ts'
 
 /**
  * One line for each finished request, and only what holds nothing personal: no address of the visitor, no query,
@@ -54,11 +55,16 @@ function errorLine(error: unknown, depth = 0): ErrorLine {
   }
 }
 
-/** The log settings of the app: JSON lines on standard output. Each request gets a new id; one in its headers is ignored. */
-export const requestLog = ({ logLevel }: Config) =>
+/**
+ * The log settings of the app: JSON lines. Each request gets a new id; one in its headers is ignored.
+ *
+ * @param stream where they go: standard output unless said otherwise
+ */
+export const requestLog = ({ logLevel }: Config, stream?: LogOutput) =>
   ({
     logger: {
       level: logLevel,
+      ...(stream && { stream }),
       // By default Fastify logs the visitor's address, the host and the whole URL of each request.
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),
