@@ -10,8 +10,16 @@ const COUNTED_ADDRESSES = 20_000
 /** How often a page may be written for one visitor for each submission that is allowed: that is slow work. */
 const LOADS_PER_SUBMISSION = 10
 
-/** Counts a request. Returns 0 when it may pass, or after how many seconds the next one may. */
-export type Limit = (request: FastifyRequest) => Promise<number>
+/** What came of counting a request. */
+interface Counted {
+  /** 0 when it may pass, or after how many seconds the next one may. */
+  seconds: number
+  /** By which it was counted: one household's, though not always as it was written. */
+  address: string
+}
+
+/** Counts a request. */
+export type Limit = (request: FastifyRequest) => Promise<Counted>
 
 export interface Limits {
   submissions: Limit
@@ -31,7 +39,8 @@ export async function addressLimits(app: FastifyInstance, most: number): Promise
     const count = app.createRateLimit({ max })
     return async (request) => {
       const counted = await count(request)
-      return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+      const seconds = !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+      return { seconds, address: counted.key }
     }
   }
   const loads = most * LOADS_PER_SUBMISSION
@@ -40,7 +49,7 @@ export async function addressLimits(app: FastifyInstance, most: number): Promise
 
 /** @throws ProblemError 429 where the address has asked too often */
 export async function withinLimit(request: FastifyRequest, limit: Limit): Promise<void> {
-  const seconds = await limit(request)
+  const { seconds } = await limit(request)
   if (seconds === 0) return
   throw new ProblemError(429, {
     detail: 'Too many requests from this address.',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type RefusedForm, type RefusedFormStore, refusedFormStore } from './refused-form-store.ts'
 
 const MINUTE = 60_000
+const HOME = '203.0.113.7'
 
 const formOf = (fullName: string): RefusedForm => ({
   form: 'signup',
@@ -20,13 +21,13 @@ beforeEach(() => {
 
 describe('a refused form', () => {
   it('is found by its token, as often as the page is loaded', () => {
-    const token = forms.keep(formOf('Ann'))
+    const token = forms.keep(formOf('Ann'), HOME)
     expect(forms.find(token)).toEqual(formOf('Ann'))
     expect(forms.find(token)).toEqual(formOf('Ann'))
   })
 
   it('has to wait for the rest alone when the page is loaded again', () => {
-    const token = forms.keep({ ...formOf('Ann'), wait: 600 })
+    const token = forms.keep({ ...formOf('Ann'), wait: 600 }, HOME)
     const leftAt = (moment: number) => {
       time = moment
       return forms.find(token)?.wait
@@ -39,7 +40,7 @@ describe('a refused form', () => {
   })
 
   it('has a token nobody can guess', () => {
-    const tokens = Array.from({ length: 100 }, () => forms.keep(formOf('Ann')))
+    const tokens = Array.from({ length: 100 }, () => forms.keep(formOf('Ann'), HOME))
     expect(new Set(tokens).size).toBe(100)
     for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
     expect(forms.find('')).toBeUndefined()
@@ -47,21 +48,29 @@ describe('a refused form', () => {
   })
 
   it('is forgotten after a quarter of an hour', () => {
-    const token = forms.keep(formOf('Ann'))
+    const token = forms.keep(formOf('Ann'), HOME)
     time = 15 * MINUTE - 1
     expect(forms.find(token)).toBeDefined()
     time = 15 * MINUTE
     expect(forms.find(token)).toBeUndefined()
   })
 
+  it('is not pushed out by another address, which loses its own oldest ones', () => {
+    const token = forms.keep(formOf('Ann'), HOME)
+    const others = Array.from({ length: 600 }, (_, index) => forms.keep(formOf(`Bob ${index}`), '198.51.100.1'))
+    expect(forms.find(token)).toEqual(formOf('Ann'))
+    const left = others.filter((other) => forms.find(other) !== undefined)
+    expect(left).toEqual(others.slice(-20))
+  })
+
   it('is dropped when there are too many newer ones', () => {
-    const tokens = Array.from({ length: 501 }, (_, index) => forms.keep(formOf(`Ann ${index}`)))
+    const tokens = Array.from({ length: 501 }, (_, index) => forms.keep(formOf(`Ann ${index}`), `192.0.2.${index}`))
     expect(tokens.filter((token) => forms.find(token) === undefined)).toEqual(tokens.slice(0, 1))
   })
 
   it('is dropped when all together are too large', () => {
     const large = formOf('x'.repeat(32 * 1024))
-    const tokens = Array.from({ length: 300 }, () => forms.keep(large))
+    const tokens = Array.from({ length: 300 }, (_, index) => forms.keep(large, `192.0.2.${index}`))
     const left = tokens.filter((token) => forms.find(token) !== undefined)
     expect(left.length).toBeGreaterThan(240)
     expect(left.length * 32 * 1024).toBeLessThanOrEqual(8 * 1024 * 1024)
