@@ -2,14 +2,18 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseAddress } from '../../server/config.ts'
+import type { Config } from '../../server/config.ts'
 import { tablesState } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { openExistingDatabase } from '../../server/database/open.ts'
 import { proveWriting } from '../../server/database/prove-writing.ts'
 import type { Tables } from '../../server/database/tables.ts'
+import { configuredChannels } from '../../server/delivery/delivery-settings.ts'
+import { type DeletionDoubt, deletionDoubt } from '../../server/leads/deletion-doubt.ts'
+import { retentionLimit } from '../../server/leads/lead-erasure.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { projectFolder } from '../runtime.js'
+import { backlogFindings } from './backlog.ts'
 import { about, type Finding } from './finding.ts'
 import { existing } from './machine.ts'
 
@@ -51,8 +55,18 @@ async function tablesFinding(db: Kysely<Tables>): Promise<Finding> {
   return tables.ok(`a later version changed them (${later.join(', ')}); this one may work on them`)
 }
 
-/** @returns also the clock of a database that is another machine's */
-export async function databaseFindings(address: DatabaseAddress): Promise<{ findings: Finding[]; clock?: Date }> {
+interface Found {
+  findings: Finding[]
+  /** Of a database that is another machine's. */
+  clock?: Date | undefined
+  /** Why the server deletes no leads by age, though it should. */
+  doubt?: DeletionDoubt | undefined
+}
+
+type Asked = Pick<Config, 'database' | 'mail' | 'webhook' | 'leadsRetentionDays'>
+
+export async function databaseFindings(config: Asked, now: Date): Promise<Found> {
+  const { database: address, leadsRetentionDays: days } = config
   const place = address.kind === 'sqlite' ? filePlaceFindings(address.file) : []
   if (address.kind === 'sqlite' && !existsSync(address.file)) {
     return { findings: [newFileFinding(address.file), ...place] }
@@ -68,12 +82,13 @@ export async function databaseFindings(address: DatabaseAddress): Promise<{ find
       const findings = [
         database.ok(`${address.kind}, a write was committed; ${leads} leads`),
         await tablesFinding(db),
+        ...(await backlogFindings(db, configuredChannels(config), now)),
         ...place,
       ]
-      if (address.kind === 'sqlite') return { findings }
+      const doubt = days === null ? undefined : await deletionDoubt(db, retentionLimit(days, now), now)
+      if (address.kind === 'sqlite') return { findings, doubt }
       const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
-      const clock = rows[0]?.now
-      return clock ? { findings, clock } : { findings }
+      return { findings, doubt, clock: rows[0]?.now }
     } finally {
       await db.destroy()
     }

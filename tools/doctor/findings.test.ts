@@ -76,9 +76,9 @@ describe('the doctor', () => {
 
   it('says where a later version changed the tables, and fails where this one cannot work on them', async () => {
     const database = sqliteDatabase()
-    const address = readConfig({ DATABASE_URL: database.url }).database
-    await (await openDatabase(address, () => undefined)).destroy()
-    const found = async () => (await databaseFindings(address)).findings
+    const config = readConfig({ DATABASE_URL: database.url })
+    await (await openDatabase(config.database, () => undefined)).destroy()
+    const found = async () => (await databaseFindings(config, NOW)).findings
     const change = async (name: string, oldestServer: string) => {
       await database.ask(`insert into kysely_migration values ('${name}', '2099-01-01T00:00:00.000Z')`)
       await database.ask(`insert into table_change values ('${name}', '${oldestServer}')`)

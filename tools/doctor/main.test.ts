@@ -62,6 +62,7 @@ describe.each(DATABASE_KINDS)('npm run doctor, beside a server on %s', (kind) =>
       mail: expect.stringContaining('ok: 127.0.0.1, not tried'),
       webhook: expect.stringContaining('not tried'),
       retention: 'ok: leads are deleted after 730 days',
+      backlog: 'ok: nothing has waited for half an hour, and nothing was given up',
       placeholders: expect.stringMatching(/\d+ left|none left/),
     })
     expect(stdout).toMatch(/\n0 failed, \d+ to look at, \d+ fine\n$/)
@@ -114,6 +115,19 @@ describe('npm run doctor', () => {
       database: `ok: ${folder}/new/leads.db is made when the server first starts`,
       delivery: expect.stringContaining('FAILED: leads are stored and told to nobody'),
     })
+  })
+
+  it('fails where leads have had their time and are not deleted', async () => {
+    const { database } = running
+    await database.ask(
+      `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message)
+       values ('1', 'contact', 'accepted', 'en', '2020-01-01T00:00:00.000Z', 'Manee', 'manee@example.com', 's', 'm')`,
+    )
+    const { says } = await doctor({ DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '730' }, '--dist', running.site)
+    await database.ask('delete from lead')
+    expect(says.retention).toMatch(
+      /^FAILED: no lead is deleted: by the clock it is .+, \d+ days after .+\. Where .+: npm run leads -- purge --yes$/,
+    )
   })
 
   it('fails where senders hear of their lead, and nobody of ours does', async () => {

@@ -34,20 +34,21 @@ interface Asked {
 }
 
 async function examine(config: Config, { dist, send, backups }: Asked): Promise<Finding[]> {
-  const { findings: database, clock } = await databaseFindings(config.database)
+  const now = new Date()
+  const { findings: database, clock, doubt } = await databaseFindings(config, now)
   const folder = config.database.kind === 'sqlite' ? existing(dirname(config.database.file)) : projectFolder
   const pinned = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim()
   return [
     nodeFinding(process.versions.node, pinned),
     siteFinding(dist, config.siteUrl),
-    securityContactFinding(dist, new Date()),
+    securityContactFinding(dist, now),
     ...originFindings(config),
     ...database,
     diskFinding(freeBytes(folder), folder),
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
     ...(await deliveryFindings(config, send)),
-    ...(backups === undefined ? [] : [backupFinding(backups, new Date())]),
-    retentionFinding(config.leadsRetentionDays),
+    ...(backups === undefined ? [] : [backupFinding(backups, now)]),
+    retentionFinding(config.leadsRetentionDays, doubt),
     await placeholdersFinding(projectFolder),
   ]
 }

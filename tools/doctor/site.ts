@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config.ts'
+import { type DeletionDoubt, doubtText } from '../../server/leads/deletion-doubt.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { SECURITY_CONTACT_FILE, securityContactEnd } from '../../server/pages/security-contact.ts'
 import { reasonOf } from '../../server/start-error.ts'
@@ -55,11 +56,17 @@ export function originFindings({ siteUrl, trustProxy }: Config): Finding[] {
   ]
 }
 
-export function retentionFinding(days: number | null): Finding {
+/** @param doubt why the server deletes nothing, which it says in its log alone */
+export function retentionFinding(days: number | null, doubt?: DeletionDoubt): Finding {
   const retention = about('retention')
   if (days === null) return retention.warning(`leads are kept for ever: set LEADS_RETENTION_DAYS to ${PROMISED_DAYS}`)
   if (days > PROMISED_DAYS) {
     return retention.failed(`${days} days, and the privacy policy promises 24 months: set ${PROMISED_DAYS} or less`)
+  }
+  if (doubt) {
+    return retention.failed(
+      `no lead is deleted: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --yes`,
+    )
   }
   return retention.ok(`leads are deleted after ${days} days`)
 }

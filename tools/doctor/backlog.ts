@@ -1,0 +1,72 @@
+/** What the doctor finds of the deliveries that are still to be made, or were given up. */
+import type { Kysely } from 'kysely'
+import type { DeliveryTable, Tables } from '../../server/database/tables.ts'
+import { about, type Finding } from './finding.ts'
+
+const LATE_MILLISECONDS = 30 * 60_000
+
+const CHANNELS = Object.keys({
+  team_mail: 0,
+  sender_mail: 0,
+  webhook: 0,
+} satisfies Record<DeliveryTable['channel'], 0>) as DeliveryTable['channel'][]
+
+/** The first of the deliveries of a channel that are in a state, and how many there are; undefined where there is none. */
+async function firstOf(
+  db: Kysely<Tables>,
+  channel: DeliveryTable['channel'],
+  state: DeliveryTable['state'],
+  createdBefore: string,
+) {
+  const those = db
+    .selectFrom('delivery')
+    .where('channel', '=', channel)
+    .where('state', '=', state)
+    .where('created_at', '<=', createdBefore)
+  const first = await those
+    .select(['created_at', 'attempts', 'last_error'])
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return
+  const { count } = await those.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { ...first, count, because: first.last_error === null ? '' : `: ${first.last_error}` }
+}
+
+/** @param channels the configured ones */
+export async function backlogFindings(
+  db: Kysely<Tables>,
+  channels: readonly DeliveryTable['channel'][],
+  now: Date,
+): Promise<Finding[]> {
+  const { ok, warning } = about('backlog')
+  const found: Finding[] = []
+  const late = new Date(now.getTime() - LATE_MILLISECONDS).toISOString()
+  for (const channel of CHANNELS) {
+    const configured = channels.includes(channel)
+    // Acknowledgements that were switched off are missed by nobody, and a mistyped address is nothing that could be mended here.
+    const toUs = channel !== 'sender_mail'
+    if (!configured && !toUs) continue
+    const waiting = await firstOf(db, channel, 'waiting', configured ? late : now.toISOString())
+    if (waiting) {
+      const { count, created_at, attempts, because } = waiting
+      found.push(
+        warning(
+          configured
+            ? `${count} for ${channel} wait, since ${created_at}, the first after ${attempts} attempts${because}`
+            : `${count} for ${channel} wait, since ${created_at}, and it is not configured: set it again`,
+        ),
+      )
+    }
+    const dead = toUs && (await firstOf(db, channel, 'dead', now.toISOString()))
+    if (dead) {
+      const { count, created_at, because } = dead
+      found.push(
+        warning(
+          `${count} for ${channel} given up, of ${created_at}${because}. Mend that, then: npm run leads -- retry`,
+        ),
+      )
+    }
+  }
+  return found.length > 0 ? found : [ok('nothing has waited for half an hour, and nothing was given up')]
+}
