@@ -88,6 +88,7 @@ describe('SQLite', () => {
     expect(restoring).toMatchObject({ code: 0, errors: '' })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     // What came after the backup is beside it.
+    expect(restoring.output).toContain('once nothing in it is missed')
     const aside = /^What was there is (.+?)\. /m.exec(restoring.output)?.[1] ?? ''
     const db = new DatabaseSync(aside, { readOnly: true })
     expect(db.prepare('select id from lead where id = ?').all(later)).toHaveLength(1)

@@ -30,6 +30,12 @@ it('the newest copy stays at any age', () => {
   expect(expiredCopies([copyOf(400), copyOf(300)], NOW, 30)).toEqual([copyOf(400)])
 })
 
+it('however far a clock jumps ahead, a run removes twice what it adds, and the oldest', () => {
+  const copies = [29, 28, 27, 1, 0].map(copyOf)
+  const jumped = daysAgo(-400)
+  expect(expiredCopies([...copies, copyName(jumped, 'db')], jumped, 30)).toEqual([copyOf(29), copyOf(28)])
+})
+
 it('only what has expired is removed, and what a broken backup left behind', () => {
   const kept = [copyOf(0), copyOf(29), 'leads.db', 'notes.txt', `${copyOf(0)}.part`]
   const gone = [copyOf(31), `${copyOf(2)}.part`, `${copyOf(2)}.part-wal`]

@@ -14,12 +14,19 @@ export function momentOf(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** Copies older than so many days. The newest is kept at any age: where backups have stopped, it is all there is. */
+/** A run adds one. One whose clock has jumped ahead would otherwise remove all but its own. */
+const MOST_A_RUN = 2
+
+/**
+ * Copies older than so many days, the oldest first, no more than a run may remove. The newest is kept at any age: where backups have
+ * stopped, it is all there is.
+ */
 export function expiredCopies(names: readonly string[], now: Date, keepDays: number): string[] {
   const copies = names.filter((name) => momentOf(name) !== undefined).sort()
   return copies
     .slice(0, -1)
     .filter((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0) > keepDays * DAY_MILLISECONDS)
+    .slice(0, MOST_A_RUN)
 }
 
 /**

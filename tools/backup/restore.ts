@@ -20,6 +20,7 @@ function* restoredSqlite(copy: string, file: string): Generator<string> {
   yield `${file} holds ${counted(leads)} of the backup. Start the server.`
   if (before === undefined) return
   yield `What was there is ${before}. Leads since the backup: DATABASE_URL=file:${before} npm run leads -- list --since DAY`
+  yield `Delete it, and ${before}-* with it, once nothing in it is missed: whoever is erased or has had their time stays in it.`
   let erased: string[]
   try {
     erased = erasedSince(before, copy)

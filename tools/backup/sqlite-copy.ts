@@ -65,6 +65,14 @@ function closeLog(file: string): void {
   }
 }
 
+/** Where a database goes that a copy takes the place of. */
+const asideName = (file: string, moment: Date) =>
+  `${file}.until-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`
+
+/** Whether a file is a database that `restoreSqlite` moved aside, and not its log; both are names without a folder. */
+export const isMovedAside = (name: string, database: string) =>
+  name.startsWith(`${database}.until-`) && name.endsWith('Z')
+
 export interface Restored {
   /** How many leads are there now. */
   leads: number
@@ -84,7 +92,7 @@ export function restoreSqlite(copy: string, file: string, moment: Date): Restore
   let before: string | undefined
   if (existsSync(file)) {
     closeLog(file)
-    before = `${file}.until-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`
+    before = asideName(file, moment)
   }
   copyFileSync(copy, unfinished)
   chmodSync(unfinished, 0o600)

@@ -19,3 +19,24 @@ it('tells how old the newest copy of the leads is', () => {
     says: expect.stringContaining('cannot be read'),
   })
 })
+
+it('takes a copy of a day to come for the newest of none, and says what to do with it', () => {
+  const { folder, remove } = temporaryFolder()
+  onTestFinished(remove)
+  writeFileSync(join(folder, 'leads-2040-01-01T02-30-00Z.db'), '')
+  const finding = () => backupFinding(folder, new Date('2026-11-22T03:00:00Z'))
+  expect(finding().verdict).toBe('warning')
+  writeFileSync(join(folder, 'leads-2026-11-22T02-30-00Z.db'), '')
+  expect(finding()).toEqual({
+    about: 'backup',
+    verdict: 'warning',
+    says: `the newest of 1 in ${folder} is of 2026-11-22T02:30:00.000Z; 1 of a day to come, which never expires: made by a wrong clock, delete it`,
+  })
+})
+
+it('says where it was not told where to look', () => {
+  expect(backupFinding(undefined, new Date())).toMatchObject({
+    verdict: 'warning',
+    says: expect.stringMatching(/^not looked at: .*--backups/),
+  })
+})

@@ -1,6 +1,6 @@
 /** What the doctor asks of the database. It writes what the server writes to be found ready, and no lead. */
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../server/config.ts'
 import { tablesState } from '../../server/database/migrate.ts'
@@ -12,12 +12,24 @@ import { configuredChannels } from '../../server/delivery/delivery-settings.ts'
 import { type DeletionDoubt, deletionDoubt } from '../../server/leads/deletion-doubt.ts'
 import { retentionLimit } from '../../server/leads/lead-erasure.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { isMovedAside } from '../backup/sqlite-copy.ts'
 import { projectFolder } from '../runtime.js'
 import { backlogFindings } from './backlog.ts'
 import { about, type Finding } from './finding.ts'
 import { existing } from './machine.ts'
 
 const database = about('database')
+
+/** Where restores have left what was there before. A folder that may be entered and not listed is no fault. */
+function movedAside(file: string): string[] {
+  const folder = dirname(file)
+  try {
+    const names = readdirSync(folder).filter((name) => isMovedAside(name, basename(file)))
+    return names.map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
 
 /** What is wrong with where the file is or whose it is, though it can be written. */
 function filePlaceFindings(file: string): Finding[] {
@@ -28,6 +40,13 @@ function filePlaceFindings(file: string): Finding[] {
     found.push(place.warning(`${file} lies in the folder that an upgrade replaces: keep it outside (DATABASE_URL)`))
   }
   if (!existsSync(file)) return found
+  for (const aside of movedAside(file)) {
+    found.push(
+      place.warning(
+        `${aside}, which a restore moved aside, still has whom the database has forgotten since: delete it, and ${aside}-* with it`,
+      ),
+    )
+  }
   const { mode, uid } = statSync(file)
   if ((mode & 0o077) !== 0) found.push(place.failed(`${file} can be read by other accounts: chmod 600`))
   if (process.getuid && uid !== process.getuid()) {

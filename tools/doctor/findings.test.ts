@@ -74,6 +74,23 @@ describe('the doctor', () => {
     remove()
   })
 
+  it('warns of a database that a restore moved aside, which keeps whom the other one has forgotten', async () => {
+    const database = sqliteDatabase()
+    const config = readConfig({ DATABASE_URL: database.url })
+    await (await openDatabase(config.database, () => undefined)).destroy()
+    const aside = `${database.file}.until-2026-11-21T07-00-00Z`
+    for (const file of [aside, `${aside}-wal`]) writeFileSync(file, '')
+    const { findings } = await databaseFindings(config, NOW)
+    expect(findings.filter(({ says }) => says.includes('.until-'))).toEqual([
+      {
+        about: 'database file',
+        verdict: 'warning',
+        says: `${aside}, which a restore moved aside, still has whom the database has forgotten since: delete it, and ${aside}-* with it`,
+      },
+    ])
+    await database.remove()
+  })
+
   it('says where a later version changed the tables, and fails where this one cannot work on them', async () => {
     const database = sqliteDatabase()
     const config = readConfig({ DATABASE_URL: database.url })

@@ -47,7 +47,7 @@ async function examine(config: Config, { dist, send, backups }: Asked): Promise<
     diskFinding(freeBytes(folder), folder),
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
     ...(await deliveryFindings(config, send)),
-    ...(backups === undefined ? [] : [backupFinding(backups, now)]),
+    backupFinding(backups, now),
     retentionFinding(config.leadsRetentionDays, doubt),
     await placeholdersFinding(projectFolder),
   ]
