@@ -102,6 +102,26 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await doubt(-1)).toBeUndefined()
   })
 
+  it('there is when most leads of a young site would go, and none has gone by age of late', async () => {
+    await store(30, 20, 10, 5, 1)
+    const found = (days: number) => deletionDoubt(db, retentionLimit(days, NOW), NOW)
+    const most = { reason: 'most', leads: 4, of: 5 } as const
+    expect(await found(3)).toEqual(most)
+    expect(doubtText(most)).toBe('4 of all 5 leads would go at once')
+    expect(await found(15)).toBeUndefined()
+    await store(0)
+    expect(await found(7)).toBeUndefined()
+    const deleted = (action: 'erase' | 'purge', days: number) =>
+      ({ id: action + days, at: daysAgo(days), action, leads: 1, deliveries: 0 }) as const
+    await db
+      .insertInto('audit')
+      .values([deleted('erase', 1), deleted('purge', 32)])
+      .execute()
+    expect(await found(3)).toEqual({ ...most, of: 6 })
+    await db.insertInto('audit').values(deleted('purge', 30)).execute()
+    expect(await found(3)).toBeUndefined()
+  })
+
   it('there is when the number of days lacks a digit', async () => {
     await store(700, 400, 1)
     expect(await deletionDoubt(db, retentionLimit(73, NOW), NOW)).toEqual({

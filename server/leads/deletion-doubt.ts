@@ -13,16 +13,37 @@ export type DeletionDoubt =
   | { readonly reason: 'silence'; readonly now: string; readonly days: number }
   /** The oldest lead is so many days past its time. */
   | { readonly reason: 'overdue'; readonly received: string; readonly days: number }
+  /** More than half of all leads would go, and none has gone by age in the last month. */
+  | { readonly reason: 'most'; readonly leads: number; readonly of: number }
 
 /** For the log. */
-export const doubtText = (doubt: DeletionDoubt) =>
-  doubt.reason === 'silence'
+export function doubtText(doubt: DeletionDoubt): string {
+  if (doubt.reason === 'most') return `${doubt.leads} of all ${doubt.of} leads would go at once`
+  return doubt.reason === 'silence'
     ? `by the clock it is ${doubt.now}, ${doubt.days} days after the newest lead and the last deletion`
     : `the oldest lead, of ${doubt.received}, is ${doubt.days} days past its time`
+}
+
+/** How many leads there are, and how many of them were received before a moment: counted only where that is more than half. */
+async function mostOf(db: Kysely<Tables>, before: string): Promise<{ leads: number; of: number } | undefined> {
+  const counted = db.selectFrom('lead').select(({ fn }) => fn.countAll<number>().as('leads'))
+  const { leads: of } = await counted.executeTakeFirstOrThrow()
+  const middle = await db
+    .selectFrom('lead')
+    .select('received_at')
+    .orderBy('id')
+    .offset(Math.floor(of / 2))
+    .limit(1)
+    .executeTakeFirst()
+  if (!middle || middle.received_at >= before) return
+  const { leads } = await counted.where('received_at', '<', before).executeTakeFirstOrThrow()
+  return { leads, of }
+}
 
 /**
  * Why it is doubtful that leads from before a moment should be deleted; undefined when it is not. A clock that jumped ahead, or a
- * retention setting that lacks a digit, would delete all leads at once; normally only an hour's leads are due each hour.
+ * retention setting that lacks a digit, would delete all leads at once; normally only an hour's leads are due each hour. On a site
+ * younger than a month nothing is long past its time: there, that most would go says it.
  */
 export async function deletionDoubt(db: Kysely<Tables>, before: string, now: Date): Promise<DeletionDoubt | undefined> {
   const lead = (end: 'asc' | 'desc') =>
@@ -31,14 +52,15 @@ export async function deletionDoubt(db: Kysely<Tables>, before: string, now: Dat
   const newest = await lead('desc')
   if (!oldest || !newest || oldest.received_at >= before) return
 
-  const { last } = await db
-    .selectFrom('audit')
-    .select(({ fn }) => fn.max<string | null>('at').as('last'))
-    .executeTakeFirstOrThrow()
+  const deletions = db.selectFrom('audit').select(({ fn }) => fn.max<string | null>('at').as('last'))
+  const { last } = await deletions.executeTakeFirstOrThrow()
   const known = last !== null && last > newest.received_at ? last : newest.received_at
   const silent = daysBetween(known, now.toISOString())
   if (silent > PLAUSIBLE_DAYS) return { reason: 'silence', now: now.toISOString(), days: silent }
   const overdue = daysBetween(oldest.received_at, before)
   if (overdue > PLAUSIBLE_DAYS) return { reason: 'overdue', received: oldest.received_at, days: overdue }
-  return
+  const { last: purged } = await deletions.where('action', '=', 'purge').executeTakeFirstOrThrow()
+  if (purged !== null && daysBetween(purged, now.toISOString()) <= PLAUSIBLE_DAYS) return
+  const most = await mostOf(db, before)
+  return most && { reason: 'most', ...most }
 }

@@ -110,7 +110,10 @@ it('is waited for at a stop, and not begun again after it', async () => {
 })
 
 it('leaves what there still is to delete when it is stopped, and whoever runs next deletes it', async () => {
-  for (let lead = 0; lead < 90; lead += 1) await store(31 + lead / 10)
+  for (let lead = 0; lead < 90; lead += 1) {
+    await store(31 + lead / 10)
+    await store(1 + lead / 10)
+  }
   const told = Promise.withResolvers<void>()
   forgetClaims.mockImplementationOnce(async (_before, signal) => {
     signal.addEventListener('abort', () => told.resolve())
@@ -129,10 +132,10 @@ it('leaves what there still is to delete when it is stopped, and whoever runs ne
   })
   await begin(30)
   await stopped
-  expect(await leads()).toBe(70)
+  expect(await leads()).toBe(160)
   app = fastify({ logger: { stream: { write: logged } } })
   await run(30)
-  expect(await leads()).toBe(0)
+  expect(await leads()).toBe(90)
   expect(await database.ask('select leads from audit order by id')).toEqual([{ leads: 20 }, { leads: 70 }])
 })
 
@@ -149,4 +152,11 @@ it('deletes nothing when the clock has jumped ahead, and logs it', async () => {
   await run(730, { clock: NOW + 800 * DAY })
   expect(await leads()).toBe(3)
   expect(logged.mock.calls.join()).toMatch(/no lead was deleted by age: by the clock it is 2029-01-29/)
+})
+
+it('deletes nothing when most of a young site’s leads would go, and logs it', async () => {
+  for (const day of [20, 15, 10, 1]) await store(day)
+  await run(7)
+  expect(await leads()).toBe(4)
+  expect(logged.mock.calls.join()).toMatch(/no lead was deleted by age: 3 of all 4 leads would go at once/)
 })

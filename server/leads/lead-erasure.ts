@@ -13,6 +13,8 @@ export interface LeadErasure {
   count(email: string): Promise<number>
   /** Deletes all leads of an e-mail address in any spelling. Without any, writes no audit row and returns undefined. */
   erase(email: string): Promise<Erasure | undefined>
+  /** How many leads were received before a moment (ISO). */
+  countBefore(before: string): Promise<number>
   /**
    * Deletes all leads received before a moment (ISO), or, once the signal is given, those of the step that has begun. Without any,
    * writes no audit row and returns undefined.
@@ -84,16 +86,13 @@ export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
     }
     return audit.leads > 0 ? audit : undefined
   }
+  const counted = db.selectFrom('lead').select(({ fn }) => fn.countAll<number>().as('count'))
   return {
     async count(email) {
       await fillAddressKeys(db)
-      const { count } = await db
-        .selectFrom('lead')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('email_key', '=', addressKey(email))
-        .executeTakeFirstOrThrow()
-      return count
+      return (await counted.where('email_key', '=', addressKey(email)).executeTakeFirstOrThrow()).count
     },
+    countBefore: async (before) => (await counted.where('received_at', '<', before).executeTakeFirstOrThrow()).count,
     async erase(email) {
       await fillAddressKeys(db)
       return deleteAll('erase', ofAddress(addressKey(email)))

@@ -139,6 +139,35 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     await expect(purge(at('pipe', { words }).context, {})).rejects.toThrow(Misuse)
   })
 
+  /** What is typed at a terminal; nothing is Ctrl-D. */
+  const typed = (answer: string) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true })
+    input.end(answer)
+    return input
+  }
+
+  it('purge says how many it deletes, and asks', async () => {
+    const day = (number: number) =>
+      storedLead(number, { received_at: `2026-11-${String(number).padStart(2, '0')}T05:00:00.000Z` })
+    await store(...[10, 12, 18, 20, 21].map(day))
+    const { context, messages, output } = at('terminal')
+    const asked = (answer: string) => ({ ...context, terminal: { ...context.terminal, input: typed(answer) } })
+    await expect(purge(asked('\n'), { days: 7 })).rejects.toThrow('nothing was deleted')
+    expect(messages()).toContain('2 leads from before 2026-11-15 12:00 will be deleted for good. Type yes to go on: ')
+    await expect(purge(at('pipe').context, { days: 7 })).rejects.toThrow(
+      new Misuse('purge needs --yes where nobody can be asked'),
+    )
+    expect(await opened().database.ask('select * from lead')).toHaveLength(5)
+    await expect(purge(asked('yes\n'), { days: 3 })).rejects.toThrow(
+      'nothing was deleted: that would be 3 of all 5 leads. If that is right, add --yes',
+    )
+    await purge(asked('yes\n'), { days: 7 })
+    await purge(at('pipe').context, { days: 7 })
+    expect(output()).toMatch(/^Deleted 2 leads \(audit .+\)\.\n$/)
+    await purge(at('pipe').context, { days: 1, yes: true })
+    expect(await opened().database.ask('select id from lead')).toEqual([{ id: storedLead(21).id }])
+  })
+
   it('export writes a workbook that nobody else may read, and over no other file', async () => {
     await store(storedLead(1), storedSignup(2))
     const folder = mkdtempSync(join(tmpdir(), 'krajai-workbook-'))
@@ -163,21 +192,11 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
   it('erase asks at a terminal, and takes nothing but yes for it', async () => {
     await store(storedLead(1))
     const { context, messages } = at('terminal')
-    const input = Object.assign(new PassThrough(), { isTTY: true })
-    const asked = { ...context, terminal: { ...context.terminal, input } }
-    input.end('y\n')
-    await expect(erase(asked, { email: storedLead(1).email })).rejects.toThrow('nothing was deleted')
+    const asked = (answer: string) => ({ ...context, terminal: { ...context.terminal, input: typed(answer) } })
+    await expect(erase(asked('y\n'), { email: storedLead(1).email })).rejects.toThrow('nothing was deleted')
     expect(messages()).toContain('1 lead from manee@example.co.th will be deleted for good. Type yes to go on: ')
-    const ended = Object.assign(new PassThrough(), { isTTY: true })
-    ended.end()
-    const unanswered = erase(
-      { ...asked, terminal: { ...asked.terminal, input: ended } },
-      { email: storedLead(1).email },
-    )
-    await expect(unanswered).rejects.toThrow('nothing was deleted')
-    const yes = Object.assign(new PassThrough(), { isTTY: true })
-    yes.end(' YES \n')
-    await erase({ ...asked, terminal: { ...asked.terminal, input: yes } }, { email: storedLead(1).email })
+    await expect(erase(asked(''), { email: storedLead(1).email })).rejects.toThrow('nothing was deleted')
+    await erase(asked(' YES \n'), { email: storedLead(1).email })
     expect(await opened().database.ask('select * from lead')).toEqual([])
   })
 })

@@ -21,6 +21,17 @@ async function confirmed({ input, messages }: Terminal, question: string): Promi
   }
 }
 
+/**
+ * Asks, unless that was answered already.
+ *
+ * @throws Misuse where nobody can be asked; NotPossible where the answer is no
+ */
+async function agreed({ terminal, words }: CommandContext, yes: true | undefined, command: string, question: string) {
+  if (yes) return
+  if (!terminal.input.isTTY) throw new Misuse(words.refused.needsYes(command))
+  if (!(await confirmed(terminal, question))) throw new NotPossible(words.refused.nothingDeleted)
+}
+
 /** Removes deleted leads from the database's files, or tells why that has to wait. */
 async function wipe(context: CommandContext) {
   const left = await wipeDeleted(context.db)
@@ -32,12 +43,7 @@ export async function erase(context: CommandContext, { email, yes }: Parameters<
   const erasure = leadErasure(db, now)
   const count = await erasure.count(email)
   if (count === 0) throw new NotPossible(words.refused.noLeadFrom(email))
-  if (!yes) {
-    if (!terminal.input.isTTY) throw new Misuse(words.refused.eraseNeedsYes)
-    if (!(await confirmed(terminal, words.said.erasing(count, email)))) {
-      throw new NotPossible(words.refused.nothingDeleted)
-    }
-  }
+  await agreed(context, yes, 'erase', words.said.erasing(count, email))
   const erased = await erasure.erase(email)
   if (!erased) throw new NotPossible(words.refused.noLeadFrom(email))
   await write(terminal.output, `${words.said.erased(erased.leads, erased.deliveries, erased.id)}\n`)
@@ -51,8 +57,12 @@ export async function purge(context: CommandContext, { days: given, yes }: Param
   const before = retentionLimit(days, now())
   const doubt = yes ? undefined : await deletionDoubt(db, before, now())
   if (doubt?.reason === 'silence') throw new NotPossible(words.refused.silence(time.minute(doubt.now), doubt.days))
-  if (doubt) throw new NotPossible(words.refused.overdue(time.minute(doubt.received), doubt.days))
-  const purged = await leadErasure(db, now).purge(before)
+  if (doubt?.reason === 'overdue') throw new NotPossible(words.refused.overdue(time.minute(doubt.received), doubt.days))
+  if (doubt) throw new NotPossible(words.refused.most(doubt.leads, doubt.of))
+  const erasure = leadErasure(db, now)
+  const count = await erasure.countBefore(before)
+  if (count > 0) await agreed(context, yes, 'purge', words.said.purging(count, time.minute(before)))
+  const purged = await erasure.purge(before)
   await write(terminal.output, `${purged ? words.said.purged(purged.leads, purged.id) : words.said.nothingOld}\n`)
   if (purged) await wipe(context)
 }

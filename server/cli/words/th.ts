@@ -69,7 +69,7 @@ export const thai = (leads: string): Words => ({
     xlsx: 'เขียนเป็นไฟล์ตารางใหม่สำหรับ Excel และโปรแกรมที่คล้ายกัน หรือใส่ - เพื่อส่งต่อให้ไฟล์หรือโปรแกรมอื่น',
     eraseEmail: 'ลบรายการของอีเมลใด สะกดแบบใดก็ได้',
     yesErase: 'ลบโดยไม่ถามอีก',
-    yesPurge: 'ลบแม้ว่านาฬิกาหรือจำนวนวันจะดูผิดปกติ',
+    yesPurge: 'ลบโดยไม่ถามอีก แม้ว่านาฬิกาหรือจำนวนวันจะดูผิดปกติ',
     days: 'เก่ากว่ากี่วัน แทนค่าที่ตั้งไว้',
     shell: 'เชลล์ที่ใช้',
     language: 'ภาษาของคำสั่งนี้ ถ้าไม่ระบุใช้ภาษาของเทอร์มินัล (LC_ALL, LANG)',
@@ -168,6 +168,7 @@ export const thai = (leads: string): Words => ({
     erasing: (count, email) => `จะลบ ${count} รายการจาก ${email} โดยเรียกคืนไม่ได้ พิมพ์ yes เพื่อยืนยัน: `,
     erased: (leadCount, deliveries, audit) =>
       `ลบแล้ว ${leadCount} รายการ และการส่งต่อ ${deliveries} ช่องทาง (หลักฐาน ${audit})`,
+    purging: (count, before) => `จะลบ ${count} รายการที่ได้รับก่อน ${before} โดยเรียกคืนไม่ได้ พิมพ์ yes เพื่อยืนยัน: `,
     purged: (count, audit) => `ลบแล้ว ${count} รายการ (หลักฐาน ${audit})`,
     nothingOld: 'ยังไม่มีรายการใดเก่าพอที่จะลบ',
     leftBehind: (left) =>
@@ -206,12 +207,13 @@ export const thai = (leads: string): Words => ({
     noDeadDelivery: (name) => `${name} ไม่มีการส่งต่อที่ไม่สำเร็จ ดูรายการ: ${leads} show ${name}`,
     noLeadFrom: (email) => `ไม่มีรายการจาก ${email} ค้นด้วยชื่อ: ${leads} list --all --text ชื่อ`,
     nothingDeleted: 'ไม่ได้ลบอะไร',
-    eraseNeedsYes: 'erase ต้องใส่ --yes เมื่อไม่มีผู้ตอบคำถาม',
+    needsYes: (command) => `${command} ต้องใส่ --yes เมื่อไม่มีผู้ตอบคำถาม`,
     purgeNeedsDays: 'purge ต้องใส่ --days DAYS หรือตั้ง LEADS_RETENTION_DAYS',
     silence: (now, days) =>
       `ไม่ได้ลบอะไร เพราะนาฬิกาบอกเวลา ${now} ซึ่งห่างจากรายการล่าสุดและการลบครั้งล่าสุด ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
     overdue: (received, days) =>
       `ไม่ได้ลบอะไร เพราะรายการเก่าสุดซึ่งได้รับเมื่อ ${received} เลยกำหนดมา ${days} วัน ถ้าถูกต้องแล้วให้ใส่ --yes`,
+    most: (count, of) => `ไม่ได้ลบอะไร เพราะจะลบถึง ${count} รายการจากทั้งหมด ${of} รายการ ถ้าถูกต้องแล้วให้ใส่ --yes`,
     fileThere: (file) => `มีไฟล์ ${file} อยู่แล้ว ให้ใช้ชื่ออื่น: ${leads} export --xlsx FILE.xlsx`,
     notWritten: (reason) => `เขียนผลไม่ครบ: ${reason}`,
   },
