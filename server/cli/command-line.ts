@@ -43,7 +43,7 @@ export interface LeadCommands {
   digest(): Promise<void>
   release(id: string): Promise<void>
   deliver(id: string): Promise<void>
-  retry(id: string | undefined): Promise<void>
+  retry(id: string | undefined, options: { waiting?: true }): Promise<void>
   erase(options: { email: string; yes?: true }): Promise<void>
   purge(options: { days?: number; yes?: true }): Promise<void>
   completion(shell: One<typeof SHELLS>): Promise<void>
@@ -124,7 +124,9 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
   command('digest', 'deliver').action(() => commands.digest())
   command('release <id>', 'deliver').action((id) => commands.release(id))
   command('deliver <id>', 'deliver').action((id) => commands.deliver(id))
-  command('retry [id]', 'deliver').action((id) => commands.retry(id))
+  command('retry [id]', 'deliver')
+    .option('--waiting', options.waiting)
+    .action((id, given) => commands.retry(id, given))
   command('erase', 'forget')
     .requiredOption('--email <address>', options.eraseEmail, addressIn(words))
     .option('--yes', options.yesErase)

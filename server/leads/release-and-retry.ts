@@ -52,16 +52,25 @@ export function deliverLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeli
 }
 
 /**
- * Makes dead deliveries due now, with all their attempts to come again. A running server finds them within seconds.
+ * Makes deliveries due now, with all their attempts to come again: those that were given up, or those that wait for a later attempt,
+ * once it is known that what was in their way is gone. A running server finds them within seconds.
  *
- * @param id of a lead or of one delivery; without it, all dead deliveries
+ * @param id of a lead or of one delivery; without it, all of that state
  * @returns how many
  */
-export async function retryDeliveries(db: Kysely<Tables>, id: string | undefined, now: Date): Promise<number> {
+export async function retryDeliveries(
+  db: Kysely<Tables>,
+  state: 'dead' | 'waiting',
+  id: string | undefined,
+  now: Date,
+): Promise<number> {
+  const moment = now.toISOString()
   let query = db
     .updateTable('delivery')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString(), locked_until: null })
-    .where('state', '=', 'dead')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: moment, locked_until: null })
+    .where('state', '=', state)
+  // What is due already may be on its way.
+  if (state === 'waiting') query = query.where('next_attempt_at', '>', moment)
   if (id !== undefined) query = query.where(({ or, eb }) => or([eb('lead_id', '=', id), eb('id', '=', id)]))
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

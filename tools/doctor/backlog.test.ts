@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
       {
         about: 'backlog',
         verdict: 'warning',
-        says: `2 for team_mail wait, since ${minutesAgo(600)}, the first after 12 attempts: smtp 550 MAIL FROM`,
+        says: `2 for team_mail wait, since ${minutesAgo(600)}, the first after 12 attempts: smtp 550 MAIL FROM. Mend that, then: npm run leads -- retry --waiting`,
       },
       {
         about: 'backlog',

@@ -53,7 +53,7 @@ export async function backlogFindings(
       found.push(
         warning(
           configured
-            ? `${count} for ${channel} wait, since ${created_at}, the first after ${attempts} attempts${because}`
+            ? `${count} for ${channel} wait, since ${created_at}, the first after ${attempts} attempts${because}. Mend that, then: npm run leads -- retry --waiting`
             : `${count} for ${channel} wait, since ${created_at}, and it is not configured: set it again`,
         ),
       )

@@ -90,7 +90,8 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     const { context } = at('terminal', { channels: ['team_mail'] })
     const none = new NotPossible('there is no lead 123456. See: leads list')
     for (const run of [take, answered, close]) await expect(run(context, '123456', {})).rejects.toThrow(none)
-    for (const run of [release, deliver, retry]) await expect(run(context, '123456')).rejects.toThrow(none)
+    for (const run of [release, deliver]) await expect(run(context, '123456')).rejects.toThrow(none)
+    await expect(retry(context, '123456', {})).rejects.toThrow(none)
     await expect(show(context, '123456', { format: 'text' })).rejects.toThrow(none)
     await expect(note(context, '123456', 'n', {})).rejects.toThrow(none)
   })
@@ -123,11 +124,43 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     ] as const) {
       await kill()
       const { context, output } = at('pipe')
-      await retry(context, name)
+      await retry(context, name, {})
       expect(output()).toBe(said)
     }
-    await expect(retry(at('pipe').context, '000001')).rejects.toThrow('000001 has no dead delivery')
-    await expect(retry(at('pipe').context, storedLead(7).id)).rejects.toThrow('has no dead delivery')
+    await expect(retry(at('pipe').context, '000001', {})).rejects.toThrow('000001 has no dead delivery')
+    await expect(retry(at('pipe').context, storedLead(7).id, {})).rejects.toThrow('has no dead delivery')
+  })
+
+  it('retry --waiting makes due what waits for a later attempt, and lets alone what is being sent', async () => {
+    await store(storedLead(1))
+    const row = { lead_id: storedLead(1).id, state: 'waiting', attempts: 9, created_at: '' } as const
+    const later = '2026-11-23T10:00:00.000Z'
+    const held = '2026-11-22T05:04:00.000Z'
+    await opened()
+      .db.insertInto('delivery')
+      .values([
+        { ...row, id: storedLead(8).id, channel: 'team_mail', next_attempt_at: later },
+        {
+          ...row,
+          id: storedLead(9).id,
+          channel: 'webhook',
+          next_attempt_at: '2026-11-22T04:00:00.000Z',
+          locked_until: held,
+        },
+      ])
+      .execute()
+    const { context, output } = at('pipe')
+    await retry(context, undefined, { waiting: true })
+    expect(output()).toBe('1 delivery will be tried again.\n')
+    expect(
+      await opened().database.ask('select attempts, next_attempt_at, locked_until from delivery order by id'),
+    ).toEqual([
+      { attempts: 0, next_attempt_at: '2026-11-22T05:00:00.000Z', locked_until: null },
+      { attempts: 9, next_attempt_at: '2026-11-22T04:00:00.000Z', locked_until: held },
+    ])
+    await expect(retry(context, '000001', { waiting: true })).rejects.toThrow(
+      '000001 has no delivery that waits for a later attempt. See: leads show 000001',
+    )
   })
 
   it('purge doubts a clock that jumped, in its own language and time', async () => {

@@ -4,6 +4,7 @@ import { coveredUntil } from '../../delivery/spam-digest.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../../leads/release-and-retry.ts'
 import { isWholeId } from '../../leads/short-id.ts'
 import { suspectedLeads } from '../../leads/suspected-leads.ts'
+import type { LeadCommands } from '../command-line.ts'
 import { NotPossible } from '../wrong-use.ts'
 import { type CommandContext, idOf, say, write } from './context.ts'
 import { writeLeads } from './reading.ts'
@@ -40,11 +41,13 @@ export async function release(context: CommandContext, name: string) {
   if (release.deliveries === 0) say(context, `leads: ${words.said.deliveredLater}`)
 }
 
-export async function retry(context: CommandContext, name: string | undefined) {
+export async function retry(context: CommandContext, ...[name, { waiting }]: Parameters<LeadCommands['retry']>) {
   const { db, terminal, now, words } = context
   // A whole id may be that of a delivery, which the log names.
   const id = name === undefined || isWholeId(name) ? name?.toLowerCase() : await idOf(context, name)
-  const count = await retryDeliveries(db, id, now())
-  if (count === 0 && name !== undefined) throw new NotPossible(words.refused.noDeadDelivery(name))
+  const count = await retryDeliveries(db, waiting ? 'waiting' : 'dead', id, now())
+  if (count === 0 && name !== undefined) {
+    throw new NotPossible(words.refused[waiting ? 'noWaitingDelivery' : 'noDeadDelivery'](name))
+  }
   await write(terminal.output, `${words.said.retried(count)}\n`)
 }

@@ -32,6 +32,8 @@ export const englishRefused = (leads: string) => ({
   notConfigured: 'no delivery is configured here: give this command the settings of the server',
   hasDeliveries: (name: string) => `lead ${name} has its deliveries. See: ${leads} show ${name}`,
   noDeadDelivery: (name: string) => `${name} has no dead delivery. See: ${leads} show ${name}`,
+  noWaitingDelivery: (name: string) =>
+    `${name} has no delivery that waits for a later attempt. See: ${leads} show ${name}`,
   noLeadFrom: (email: string) =>
     `there is no lead from ${email}. To find it by a name: ${leads} list --all --text NAME`,
   nothingDeleted: 'nothing was deleted',
