@@ -92,12 +92,21 @@ describe('a bad setting', () => {
     expect(refusalOf({ SITE_URL })).toMatch(/^SITE_URL: expected the origin/)
   })
 
-  it.each(['true', 'yes', '0', '-1', '100', '10.0.0.0/33', '10.0.0.0/8,', 'loopback', 'proxy.example'])(
-    'TRUST_PROXY=%s is refused',
-    (TRUST_PROXY) => {
-      expect(refusalOf({ TRUST_PROXY })).toMatch(/^TRUST_PROXY: expected off, the number of proxies/)
-    },
-  )
+  it.each([
+    'true',
+    'yes',
+    '0',
+    '-1',
+    '100',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8,',
+    'loopback',
+    'proxy.example',
+  ])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+    expect(refusalOf({ TRUST_PROXY })).toMatch(/^TRUST_PROXY: expected off, the number of proxies/)
+  })
 
   it.each([{ RATE_LIMIT: '0' }, { RATE_LIMIT: 'off' }, { LEADS_RETENTION_DAYS: '0' }, { LEADS_RETENTION_DAYS: '1.5' }])(
     '%o is refused',
@@ -110,11 +119,14 @@ describe('a bad setting', () => {
     'leads.db',
     'file:',
     'file:data/',
+    'file::memory:',
+    'file:leads.db?mode=ro',
     'file://host/leads.db',
     'mysql://user:secret@host/leads',
     'postgres://user:secret@host',
     'postgres://user:secret@host/',
     'postgres://user:secret@ho st/leads',
+    'postgres://user:secret%FF@host/leads',
   ])('DATABASE_URL=%s is refused, without repeating a password', (DATABASE_URL) => {
     expect(refusalOf({ DATABASE_URL })).toMatch(/^DATABASE_URL: expected the path of an SQLite file/)
     expect(refusalOf({ DATABASE_URL })).not.toContain('secret')

@@ -8,6 +8,7 @@ import {
   DELIVERY_CONTRADICTIONS,
   DELIVERY_EXPECTED,
   deliveryShape,
+  isEscaped,
   type MailSettings,
   mailSettings,
   type WebhookSettings,
@@ -43,9 +44,10 @@ export type DatabaseAddress =
 const databaseAddress = (address: string): DatabaseAddress =>
   address.startsWith('file:') ? { kind: 'sqlite', file: databaseFile(address) } : { kind: 'postgres', url: address }
 
+/** A file by its path alone: what SQLite takes for more than that, `:memory:` or `?mode=ro`, would be a file of that very name. */
 const isDatabaseAddress = (text: string) =>
-  /^file:(?!\/\/[^/]).*[^/]$/.test(text) ||
-  (/^postgres(?:ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ''))
+  /^file:(?!\/\/[^/]|:)[^?]*[^/?]$/.test(text) ||
+  (isEscaped(text) && /^postgres(?:ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ''))
 
 /** Which addresses in front of the server are proxies of ours: none, so many, or these networks. */
 export type TrustedProxies = false | number | readonly string[]
@@ -55,7 +57,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** `off`, `2`, or `10.0.0.0/8,fd00::/8`. `0` would mean the same as `off`, and mostly be a mistake. */

@@ -54,6 +54,9 @@ describe('mail settings', () => {
     'smtp://',
     'smtp://:secret@mail.example.com',
     'smtp://u:100%secret@mail.example.com',
+    'smtp://u:secret%FF@mail.example.com',
+    'smtp://%C3:secret@mail.example.com',
+    'smtp://mail.example.com:0',
     'smtp://mail.example.com?tls.rejectUnauthorized=false',
     'smtp://mail.example.com/inbox',
   ])('SMTP_URL=%s is refused, without repeating a password', (SMTP_URL) => {

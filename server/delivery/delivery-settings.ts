@@ -49,12 +49,20 @@ const switched = (unset: boolean) =>
     .transform((text) => text === 'true')
     .default(unset)
 
-const isEscaped = (text: string) => /^(?:[^%]|%[\dA-F]{2})*$/i.test(text)
+/** Whether every `%` of an address begins a character, so that user and password can be read. */
+export function isEscaped(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const isSmtpUrl = (text: string) => {
   const url = URL.parse(text)
-  if (url === null || !(url.protocol in PORTS) || url.hostname === '') return false
-  if (!isEscaped(url.username) || !isEscaped(url.password)) return false
+  if (url === null || !(url.protocol in PORTS) || url.hostname === '' || url.port === '0') return false
+  if (!isEscaped(text)) return false
   return (
     /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '' && (url.password === '' || url.username !== '')
   )
