@@ -15,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
@@ -25,6 +25,7 @@ import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/n
 import { runProcess } from '../run-process.js'
 import { projectFolder } from '../runtime.js'
 import { type LockedPackages, neededPackages } from './locked-packages.ts'
+import { openToRead, pack } from './pack.ts'
 import { releaseFiles } from './release-files.ts'
 import { sbomOf } from './sbom.ts'
 
@@ -101,16 +102,6 @@ const sizeOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-function pack(folder: string): string {
-  const archive = `${folder}.tar.gz`
-  const { error, status, stderr } = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)], {
-    encoding: 'utf8',
-  })
-  if (error || status !== 0) throw new Error(`tar failed: ${error?.message ?? stderr}`)
-  rmSync(folder, { recursive: true })
-  return archive
-}
-
 /** @returns the exit code */
 async function release(): Promise<number> {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } })
@@ -128,6 +119,7 @@ async function release(): Promise<number> {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const origin = writeRelease(target)
+  openToRead(target)
   const unpacked = megabytes(sizeOf(target))
   const made = values.folder ? target : pack(target)
   const packed = values.folder ? '' : `${megabytes(statSync(made).size)}, `
