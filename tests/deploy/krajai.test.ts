@@ -134,6 +134,15 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
     })
   })
 
+  it('says by which words it may read the settings, where it may not', () => {
+    const settings = { KRAJAI_SETTINGS: join(folder, 'none') }
+    expect(run(join(folder, 'leads'), ['list'], settings)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `leads: this account cannot read ${folder}/none: sudo leads …\n`,
+    })
+  })
+
   it('says which commands there are', () => {
     expect(krajai()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: krajai') })
     expect(krajai('leds')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is no command leds') })
