@@ -10,8 +10,9 @@ import { openDatabase } from './database/open.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
 import { warnOfUnknownProxy } from './forwarded-warning.ts'
-import { healthRoutes } from './health.ts'
+import { healthRoutes, provenReadiness } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
+import { overdueSeconds } from './leads/deletion-doubt.ts'
 import { housekeeping } from './leads/housekeeping.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
@@ -106,8 +107,11 @@ export async function buildApp(
     attempted: (report) => measured.attempted(report),
     clock,
   })
+  const readiness = provenReadiness(db)
   const measured = metrics(app, {
     deliveries,
+    readiness,
+    overdueSeconds: () => overdueSeconds(db, config.leadsRetentionDays, clock.now()),
     files: site.manifest.downloads.map(stableName),
     securityContactEnd: securityContactEnd(site.files.get(`/${SECURITY_CONTACT_FILE}`)?.identity.toString() ?? ''),
   })
@@ -120,7 +124,7 @@ export async function buildApp(
   const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
   const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
-  healthRoutes(app, { db, backlog: deliveries.state })
+  healthRoutes(app, { readiness, backlog: deliveries.state })
   leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl })
   refusedFormRoutes(app, { forms: refusedForms, site, headers, limit: limits.refusedForms })
   answerRoutes(app, { site, headers, limit: limits.answers })

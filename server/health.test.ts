@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import type { Tables } from './database/tables.ts'
-import { healthRoutes } from './health.ts'
+import { healthRoutes, provenReadiness } from './health.ts'
 import { type RunningApp, runApp } from './testing/running-app.ts'
 import { DATABASE_KINDS, sqliteDatabase, type TestDatabase, testDatabases } from './testing/test-databases.ts'
 
@@ -55,7 +55,7 @@ describe('beside it', () => {
   })
   const asked = async (backlog: () => Promise<object>) => {
     const app = fastify()
-    healthRoutes(app, { db, backlog })
+    healthRoutes(app, { readiness: provenReadiness(db), backlog })
     const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')])
     await app.close()
     return answers.map((answer) => answer.json())

@@ -5,7 +5,7 @@ import { proveWriting } from './database/prove-writing.ts'
 import type { Tables } from './database/tables.ts'
 
 interface HealthRoutes {
-  db: Kysely<Tables>
+  readiness: Readiness
   /** What is still to be delivered. Only reported: leads can be taken however much it is. */
   backlog: () => Promise<object>
 }
@@ -44,20 +44,28 @@ function keepAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** Resolves where the next lead would be stored, which is proved by writing, and rejects where it would not, or not in time. */
+export type Readiness = () => Promise<void>
+
+/** Proves it at most once a second, whoever asks. */
+export function provenReadiness(db: Kysely<Tables>): Readiness {
+  const written = keepAnswer(() => proveWriting(db))
+  return () => inTime(written())
+}
+
 /**
  * `/healthz`: the process is up; a supervisor restarts it where this fails. `/readyz`: the next lead would be stored, proved by
  * writing; a load balancer sends visitors elsewhere where this answers 503.
  */
-export function healthRoutes(app: FastifyInstance, { db, backlog }: HealthRoutes) {
+export function healthRoutes(app: FastifyInstance, { readiness, backlog }: HealthRoutes) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  const written = keepAnswer(() => proveWriting(db))
   const waiting = keepAnswer(backlog)
 
   app.get('/readyz', async (request, reply) => {
     try {
       const [, deliveries] = await Promise.all([
-        inTime(written()),
+        readiness(),
         // A failing count is no reason to send visitors away.
         inTime(waiting()).catch(() => undefined),
       ])

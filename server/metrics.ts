@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LeadTable } from './database/tables.ts'
+import type { ChannelBacklog } from './delivery/backlog.ts'
 import type { Delivery, DeliveryState } from './delivery/delivery.ts'
+import type { ChannelName } from './delivery/enqueue.ts'
 import type { AttemptReport } from './delivery/worker.ts'
+import type { Readiness } from './health.ts'
 import type { AcceptLead } from './leads/accept-lead.ts'
 
 /** Histogram buckets: a form is answered in milliseconds, the longest ones are for a database that does not answer. */
@@ -11,7 +14,10 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 // Records, because a type can ask for every word of a record and not for every word of a list.
 const KINDS = Object.keys({ signup: 0, contact: 0 } satisfies Record<LeadTable['kind'], 0>)
 const STATES = Object.keys({ accepted: 0, suspected_spam: 0 } satisfies Record<LeadTable['state'], 0>)
-const RESULTS = Object.keys({ delivered: 0, postponed: 0, dead: 0 } satisfies Record<AttemptReport['result'], 0>)
+const RESULTS = Object.keys({ delivered: 0, partly: 0, postponed: 0, dead: 0 } satisfies Record<
+  AttemptReport['result'],
+  0
+>)
 /** A fault of ours, and a database that takes nothing. */
 const SERVER_ERRORS = ['500', '503'] as const
 
@@ -30,6 +36,10 @@ export interface Metrics {
 interface Counted {
   /** The channels, and what is still to be delivered, which is asked at each scrape. */
   deliveries: Pick<Delivery, 'channels' | 'state'>
+  /** Whether the next lead would be stored, which is asked at each scrape. */
+  readiness: Readiness
+  /** For how long the oldest lead is past its time. */
+  overdueSeconds: () => Promise<number>
   /** The stable names of the files for download. */
   files: readonly string[]
   /** Until when the site's security.txt counts, where it has one. */
@@ -40,7 +50,8 @@ interface Counted {
  * Begins to count. Whatever may be counted is there from the start, as 0: Prometheus takes the first value of a series that
  * appears later for where it began, and the first leads, errors and attempts after each start would raise no alert.
  */
-export function metrics(app: FastifyInstance, { deliveries, files, securityContactEnd }: Counted): Metrics {
+export function metrics(app: FastifyInstance, counted: Counted): Metrics {
+  const { deliveries, readiness, overdueSeconds, files, securityContactEnd } = counted
   const registry = new Registry()
   const registers = [registry]
 
@@ -86,6 +97,20 @@ export function metrics(app: FastifyInstance, { deliveries, files, securityConta
     if (reply.statusCode >= 500) serverErrors.inc({ status })
   })
 
+  new Gauge({
+    name: 'krajai_ready',
+    help: '1 where the next lead would be stored, proved by writing, and 0 where it is answered 503',
+    registers,
+    async collect() {
+      this.set(
+        await readiness().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+
   // All gauges of one scrape share one query. While the database does not answer they have no value, which alerts can detect.
   let asking: Promise<DeliveryState | null> | undefined
   const ask = () => {
@@ -97,28 +122,55 @@ export function metrics(app: FastifyInstance, { deliveries, files, securityConta
       })
     return asking
   }
-  const gauge = (name: string, help: string, read: (state: DeliveryState) => number) =>
+  const channelGauge = (name: string, help: string, read: (standing: ChannelBacklog) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['channel'] as const,
+      registers,
+      async collect() {
+        const standings = Object.entries((await ask())?.channels ?? {}) as [ChannelName, ChannelBacklog][]
+        this.reset()
+        for (const [channel, standing] of standings) this.set({ channel }, read(standing))
+      },
+    })
+  channelGauge('krajai_deliveries_waiting', 'Deliveries that are still to be made', ({ waiting }) => waiting)
+  channelGauge('krajai_deliveries_dead', 'Deliveries that were given up', ({ dead }) => dead)
+  channelGauge(
+    'krajai_delivery_oldest_waiting_seconds',
+    'Age of the delivery that has been waiting longest',
+    ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+  )
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        const state = await ask()
-        if (state) this.set(read(state))
-        else this.remove()
+        const value = await read()
+        if (value === undefined) this.remove()
+        else this.set(value)
       },
     })
-  gauge('krajai_deliveries_waiting', 'Deliveries that are still to be made', ({ waiting }) => waiting)
-  gauge('krajai_deliveries_dead', 'Deliveries that were given up', ({ dead }) => dead)
   gauge(
-    'krajai_delivery_oldest_waiting_seconds',
-    'Age of the delivery that has been waiting longest',
-    ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+    'krajai_deliveries_stranded',
+    'Deliveries that wait for a channel that is not configured',
+    async () => (await ask())?.stranded,
   )
   gauge(
     'krajai_delivery_channels_paused',
     'Channels that have stopped, because their receiver said that it is gone',
-    ({ paused }) => paused.length,
+    async () => (await ask())?.paused.length,
+  )
+  gauge(
+    'krajai_suspected_untold_seconds',
+    'For how long the oldest lead has been held back as spam without the team having been told of it',
+    async () => (await ask())?.suspectedUntoldSeconds,
+  )
+  gauge(
+    'krajai_leads_overdue_seconds',
+    'For how long the oldest lead is past the time after which leads are deleted',
+    () => overdueSeconds().catch(() => undefined),
   )
 
   new Gauge({

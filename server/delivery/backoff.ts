@@ -14,6 +14,9 @@ const LONGEST_REQUEST = DAY
 /** Pauses are varied by up to a fifth, so that deliveries that failed together are not all tried again together. */
 const JITTER = 0.2
 
+/** No pause is longer: whatever is due later than that from now was put off by a clock that was ahead, and nobody knows for how long. */
+export const LONGEST_PAUSE = Math.max(...PAUSES, LONGEST_REQUEST) * (1 + JITTER)
+
 /** How long to pause for a receiver that asked for so many milliseconds. */
 export const patience = (requested: number) => Math.min(requested, LONGEST_REQUEST)
 

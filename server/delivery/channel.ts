@@ -1,8 +1,9 @@
 import type { Lead } from '../leads/lead-repository.ts'
 import type { ChannelName } from './enqueue.ts'
 
-/** The result of an attempt. Reasons are codes without anything personal, because they are logged and stored; a success may have one too. */
+/** The result of an attempt. Reasons are codes without anything personal, because they are logged and stored. */
 export type Outcome =
+  /** With a reason: some of those it was meant for were refused, and do not get it, since the others would get it twice. */
   | { readonly outcome: 'delivered'; readonly reason?: string }
   /**
    * It may work later. `retryAfter`: milliseconds the receiver asked for; the whole channel rests so long. `ours`: a setting of
@@ -19,6 +20,8 @@ export interface DeliveryAttempt {
   /** The delivery's id, the same in every attempt. */
   readonly id: string
   readonly lead: Lead
+  /** When it was written down. */
+  readonly createdAt: Date
   readonly now: Date
   /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal

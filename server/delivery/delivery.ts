@@ -4,13 +4,14 @@ import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
+import { type Backlog, deliveryBacklog } from './backlog.ts'
 import { enqueueUntold, hastenRefused } from './catch-up.ts'
 import type { Channel } from './channel.ts'
 import { channelSettings, configuredChannels } from './delivery-settings.ts'
 import type { ChannelName } from './enqueue.ts'
 import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
-import { type Backlog, deliveryQueue } from './queue.ts'
-import { startSpamDigest } from './spam-digest.ts'
+import { deliveryQueue } from './queue.ts'
+import { startSpamDigest, untoldSeconds } from './spam-digest.ts'
 import { webhookChannel } from './webhook/webhook-channel.ts'
 import { type AttemptReport, startWorker, type Worker } from './worker.ts'
 
@@ -27,9 +28,10 @@ const PATIENCE_MILLISECONDS = 20_000
 
 /** What `/readyz` and the metrics say of the deliveries. */
 export interface DeliveryState extends Backlog {
-  readonly channels: readonly ChannelName[]
   /** Channels whose receiver said that it is gone (HTTP 410). */
   readonly paused: readonly ChannelName[]
+  /** For how long the oldest lead has been held back as spam without anybody having been told of it. */
+  readonly suspectedUntoldSeconds: number
 }
 
 export interface Delivery {
@@ -77,6 +79,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     attempted(report: AttemptReport) {
       attempted(report)
       if (report.result === 'delivered') log.info(report, 'a lead was delivered')
+      else if (report.result === 'partly') log.warn(report, 'a lead reached some of LEADS_MAIL_TO only')
       else if (report.ours) log.error(report, `${REFUSALS[report.channel]} and restart`)
       else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
       else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
@@ -88,8 +91,8 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
 
   /** Warns of deliveries for a channel that is no longer configured: they would wait for ever unnoticed. */
   async function tellStranded() {
-    const count = await queue.stranded(channels)
-    if (count > 0) log.warn({ count }, 'deliveries wait for a channel that is not configured')
+    const { stranded } = await deliveryBacklog(db, channels, clock.now())
+    if (stranded > 0) log.warn({ count: stranded }, 'deliveries wait for a channel that is not configured')
   }
 
   const wake = () => {
@@ -138,7 +141,9 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     wake,
     async state() {
       const paused = channels.filter((channel) => workers.get(channel)?.paused)
-      return { channels, paused, ...(await queue.backlog(clock.now())) }
+      const now = clock.now()
+      const backlog = await deliveryBacklog(db, channels, now)
+      return { ...backlog, paused, suspectedUntoldSeconds: await untoldSeconds(db, now) }
     },
     stop() {
       ended ??= end()

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { DeliveryTable, Tables } from '../database/tables.ts'
 import type { Lead } from '../leads/lead-repository.ts'
+import { LONGEST_PAUSE } from './backoff.ts'
 import type { ChannelName } from './enqueue.ts'
 
 /** A delivery that this process holds, and what it is about. */
@@ -12,19 +13,16 @@ export interface TakenDelivery {
   readonly attempts: number
   /** Until when it is held; also tells this hold from a later one of the same delivery. */
   readonly lockedUntil: string
-}
-
-export interface Backlog {
-  readonly waiting: number
-  /** Age in seconds of the delivery that has been waiting longest; 0 when none is. */
-  readonly oldestWaitingSeconds: number
-  readonly dead: number
+  readonly createdAt: Date
+  /** What the attempt before said; null where there was none. */
+  readonly lastError: string | null
 }
 
 /** The deliveries in the database. Every method throws the driver's own error when the database fails. */
 export interface DeliveryQueue {
   /**
-   * Takes due deliveries, the longest due first, and holds them until `lockedUntil`: no other server takes them before.
+   * Takes due deliveries, the longest due first, and holds them until `lockedUntil`: no other server takes them before. Where none is
+   * due, takes those that a clock which was ahead has put off for longer than there are pauses; a hold of that kind counts for nothing.
    *
    * @param except deliveries that this process is still working on
    */
@@ -37,17 +35,28 @@ export interface DeliveryQueue {
   ): Promise<TakenDelivery[]>
   /** When the next delivery of a channel is due, or the hold on a due one runs out. */
   nextDue(channel: ChannelName, now: Date): Promise<Date | null>
-  delivered(id: string, now: Date): Promise<void>
+  /** @param reason what was refused all the same, or null */
+  delivered(id: string, now: Date, reason: string | null): Promise<void>
+  /** Writes the attempts down as they are counted in `taken`. */
   postpone(taken: TakenDelivery, reason: string, until: Date): Promise<void>
   markDead(taken: TakenDelivery, reason: string): Promise<void>
   /** Gives back an attempt that was broken off, as if it had not been made. */
   giveBack(taken: TakenDelivery): Promise<void>
-  backlog(now: Date): Promise<Backlog>
-  /** How many wait for a channel that is not among these and therefore will not be delivered. */
-  stranded(channels: readonly ChannelName[]): Promise<number>
 }
 
-type Row = Pick<DeliveryTable, 'id' | 'lead_id' | 'attempts'>
+const HELD = ['id', 'lead_id', 'attempts', 'created_at', 'last_error'] as const
+type Held = Pick<DeliveryTable, (typeof HELD)[number]>
+
+/** What to take, and how to hold it. All moments are ISO. */
+interface Hold {
+  readonly channel: ChannelName
+  readonly most: number
+  readonly except: readonly string[]
+  readonly now: string
+  readonly lockedUntil: string
+  /** No server whose clock is right within a few minutes holds anything for longer. */
+  readonly farthestHold: string
+}
 
 export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
   const isShared = isPostgres(db)
@@ -61,21 +70,25 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
 
   /** One statement: two servers that ask at the same time get different rows, without waiting for each other. */
   const hold = (
-    channel: ChannelName,
-    most: number,
-    now: string,
-    lockedUntil: string,
-    except: readonly string[],
-  ): Promise<Row[]> =>
-    db
+    trx: Transaction<Tables>,
+    { channel, most, except, now, lockedUntil, farthestHold }: Hold,
+    isDue: readonly ['<=' | '>', string],
+  ): Promise<Held[]> =>
+    trx
       .with('due', (query) =>
         query
           .selectFrom('delivery')
           .select('id')
           .where('channel', '=', channel)
           .where('state', '=', 'waiting')
-          .where('next_attempt_at', '<=', now)
-          .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
+          .where('next_attempt_at', ...isDue)
+          .where((where) =>
+            where.or([
+              where('locked_until', 'is', null),
+              where('locked_until', '<=', now),
+              where('locked_until', '>', farthestHold),
+            ]),
+          )
           .$if(except.length > 0, (others) => others.where('id', 'not in', except))
           .orderBy('next_attempt_at')
           .limit(most)
@@ -84,21 +97,29 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       .updateTable('delivery')
       .set((column) => ({ locked_until: lockedUntil, attempts: column('attempts', '+', 1) }))
       .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-      .returning(['id', 'lead_id', 'attempts'])
+      .returning(HELD)
       .execute()
 
   return {
     async take(channel, most, now, until, except = []) {
       const lockedUntil = until.toISOString()
-      const rows = await hold(channel, most, now.toISOString(), lockedUntil, except)
-      if (rows.length === 0) return []
-      const ids = rows.map(({ lead_id }) => lead_id)
-      const found = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+      const farthestHold = new Date(2 * until.getTime() - now.getTime()).toISOString()
+      const farthestDue = new Date(now.getTime() + LONGEST_PAUSE).toISOString()
+      const how = { channel, most, except, now: now.toISOString(), lockedUntil, farthestHold }
+      // In one transaction: a hold whose leads could not be read would cost them an attempt and the time that it lasts.
+      const { rows, found } = await db.transaction().execute(async (trx) => {
+        const due = await hold(trx, how, ['<=', how.now])
+        const rows = due.length > 0 ? due : await hold(trx, how, ['>', farthestDue])
+        const ids = rows.map(({ lead_id }) => lead_id)
+        const found = ids.length > 0 ? await trx.selectFrom('lead').selectAll().where('id', 'in', ids).execute() : []
+        return { rows, found }
+      })
       const leads = new Map(found.map((lead) => [lead.id, lead]))
-      return rows.flatMap(({ id, lead_id, attempts }) => {
+      return rows.flatMap(({ id, lead_id, attempts, created_at, last_error }) => {
         const lead = leads.get(lead_id)
+        const rest = { id, attempts, lockedUntil, createdAt: new Date(created_at), lastError: last_error }
         // The lead was erased in between, and its deliveries with it.
-        return lead ? [{ id, lead, attempts, lockedUntil }] : []
+        return lead ? [{ ...rest, lead }] : []
       })
     },
 
@@ -119,18 +140,23 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       return first === undefined ? null : new Date(first)
     },
 
-    async delivered(id, now) {
+    async delivered(id, now, reason) {
       // Even if another server holds it by now: it has arrived.
       await db
         .updateTable('delivery')
-        .set({ state: 'delivered', delivered_at: now.toISOString(), locked_until: null, last_error: null })
+        .set({ state: 'delivered', delivered_at: now.toISOString(), locked_until: null, last_error: reason })
         .where('id', '=', id)
         .execute()
     },
 
     async postpone(taken, reason, until) {
       await stillHeld(taken)
-        .set({ next_attempt_at: until.toISOString(), last_error: reason, locked_until: null })
+        .set({
+          attempts: taken.attempts,
+          next_attempt_at: until.toISOString(),
+          last_error: reason,
+          locked_until: null,
+        })
         .execute()
     },
 
@@ -142,40 +168,6 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
       await stillHeld(taken)
         .set({ attempts: taken.attempts - 1, locked_until: null })
         .execute()
-    },
-
-    async backlog(now) {
-      const count = async (state: 'waiting' | 'dead') => {
-        const { count } = await db
-          .selectFrom('delivery')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('state', '=', state)
-          .executeTakeFirstOrThrow()
-        return count
-      }
-      const oldest = await db
-        .selectFrom('delivery')
-        .select('created_at')
-        .where('state', '=', 'waiting')
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst()
-      const age = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest.created_at)
-      return {
-        waiting: await count('waiting'),
-        oldestWaitingSeconds: Math.max(0, Math.round(age / 1000)),
-        dead: await count('dead'),
-      }
-    },
-
-    async stranded(channels) {
-      const { count } = await db
-        .selectFrom('delivery')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('state', '=', 'waiting')
-        .$if(channels.length > 0, (query) => query.where('channel', 'not in', channels))
-        .executeTakeFirstOrThrow()
-      return count
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import type { MailSettings } from './delivery-settings.ts'
-import { lastDue, startSpamDigest } from './spam-digest.ts'
+import { coveredUntil, lastDue, startSpamDigest, untoldSeconds } from './spam-digest.ts'
 import { eventually, mailTo } from './testing/delivering-app.ts'
 import { type ManualClock, manualClock } from './testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
   let clock: ManualClock
   let stops: (() => Promise<void>)[]
   let databases: Kysely<Tables>[]
-  const log = { info: vi.fn(), error: vi.fn() }
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
   beforeEach(async () => {
     database = await newDatabase()
@@ -99,11 +99,11 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await store(db, { id: 'b', received_at: '2026-11-20T08:00:00.000Z', full_name: 'Somchai' })
     await store(db, { id: 'c', state: 'accepted' })
     start(db)
-    await covered(db, '2026-11-20T02:00:00.000Z')
+    await covered(db, '2026-11-20T01:55:00.000Z')
     expect(peer.letters).toHaveLength(0)
 
     await pass(HOUR)
-    await covered(db, '2026-11-21T02:00:00.000Z')
+    await covered(db, '2026-11-21T01:55:00.000Z')
     const [letter] = peer.letters
     expect(letter?.headers.subject).toBe('2 leads were held back as suspected spam')
     expect(letter?.to).toEqual(['sales@krajai.example'])
@@ -116,10 +116,10 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(letter?.text).not.toMatch(/https?:/)
 
     await pass(DAY)
-    await covered(db, '2026-11-22T02:00:00.000Z')
+    await covered(db, '2026-11-22T01:55:00.000Z')
     await store(db, { id: 'd', received_at: '2026-11-22T03:00:00.000Z' })
     await pass(DAY)
-    await covered(db, '2026-11-23T02:00:00.000Z')
+    await covered(db, '2026-11-23T01:55:00.000Z')
     expect(peer.letters.map(({ headers }) => headers.subject)).toEqual([
       '2 leads were held back as suspected spam',
       '1 lead was held back as suspected spam',
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     clock.advance(HOUR)
     const others = kind === 'PostgreSQL' ? [await open(), await open()] : [db, db]
     for (const each of [db, ...others]) start(each)
-    await covered(db, '2026-11-21T02:00:00.000Z')
+    await covered(db, '2026-11-21T01:55:00.000Z')
     await pass(HOUR)
     await eventually(() => expect(clock.waiting).toBe(stops.length))
     await stops.pop()?.()
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     start(db)
     expect(peer.letters).toHaveLength(0)
     await pass(11 * 60_000)
-    await covered(db, '2026-11-21T02:00:00.000Z')
+    await covered(db, '2026-11-21T01:55:00.000Z')
     expect(peer.letters.map(({ headers }) => headers['message-id'])).toEqual(['<digest-2026-11-21@krajai.example>'])
   })
 
@@ -161,7 +161,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     for (let index = 0; index < 103; index += 1) await store(db, { id: `id ${String(index).padStart(3, '0')}` })
     clock.advance(HOUR)
     start(db)
-    await covered(db, '2026-11-21T02:00:00.000Z')
+    await covered(db, '2026-11-21T01:55:00.000Z')
     const text = peer.letters[0]?.text ?? ''
     expect(text.match(/^id \d{3} /gm)).toHaveLength(100)
     expect(text).toContain('103 leads were held back')
@@ -170,5 +170,62 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(html.match(/id \d{3}<br>/g)).toHaveLength(100)
     expect(html).toContain('and 3 more: leads list --spam')
     expect(Buffer.byteLength(html)).toBeLessThan(40_000)
+  })
+
+  it('leaves to the next one what came in its last minutes: not every server may see it yet', async () => {
+    const db = await open()
+    await store(db, { id: 'a', received_at: '2026-11-21T01:54:59.999Z' })
+    await store(db, { id: 'b', received_at: '2026-11-21T01:55:00.000Z' })
+    clock.advance(HOUR)
+    start(db)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(peer.letters[0]?.text).toMatch(/^a {2}/m)
+    expect(peer.letters[0]?.text).not.toMatch(/^b {2}/m)
+    await pass(DAY)
+    await covered(db, '2026-11-22T01:55:00.000Z')
+    expect(peer.letters[1]?.text).toMatch(/^b {2}/m)
+  })
+
+  it('is not silenced by a clock that was ahead, and tells of what that has dated', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    await store(db, { id: 'b', received_at: '2027-12-28T05:00:00.000Z' })
+    const ahead = { covered_until: '2027-12-27T01:55:00.000Z', held_until: '2027-12-27T02:10:00.000Z' }
+    await db.updateTable('digest').set(ahead).execute()
+    expect(await coveredUntil(db, clock.now())).toBe('2026-10-21T01:00:00.000Z')
+    start(db)
+    await covered(db, '2026-11-20T01:55:00.000Z')
+    expect(peer.letters.map(({ text }) => text.match(/^[ab] {2}/gm))).toEqual([['b  ']])
+    await pass(HOUR)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(peer.letters[1]?.text).toMatch(/^a {2}/m)
+  })
+
+  it('that is refused for what it quotes quotes nothing the next time', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step) => (step === 'data' ? { code: 554 } : 'ok'))
+    start(db)
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 554 DATA' }, expect.any(String)))
+    peer.behave(() => 'ok')
+    await pass(11 * 60_000)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    const [letter] = peer.letters
+    expect(letter?.text).toMatch(/^a {2}20 November 2026 at 14:00 ICT$/m)
+    expect(letter?.text).toContain('leads release ID')
+    expect(`${letter?.text}${letter?.html}`).not.toMatch(/Manee|Visit/)
+  })
+
+  it('leaves traces where it does not go out: for how long somebody has been held back untold', async () => {
+    const db = await open()
+    expect(await untoldSeconds(db, clock.now())).toBe(0)
+    await store(db, { id: 'a' })
+    await store(db, { id: 'b', state: 'accepted', received_at: '2026-11-01T07:00:00.000Z' })
+    expect(await untoldSeconds(db, clock.now())).toBe(18 * 60 * 60)
+    clock.advance(HOUR)
+    start(db)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(await untoldSeconds(db, clock.now())).toBe(0)
   })
 })

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
-import { LAST_PAUSED, patience, pauseAfter } from './backoff.ts'
+import { LAST_PAUSED, LONGEST_PAUSE, patience, pauseAfter } from './backoff.ts'
 import type { Channel, Outcome } from './channel.ts'
 import type { ChannelName } from './enqueue.ts'
+import { isOurs } from './ours.ts'
 import type { DeliveryQueue, TakenDelivery } from './queue.ts'
 
 /** How many deliveries each channel makes at a time. A receiver that hangs delays only its own channel. */
@@ -25,7 +26,8 @@ export interface AttemptReport {
   readonly delivery: string
   readonly lead: string
   readonly attempts: number
-  readonly result: 'delivered' | 'postponed' | 'dead'
+  /** `partly`: delivered, but not to all of the team's addresses. */
+  readonly result: 'delivered' | 'partly' | 'postponed' | 'dead'
   readonly reason: string | null
   /** A setting of ours is wrong. */
   readonly ours: boolean
@@ -87,8 +89,11 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     }
   }
 
-  async function settle(taken: TakenDelivery, outcome: Outcome) {
+  async function settle(held: TakenDelivery, outcome: Outcome) {
     const now = clock.now()
+    // What a setting of ours has cost is not counted once it is mended: all attempts are still to come.
+    const isMended = outcome.outcome === 'passing' && !outcome.ours && isOurs(held.lastError)
+    const taken = isMended ? { ...held, attempts: 1 } : held
     const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, ours = false) =>
       events.attempted({
         channel: channel.name,
@@ -101,8 +106,9 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
         next: next?.toISOString() ?? null,
       })
     if (outcome.outcome === 'delivered') {
-      report('delivered', outcome.reason ?? null, null)
-      return record(() => queue.delivered(taken.id, now))
+      const { reason = null } = outcome
+      report(reason === null ? 'delivered' : 'partly', reason, null)
+      return record(() => queue.delivered(taken.id, now, reason))
     }
     if (outcome.outcome === 'passing') {
       const { reason, retryAfter = 0, ours = false } = outcome
@@ -123,13 +129,13 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   }
 
   /** Tries once, within the channel's limit. */
-  async function attempt({ id, lead }: TakenDelivery): Promise<Outcome> {
+  async function attempt({ id, lead, createdAt }: TakenDelivery): Promise<Outcome> {
     const ended = new AbortController()
     const late = new AbortController()
     void clock.wait(channel.limitMilliseconds, ended.signal).then(() => late.abort())
     try {
       const signal = AbortSignal.any([late.signal, hurrying.signal])
-      const outcome = await channel.attempt({ id, lead, now: clock.now(), signal })
+      const outcome = await channel.attempt({ id, lead, createdAt, now: clock.now(), signal })
       return late.signal.aborted && outcome.outcome === 'passing' ? { outcome: 'passing', reason: 'timeout' } : outcome
     } finally {
       ended.abort()
@@ -159,7 +165,10 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   /** Takes due deliveries, and returns for how many milliseconds there is nothing else to do. */
   async function takeMore(): Promise<number> {
     const now = clock.now()
-    if (now.getTime() < restUntil) return restUntil - now.getTime()
+    const rest = restUntil - now.getTime()
+    // Nobody may ask for a longer one: the clock was ahead when this one began.
+    if (rest > 0 && rest <= LONGEST_PAUSE) return rest
+    restUntil = 0
     const free = AT_ONCE - inFlight.size
     if (paused || free === 0) return LOOK_MILLISECONDS
     // A hold may have run out while its end could not be written down.

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { openedDatabase } from '../testing/opened-database.ts'
 import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
-import { deletionDoubt, doubtText } from './deletion-doubt.ts'
+import { deletionDoubt, doubtText, overdueSeconds } from './deletion-doubt.ts'
 import { retentionLimit } from './lead-erasure.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
@@ -43,6 +43,14 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     const found = await deletionDoubt(db, retentionLimit(730, now), now)
     return found && doubtText(found)
   }
+
+  it('a lead is past its time for as long as nothing deletes it', async () => {
+    expect(await overdueSeconds(db, 730, NOW)).toBe(0)
+    await store(729, 1)
+    expect(await overdueSeconds(db, 730, NOW)).toBe(0)
+    expect(await overdueSeconds(db, null, NOW)).toBe(0)
+    expect(await overdueSeconds(db, 727, NOW)).toBe(2 * 24 * 60 * 60)
+  })
 
   it('there is none when no leads, or about an hour’s worth, are due', async () => {
     expect(await doubt(0)).toBeUndefined()

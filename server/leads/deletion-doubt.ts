@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { DAY_MILLISECONDS } from './lead-erasure.ts'
+import { DAY_MILLISECONDS, retentionLimit } from './lead-erasure.ts'
 
 /** A longer time without any lead or deletion, or a lead that is overdue by more, means that the clock or a setting is wrong. */
 const PLAUSIBLE_DAYS = 31
@@ -40,16 +40,29 @@ async function mostOf(db: Kysely<Tables>, before: string): Promise<{ leads: numb
   return { leads, of }
 }
 
+const leadAt = (db: Kysely<Tables>, end: 'asc' | 'desc') =>
+  db.selectFrom('lead').select('received_at').orderBy('id', end).limit(1).executeTakeFirst()
+
+/**
+ * For how many seconds the oldest lead is past its time: about an hour at most, unless nothing is deleted.
+ *
+ * @param days after how many leads are deleted; null keeps them, and nothing is ever overdue
+ */
+export async function overdueSeconds(db: Kysely<Tables>, days: number | null, now: Date): Promise<number> {
+  const oldest = await leadAt(db, 'asc')
+  if (days === null || !oldest) return 0
+  const ended = Date.parse(retentionLimit(days, now)) - Date.parse(oldest.received_at)
+  return Math.max(0, Math.round(ended / 1000))
+}
+
 /**
  * Why it is doubtful that leads from before a moment should be deleted; undefined when it is not. A clock that jumped ahead, or a
  * retention setting that lacks a digit, would delete all leads at once; normally only an hour's leads are due each hour. On a site
  * younger than a month nothing is long past its time: there, that most would go says it.
  */
 export async function deletionDoubt(db: Kysely<Tables>, before: string, now: Date): Promise<DeletionDoubt | undefined> {
-  const lead = (end: 'asc' | 'desc') =>
-    db.selectFrom('lead').select('received_at').orderBy('id', end).limit(1).executeTakeFirst()
-  const oldest = await lead('asc')
-  const newest = await lead('desc')
+  const oldest = await leadAt(db, 'asc')
+  const newest = await leadAt(db, 'desc')
   if (!oldest || !newest || oldest.received_at >= before) return
 
   const deletions = db.selectFrom('audit').select(({ fn }) => fn.max<string | null>('at').as('last'))

@@ -11,7 +11,9 @@ import { writeLeads } from './reading.ts'
 
 export async function digest(context: CommandContext) {
   const { db, now, words } = context
-  const suspected = await suspectedLeads(db, await coveredUntil(db), now().toISOString(), Number.MAX_SAFE_INTEGER)
+  const moment = now()
+  const since = await coveredUntil(db, moment)
+  const suspected = await suspectedLeads(db, since, moment.toISOString(), Number.MAX_SAFE_INTEGER)
   if (suspected.count === 0) return say(context, words.said.nothingHeldBack)
   say(context, words.said.heldBack(suspected.count))
   await writeLeads(

@@ -8,6 +8,7 @@ import * as spamDigest from './0007-spam-digest.ts'
 import * as addressKey from './0008-address-key.ts'
 import * as followUp from './0009-follow-up.ts'
 import * as leadViews from './0010-lead-views.ts'
+import * as waitingByChannel from './0011-waiting-by-channel.ts'
 
 /**
  * Every change to the tables, oldest first. They are run in the order of their names, each once. One that has been
@@ -24,4 +25,5 @@ export const migrations: TableChanges = {
   '0008-address-key': addressKey,
   '0009-follow-up': followUp,
   '0010-lead-views': leadViews,
+  '0011-waiting-by-channel': waitingByChannel,
 }

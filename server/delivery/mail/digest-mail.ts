@@ -11,14 +11,12 @@ const withoutLinks = (text: string) => text.replace(/(?:https?:\/\/|www\.)\S+/gi
 
 const oneLine = (text: string, most: number) => headerText(withoutLinks(text), most)
 
-/** A lead as the digest tells of it: its id and when it came, who wrote, and about what. */
-function told({ id, received_at, full_name, email, company_name, subject, message }: LeadTable) {
-  return {
-    id,
-    received: bangkokTime(received_at, 'en'),
-    who: `${oneLine(full_name, 40)} <${oneLine(email, 60)}>`,
-    about: oneLine(company_name ?? `${subject}: ${message}`, 90),
-  }
+/** A lead as the digest tells of it: its id and when it came, and, where it quotes, who wrote and about what. */
+function told({ id, received_at, full_name, email, company_name, subject, message }: LeadTable, quotes: boolean) {
+  const known = [id, bangkokTime(received_at, 'en')]
+  if (!quotes) return known
+  const who = `${oneLine(full_name, 40)} <${oneLine(email, 60)}>`
+  return [...known, who, oneLine(company_name ?? `${subject}: ${message}`, 90)]
 }
 
 const heldBack = (count: number) => `${count} ${count === 1 ? 'lead was' : 'leads were'} held back as suspected spam`
@@ -31,11 +29,11 @@ const COMMANDS = ['To read one in full:  leads show ID', 'To have it delivered: 
  * A line for each suspected lead, and what to do about it. Web addresses are taken out of what strangers wrote; a bare domain or an
  * e-mail address may still be made a link by the mail program.
  */
-function digestText({ count, leads }: SuspectedLeads): string {
+function digestText({ count, leads }: SuspectedLeads, quotes: boolean): string {
   return [
     `${heldBack(count)}. ${PERHAPS}`,
     '',
-    ...leads.map(told).map(({ id, received, who, about }) => `${id}  ${received}  ${who}  ${about}`),
+    ...leads.map((lead) => told(lead, quotes).join('  ')),
     ...moreThan(count - leads.length),
     '',
     ...COMMANDS,
@@ -44,38 +42,39 @@ function digestText({ count, leads }: SuspectedLeads): string {
 }
 
 /** The same as a table. */
-const digestHtml = ({ count, leads }: SuspectedLeads, name: string) =>
+const digestHtml = ({ count, leads }: SuspectedLeads, quotes: boolean, name: string) =>
   sheetHtml({
     locale: 'en',
     title: heldBack(count),
     name,
     parts: [
       paragraph(PERHAPS),
-      listed(leads.map(told).map(({ id, received, who, about }) => `${id}\n${received}\n${who}\n${about}`)),
+      listed(leads.map((lead) => told(lead, quotes).join('\n'))),
       ...moreThan(count - leads.length).map(paragraph),
       commands(COMMANDS),
     ],
     foot: [],
   })
 
-/**
- * @param day the day of the digest, which gives all attempts the same Message-ID
- * @param name the company's
- */
-export const digestMail = (
-  suspected: SuspectedLeads,
-  day: string,
-  { from, team }: MailSettings,
-  name: string,
-  now: Date,
-): Letter => ({
+interface Digest {
+  /** The day of the digest, which gives all attempts the same Message-ID. */
+  readonly day: string
+  readonly mail: Pick<MailSettings, 'from' | 'team'>
+  /** The company's name. */
+  readonly company: string
+  readonly now: Date
+  /** Whether it repeats what was written, for which a mail server may take it for spam itself. */
+  readonly quotes: boolean
+}
+
+export const digestMail = (suspected: SuspectedLeads, { day, mail: { from, team }, ...rest }: Digest): Letter => ({
   from,
   to: team,
   replyTo: null,
   subject: heldBack(suspected.count),
-  text: digestText(suspected),
-  html: digestHtml(suspected, name),
+  text: digestText(suspected, rest.quotes),
+  html: digestHtml(suspected, rest.quotes, rest.company),
   messageId: messageId(`digest-${day}`, from),
-  date: now,
+  date: rest.now,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 })

@@ -44,7 +44,10 @@ const signup: Lead = {
 const toTeam = (from: Lead) => teamMail(from, 'd', mail, manifest, NOW)
 const toSender = (from: Lead) => acknowledgement(from, 'd', mail, manifest, SITE, NOW)
 const digestOf = (...leads: Lead[]) =>
-  digestMail({ count: leads.length + 3, leads: leads as LeadTable[] }, '2026-11-21', mail, 'Krajai Newswire', NOW)
+  digestMail(
+    { count: leads.length + 3, leads: leads as LeadTable[] },
+    { day: '2026-11-21', mail, company: 'Krajai Newswire', now: NOW, quotes: true },
+  )
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 

@@ -19,12 +19,18 @@ export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Cha
   }
 }
 
-/** An acknowledgement to whoever sent the lead. */
+/** An acknowledgement says that a form has just arrived. All attempts together take less; whatever came between them took too long. */
+const LATE_MILLISECONDS = 5 * 24 * 60 * 60_000
+
+/** An acknowledgement to whoever sent the lead; none where it would be late. */
 export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = smtpSender(mail.server)
   return {
     name: 'sender_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
-    attempt: ({ id, lead, now, signal }) => send(acknowledgement(lead, id, mail, manifest, siteUrl, now), signal),
+    async attempt({ id, lead, createdAt, now, signal }) {
+      if (now.getTime() - createdAt.getTime() > LATE_MILLISECONDS) return { outcome: 'permanent', reason: 'late' }
+      return send(acknowledgement(lead, id, mail, manifest, siteUrl, now), signal)
+    },
   }
 }

@@ -19,6 +19,7 @@ it('the call goes to the address that was checked: the name is not looked up a s
   const outcome = await attempt({
     id: '1',
     lead: { id: '1', kind: 'contact' } as Parameters<typeof attempt>[0]['lead'],
+    createdAt: new Date(),
     now: new Date(),
     signal: new AbortController().signal,
   })

@@ -1,0 +1,69 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { migrate } from '../../database/migrate.ts'
+import { migrations } from '../../database/migrations/index.ts'
+import { nodeSqliteDialect } from '../../database/sqlite/dialect.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Lead } from '../../leads/lead-repository.ts'
+import type { Channel } from '../channel.ts'
+import { enqueueDeliveries } from '../enqueue.ts'
+import { deliveryQueue } from '../queue.ts'
+import { startWorker, type Worker, type WorkerEvents } from '../worker.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+
+const lead = (id: string): Lead => ({
+  id,
+  kind: 'contact',
+  state: 'accepted',
+  locale: 'en',
+  received_at: '2026-11-21T07:00:00.000Z',
+  full_name: 'Manee',
+  email: 'manee@example.com',
+  company_name: null,
+  phone_number: null,
+  service_interest: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  subject: 'Quote',
+  message: 'What would it cost?',
+})
+
+interface Trial {
+  db: Kysely<Tables>
+  clock: ManualClock
+  events: { [Event in keyof WorkerEvents]: ReturnType<typeof vi.fn<WorkerEvents[Event]>> }
+  worker: Worker
+}
+
+/** For a file about the worker: in each test a worker of one channel, over a database in memory and a clock that stands still. */
+export function startedWorker() {
+  const trial = {} as Trial
+  beforeEach(async () => {
+    trial.db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) })
+    await migrate(trial.db, migrations)
+    trial.clock = manualClock()
+    trial.events = { attempted: vi.fn(), paused: vi.fn(), failed: vi.fn() }
+  })
+  afterEach(async () => {
+    await trial.worker.stop(AbortSignal.abort())
+    await trial.db.destroy()
+  })
+
+  return {
+    /** Its parts, within a test. */
+    trial,
+    store: (...ids: string[]) =>
+      trial.db.transaction().execute(async (trx) => {
+        for (const id of ids) {
+          await trx.insertInto('lead').values(lead(id)).execute()
+          await enqueueDeliveries(['webhook'], trial.clock.now)(trx, lead(id))
+        }
+      }),
+    start(attempt: Channel['attempt']) {
+      const channel = { name: 'webhook', limitMilliseconds: 15_000, attempt } as const
+      trial.worker = startWorker(channel, deliveryQueue(trial.db), trial.clock, trial.events)
+    },
+    rows: () => trial.db.selectFrom('delivery').selectAll().orderBy('id').execute(),
+  }
+}
