@@ -39,7 +39,9 @@ export async function addressLimits(app: FastifyInstance, most: number): Promise
     const count = app.createRateLimit({ max })
     return async (request) => {
       const counted = await count(request)
-      const seconds = !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+      const isOver = !counted.isAllowed && counted.isExceeded
+      // Nobody is counted for longer: the clock was ahead when this one began, and would otherwise be waited for.
+      const seconds = isOver && counted.ttlInSeconds * 1000 <= WINDOW_MILLISECONDS ? counted.ttlInSeconds : 0
       return { seconds, address: counted.key }
     }
   }
