@@ -5,29 +5,12 @@ import { migrate } from '../../database/migrate.ts'
 import { migrations } from '../../database/migrations/index.ts'
 import { nodeSqliteDialect } from '../../database/sqlite/dialect.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Lead } from '../../leads/lead-repository.ts'
+import { storedLead } from '../../leads/fixture-stored-lead.ts'
 import type { Channel } from '../channel.ts'
 import { enqueueDeliveries } from '../enqueue.ts'
 import { deliveryQueue } from '../queue.ts'
 import { startWorker, type Worker, type WorkerEvents } from '../worker.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
-
-const lead = (id: string): Lead => ({
-  id,
-  kind: 'contact',
-  state: 'accepted',
-  locale: 'en',
-  received_at: '2026-11-21T07:00:00.000Z',
-  full_name: 'Manee',
-  email: 'manee@example.com',
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
-  subject: 'Quote',
-  message: 'What would it cost?',
-})
 
 interface Trial {
   db: Kysely<Tables>
@@ -56,8 +39,9 @@ export function startedWorker() {
     store: (...ids: string[]) =>
       trial.db.transaction().execute(async (trx) => {
         for (const id of ids) {
-          await trx.insertInto('lead').values(lead(id)).execute()
-          await enqueueDeliveries(['webhook'], trial.clock.now)(trx, lead(id))
+          const lead = storedLead(0, { id })
+          await trx.insertInto('lead').values(lead).execute()
+          await enqueueDeliveries(['webhook'], trial.clock.now)(trx, lead)
         }
       }),
     start(attempt: Channel['attempt']) {
