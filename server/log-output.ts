@@ -14,8 +14,8 @@ const lostLine = (lines: number) =>
   `${JSON.stringify({ level: WARNING, time: Date.now(), lines, msg: 'lines of the log were lost: its output took none' })}\n`
 
 /**
- * Writes the log, and never fails or waits: where the output is a file on a full disk, pages and leads go on, and so does a stop. What
- * the output does not take is kept for when the next line is written; what is too much to keep is dropped and counted.
+ * Writes the log, and never fails: where the output is a file on a full disk, pages and leads go on, and so does a stop. What the output
+ * does not take is kept for when the next line is written; what is too much to keep is dropped and counted.
  *
  * @param take writes to standard output unless said otherwise; returns how many bytes were taken, and throws where none can be
  * @param most how many bytes are kept

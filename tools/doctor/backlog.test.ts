@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
       {
         about: 'backlog',
         verdict: 'warning',
-        says: `2 for team_mail wait, since ${minutesAgo(600)}, the first after 12 attempts: smtp 550 MAIL FROM. Mend that, then: npm run leads -- retry --waiting`,
+        says: `2 for team_mail wait, since ${minutesAgo(600)}, attempts: 12, smtp 550 MAIL FROM. Mend that, then: npm run leads -- retry --waiting`,
       },
       {
         about: 'backlog',
@@ -52,6 +52,12 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
         says: `1 for webhook given up, of ${minutesAgo(600)}: http 413. Mend that, then: npm run leads -- retry`,
       },
     ])
+  })
+
+  it('asks for the server where nothing was tried', async () => {
+    await store('team_mail', 31)
+    const [finding] = await found()
+    expect(finding?.says).toBe(`1 for team_mail wait, since ${minutesAgo(31)}, attempts: 0, does the server run?`)
   })
 
   it('tells what waits for a channel that is not configured', async () => {

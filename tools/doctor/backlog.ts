@@ -30,7 +30,7 @@ async function firstOf(
     .executeTakeFirst()
   if (!first) return
   const { count } = await those.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { ...first, count, because: first.last_error === null ? '' : `: ${first.last_error}` }
+  return { ...first, count }
 }
 
 /** @param channels the configured ones */
@@ -49,21 +49,25 @@ export async function backlogFindings(
     if (!configured && !toUs) continue
     const waiting = await firstOf(db, channel, 'waiting', configured ? late : now.toISOString())
     if (waiting) {
-      const { count, created_at, attempts, because } = waiting
+      const { count, created_at, attempts, last_error } = waiting
+      const why =
+        last_error === null
+          ? 'does the server run?'
+          : `${last_error}. Mend that, then: npm run leads -- retry --waiting`
       found.push(
         warning(
           configured
-            ? `${count} for ${channel} wait, since ${created_at}, the first after ${attempts} attempts${because}. Mend that, then: npm run leads -- retry --waiting`
+            ? `${count} for ${channel} wait, since ${created_at}, attempts: ${attempts}, ${why}`
             : `${count} for ${channel} wait, since ${created_at}, and it is not configured: set it again`,
         ),
       )
     }
     const dead = toUs && (await firstOf(db, channel, 'dead', now.toISOString()))
     if (dead) {
-      const { count, created_at, because } = dead
+      const { count, created_at, last_error } = dead
       found.push(
         warning(
-          `${count} for ${channel} given up, of ${created_at}${because}. Mend that, then: npm run leads -- retry`,
+          `${count} for ${channel} given up, of ${created_at}: ${last_error}. Mend that, then: npm run leads -- retry`,
         ),
       )
     }
