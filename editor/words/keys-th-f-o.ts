@@ -149,6 +149,7 @@ export const thaiKeysFtoO: Readonly<Record<string, string>> = {
   multilingual: 'หลายภาษา',
   named: 'ที่มีชื่อ',
   nationalDaily: 'หนังสือพิมพ์รายวัน',
+  needed: 'ช่องที่ต้องกรอก',
   needs: 'ต้องการ',
   network: 'เครือข่าย',
   newsroom: 'ที่ตั้งกองบรรณาธิการ',

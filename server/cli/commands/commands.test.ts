@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     expect(output()).toBe(
       'Taken by ploy: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\nAnswered, says Nok S.: 000001  สมชาย ใจดี, Basic, ร้านกาแฟสยาม\n',
     )
-    expect(await opened().database.ask('select who, step, note from follow_up order by id')).toEqual([
+    expect(await opened().database.ask('select who, step, note from follow_up order by step desc')).toEqual([
       { who: 'ploy', step: 'taken', note: null },
       { who: 'Nok S.', step: 'answered', note: 'Sent' },
     ])
