@@ -163,9 +163,9 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
   })
 
   it.each([
-    [401, 2],
-    [429, 1],
-  ])('after the webhook answered %i, has tried it %i times', async (status, attempts) => {
+    [401, 'tries it at once, with all attempts still to come', 2, 1],
+    [429, 'leaves it the rest that was asked for', 1, 9],
+  ])('after the webhook answered %i, %s', async (status, _, tries, attempts) => {
     crm.behave((response) => response.writeHead(status).end())
     await start(webhookTo(crm.url))
     await running.send()
@@ -176,9 +176,10 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
     await ended(1)
     const { clock } = running
     await running.stop()
+    await database.ask('update delivery set attempts = 9')
     running = await deliveringApp(database, webhookTo(crm.url), clock)
     await running.send()
-    await eventually(() => expect(crm.calls).toHaveLength(attempts + 1))
+    await eventually(() => expect(crm.calls).toHaveLength(tries + 1))
     await ended(attempts)
     crm.behave((response) => response.writeHead(204).end())
   })

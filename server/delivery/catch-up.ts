@@ -85,13 +85,14 @@ export async function enqueueUntold(
 
 /**
  * Makes deliveries due that a receiver had refused, mostly because of a wrong setting: whoever corrects it restarts the server, and
- * would otherwise wait up to a day to see the effect. Pauses that a receiver asked for are kept.
+ * would otherwise wait up to a day to see the effect. All their attempts are still to come: what a setting of ours has cost is not counted
+ * once it is mended. Pauses that a receiver asked for are kept.
  */
 export async function hastenRefused(db: Kysely<Tables>, now: Date): Promise<void> {
   const moment = now.toISOString()
   await db
     .updateTable('delivery')
-    .set({ next_attempt_at: moment })
+    .set({ next_attempt_at: moment, attempts: 0 })
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '>', moment)
     .where((where) => where.or([where('last_error', 'like', 'smtp 5%'), where('last_error', 'like', 'http 4%')]))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Channel, Outcome } from './channel.ts'
+import type { Channel } from './channel.ts'
 import { startedWorker } from './testing/started-worker.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -41,25 +41,6 @@ describe('a worker', () => {
     expect(trial.events.attempted).toHaveBeenLastCalledWith(
       expect.objectContaining({ result: 'postponed', ours: true }),
     )
-  })
-
-  it('counts anew what a setting of ours had kept back, once that is mended', async () => {
-    const refused: Outcome = { outcome: 'passing', reason: 'smtp 550 MAIL FROM', ours: true }
-    let outcome: Outcome = refused
-    const ended = (attempts: number, state = 'waiting') =>
-      expect.poll(async () => (await rows())[0]).toMatchObject({ attempts, state, locked_until: null })
-    await store('1')
-    start(async () => outcome)
-    for (let attempts = 1; attempts <= 11; attempts += 1) {
-      await ended(attempts)
-      if (attempts === 11) outcome = { outcome: 'passing', reason: 'smtp 421 CONN' }
-      trial.clock.advance(1.25 * DAY)
-    }
-    for (let attempts = 1; attempts <= 9; attempts += 1) {
-      await ended(attempts)
-      trial.clock.advance(1.25 * DAY)
-    }
-    await ended(10, 'dead')
   })
 
   it('delivers to those that were not refused, and says that it was in part', async () => {

@@ -14,8 +14,6 @@ export interface TakenDelivery {
   /** Until when it is held; also tells this hold from a later one of the same delivery. */
   readonly lockedUntil: string
   readonly createdAt: Date
-  /** What the attempt before said; null where there was none. */
-  readonly lastError: string | null
 }
 
 /** The deliveries in the database. Every method throws the driver's own error when the database fails. */
@@ -37,14 +35,13 @@ export interface DeliveryQueue {
   nextDue(channel: ChannelName, now: Date): Promise<Date | null>
   /** @param reason what was refused all the same, or null */
   delivered(id: string, now: Date, reason: string | null): Promise<void>
-  /** Writes the attempts down as they are counted in `taken`. */
   postpone(taken: TakenDelivery, reason: string, until: Date): Promise<void>
   markDead(taken: TakenDelivery, reason: string): Promise<void>
   /** Gives back an attempt that was broken off, as if it had not been made. */
   giveBack(taken: TakenDelivery): Promise<void>
 }
 
-const HELD = ['id', 'lead_id', 'attempts', 'created_at', 'last_error'] as const
+const HELD = ['id', 'lead_id', 'attempts', 'created_at'] as const
 type Held = Pick<DeliveryTable, (typeof HELD)[number]>
 
 /** What to take, and how to hold it. All moments are ISO. */
@@ -54,8 +51,8 @@ interface Hold {
   readonly except: readonly string[]
   readonly now: string
   readonly lockedUntil: string
-  /** No server whose clock is right within a few minutes holds anything for longer. */
-  readonly farthestHold: string
+  /** No server whose clock is right within a day puts anything off, or holds anything, for longer. */
+  readonly farthest: string
 }
 
 export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
@@ -71,7 +68,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
   /** One statement: two servers that ask at the same time get different rows, without waiting for each other. */
   const hold = (
     trx: Transaction<Tables>,
-    { channel, most, except, now, lockedUntil, farthestHold }: Hold,
+    { channel, most, except, now, lockedUntil, farthest }: Hold,
     isDue: readonly ['<=' | '>', string],
   ): Promise<Held[]> =>
     trx
@@ -86,7 +83,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
             where.or([
               where('locked_until', 'is', null),
               where('locked_until', '<=', now),
-              where('locked_until', '>', farthestHold),
+              where('locked_until', '>', farthest),
             ]),
           )
           .$if(except.length > 0, (others) => others.where('id', 'not in', except))
@@ -103,21 +100,20 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
   return {
     async take(channel, most, now, until, except = []) {
       const lockedUntil = until.toISOString()
-      const farthestHold = new Date(2 * until.getTime() - now.getTime()).toISOString()
-      const farthestDue = new Date(now.getTime() + LONGEST_PAUSE).toISOString()
-      const how = { channel, most, except, now: now.toISOString(), lockedUntil, farthestHold }
+      const farthest = new Date(now.getTime() + LONGEST_PAUSE).toISOString()
+      const how = { channel, most, except, now: now.toISOString(), lockedUntil, farthest }
       // In one transaction: a hold whose leads could not be read would cost them an attempt and the time that it lasts.
       const { rows, found } = await db.transaction().execute(async (trx) => {
         const due = await hold(trx, how, ['<=', how.now])
-        const rows = due.length > 0 ? due : await hold(trx, how, ['>', farthestDue])
+        const rows = due.length > 0 ? due : await hold(trx, how, ['>', farthest])
         const ids = rows.map(({ lead_id }) => lead_id)
         const found = ids.length > 0 ? await trx.selectFrom('lead').selectAll().where('id', 'in', ids).execute() : []
         return { rows, found }
       })
       const leads = new Map(found.map((lead) => [lead.id, lead]))
-      return rows.flatMap(({ id, lead_id, attempts, created_at, last_error }) => {
+      return rows.flatMap(({ id, lead_id, attempts, created_at }) => {
         const lead = leads.get(lead_id)
-        const rest = { id, attempts, lockedUntil, createdAt: new Date(created_at), lastError: last_error }
+        const rest = { id, attempts, lockedUntil, createdAt: new Date(created_at) }
         // The lead was erased in between, and its deliveries with it.
         return lead ? [{ ...rest, lead }] : []
       })
@@ -151,12 +147,7 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
 
     async postpone(taken, reason, until) {
       await stillHeld(taken)
-        .set({
-          attempts: taken.attempts,
-          next_attempt_at: until.toISOString(),
-          last_error: reason,
-          locked_until: null,
-        })
+        .set({ next_attempt_at: until.toISOString(), last_error: reason, locked_until: null })
         .execute()
     },
 

@@ -91,8 +91,8 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
       })
       .where(({ or, eb }) => {
         // A hold that a clock which was ahead has set counts for nothing.
-        const farthest = shifted(now, 2 * HELD_MILLISECONDS)
-        return or([eb('held_until', '<=', now.toISOString()), eb('held_until', '>', farthest)])
+        const ahead = shifted(now, AHEAD_MILLISECONDS)
+        return or([eb('held_until', '<=', now.toISOString()), eb('held_until', '>', ahead)])
       })
       .returning('covered_until')
       .executeTakeFirst()

@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts'
 import { LAST_PAUSED, LONGEST_PAUSE, patience, pauseAfter } from './backoff.ts'
 import type { Channel, Outcome } from './channel.ts'
 import type { ChannelName } from './enqueue.ts'
-import { isOurs } from './ours.ts'
 import type { DeliveryQueue, TakenDelivery } from './queue.ts'
 
 /** How many deliveries each channel makes at a time. A receiver that hangs delays only its own channel. */
@@ -89,11 +88,8 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     }
   }
 
-  async function settle(held: TakenDelivery, outcome: Outcome) {
+  async function settle(taken: TakenDelivery, outcome: Outcome) {
     const now = clock.now()
-    // What a setting of ours has cost is not counted once it is mended: all attempts are still to come.
-    const isMended = outcome.outcome === 'passing' && !outcome.ours && isOurs(held.lastError)
-    const taken = isMended ? { ...held, attempts: 1 } : held
     const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, ours = false) =>
       events.attempted({
         channel: channel.name,

@@ -17,7 +17,7 @@ interface Rule {
   annotations: { summary: string; runbook: string }
 }
 const rules: Rule[] = parse(read('deploy/prometheus/krajai-rules.yaml')).groups.flatMap(
-  ({ rules }: { rules: Rule[] }) => rules,
+  ({ rules }: { rules: Rule[] }) => rules.filter((rule) => 'alert' in rule),
 )
 const dashboard = JSON.parse(read('deploy/grafana/krajai-dashboard.json')) as {
   panels: { id: number; title: string; targets: { expr: string }[] }[]
