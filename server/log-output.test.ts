@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logOutput } from './log-output.ts'
 
 /** A file on a disk with so much room, in bytes. */
@@ -15,6 +15,8 @@ function disk(room: number) {
   return file
 }
 
+afterEach(() => vi.useRealTimers())
+
 describe('the log', () => {
   it('keeps what a full disk does not take, and writes it before the next line once there is room', () => {
     const file = disk(8)
@@ -26,6 +28,16 @@ describe('the log', () => {
     file.room = 100
     write('fourth\n')
     expect(file.written()).toBe('first\nsecond\nthird\nfourth\n')
+  })
+
+  it('is written without a next line, too, once there is room', () => {
+    vi.useFakeTimers()
+    const file = disk(0)
+    logOutput(file.take).write('last\n')
+    vi.advanceTimersByTime(10_000)
+    file.room = 100
+    vi.advanceTimersByTime(1_000)
+    expect(file.written()).toBe('last\n')
   })
 
   it('drops what is too much to keep, and says how many lines that were', () => {

@@ -8,6 +8,9 @@ export interface LogOutput {
   write(line: string): void
 }
 
+/** How soon what was not taken is tried again, where no next line comes before. */
+const AGAIN_MILLISECONDS = 1_000
+
 const WARNING = 40
 
 const lostLine = (lines: number) =>
@@ -15,7 +18,8 @@ const lostLine = (lines: number) =>
 
 /**
  * Writes the log, and never fails: where the output is a file on a full disk, pages and leads go on, and so does a stop. What the output
- * does not take is kept for when the next line is written; what is too much to keep is dropped and counted.
+ * does not take is tried again with the next line, after a second, and when the process ends; what is too much to keep is dropped and
+ * counted.
  *
  * @param take writes to standard output unless said otherwise; returns how many bytes were taken, and throws where none can be
  * @param most how many bytes are kept
@@ -38,7 +42,9 @@ export function logOutput(take = (bytes: Buffer) => writeSync(1, bytes), most = 
       else kept.shift()
     }
   }
+  let again: NodeJS.Timeout | undefined
   const flush = () => {
+    clearTimeout(again)
     try {
       writeKept()
       if (lost === 0) return
@@ -47,8 +53,10 @@ export function logOutput(take = (bytes: Buffer) => writeSync(1, bytes), most = 
       writeKept()
     } catch {
       // There is nowhere to say it.
+      again = setTimeout(flush, AGAIN_MILLISECONDS).unref()
     }
   }
+  process.once('exit', flush)
 
   return {
     write(line) {

@@ -56,7 +56,9 @@ describe.each(DATABASE_KINDS)('on %s a delivery', (kind) => {
       channels: { team_mail: { waiting: 0, oldestWaitingSeconds: 0, dead: 0 } },
       stranded: 1,
     })
-    await set(`state = 'dead'`)
+    await set(`channel = 'sender_mail'`)
+    expect((await deliveryBacklog(db, ['team_mail'], later(2))).stranded).toBe(0)
+    await set(`channel = 'webhook', state = 'dead'`)
     expect(await deliveryBacklog(db, ['webhook'], later(2))).toEqual({
       channels: { webhook: { waiting: 0, oldestWaitingSeconds: 0, dead: 1 } },
       stranded: 0,
