@@ -134,8 +134,8 @@ describe('the metrics', () => {
 
   it('say that leads are refused while nothing can be written, though all can be read', async () => {
     const scrape = await start()
-    expect((await scrape()).text).toMatch(/^krajai_ready 1$/m)
-    const holder = new DatabaseSync(running.database.url.replace('file:', ''))
+    await expect.poll(async () => (await scrape()).text, { timeout: 30_000 }).toMatch(/^krajai_ready 1$/m)
+    const holder = new DatabaseSync(running.database.url.replace('file:', ''), { timeout: 5_000 })
     holder.exec('begin immediate')
     // What was known a moment ago may be said for a moment more.
     await expect.poll(async () => (await scrape()).text, { timeout: 30_000 }).toMatch(/^krajai_ready 0$/m)
