@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
@@ -134,12 +134,47 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
     })
   })
 
-  it('says by which words it may read the settings, where it may not', () => {
+  it('says that there are no settings yet, to whomever', () => {
     const settings = { KRAJAI_SETTINGS: join(folder, 'none') }
     expect(run(join(folder, 'leads'), ['list'], settings)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: `leads: this account cannot read ${folder}/none: sudo leads …\n`,
+      stderr: `leads: there is no ${folder}/none: write the settings of the server there\n`,
+    })
+  })
+
+  it('completes for those, too, who may not read the settings', () => {
+    const settings = { KRAJAI_SETTINGS: join(folder, 'none') }
+    expect(run(join(folder, 'leads'), ['completion', 'bash'], settings)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('complete '),
+      stderr: '',
+    })
+  })
+
+  describe('by an account that may not read the settings', () => {
+    const root = process.getuid?.() === 0
+    /** As root may read everything, it asks as nobody, from copies where nobody may go. */
+    const asOther = (file: string) => {
+      chmodSync(folder, 0o755)
+      const krajai = join(folder, 'krajai')
+      copyFileSync(join(projectFolder, 'deploy/krajai'), krajai)
+      chmodSync(krajai, 0o755)
+      const settings = { KRAJAI_SETTINGS: file }
+      return root
+        ? run('setpriv', ['--reuid', '65534', '--regid', '65534', '--clear-groups', krajai, 'leads', 'list'], settings)
+        : run(krajai, ['leads', 'list'], settings)
+    }
+
+    it.skipIf(root && spawnSync('setpriv', ['--version']).error)('says by which words it may', () => {
+      const file = join(folder, 'secret')
+      writeFileSync(file, '')
+      chmodSync(file, 0)
+      expect(asOther(file)).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: `krajai: this account cannot read ${file}: sudo krajai …\n`,
+      })
     })
   })
 
