@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
+import type { ChannelName, EnqueueDeliveries } from '../delivery/enqueue.ts'
 
 /** The result of releasing a lead that was suspected of spam. */
 export type Release =
@@ -51,17 +51,25 @@ export function deliverLead(db: Kysely<Tables>, id: string, enqueue: EnqueueDeli
   })
 }
 
+/** Which deliveries are to be tried again. */
+interface ToRetry {
+  readonly state: 'dead' | 'waiting'
+  /** The configured ones, at least one: nothing tries what is meant for another. */
+  readonly channels: readonly ChannelName[]
+  /** Of a lead or of one delivery; without it, all of that state. */
+  readonly id?: string | undefined
+}
+
 /**
  * Makes deliveries due now, with all their attempts to come again: those that were given up, or those that wait for a later attempt,
- * once it is known that what was in their way is gone. A running server finds them within seconds.
+ * once it is known that what was in their way is gone. What is being sent is let alone. A running server finds them within seconds,
+ * those of a webhook that asked for rest only after it, or after a restart: the server keeps the rest to itself.
  *
- * @param id of a lead or of one delivery; without it, all of that state
  * @returns how many
  */
 export async function retryDeliveries(
   db: Kysely<Tables>,
-  state: 'dead' | 'waiting',
-  id: string | undefined,
+  { state, channels, id }: ToRetry,
   now: Date,
 ): Promise<number> {
   const moment = now.toISOString()
@@ -69,7 +77,8 @@ export async function retryDeliveries(
     .updateTable('delivery')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: moment, locked_until: null })
     .where('state', '=', state)
-  // What is due already may be on its way.
+    .where('channel', 'in', channels)
+    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment)]))
   if (state === 'waiting') query = query.where('next_attempt_at', '>', moment)
   if (id !== undefined) query = query.where(({ or, eb }) => or([eb('lead_id', '=', id), eb('id', '=', id)]))
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow()

@@ -58,7 +58,8 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
   const opened = openedDatabase(kind)
   let database: TestDatabase
   let db: Kysely<Tables>
-  const enqueue = enqueueDeliveries(['team_mail', 'webhook'], systemClock.now)
+  const channels = ['team_mail', 'webhook'] as const
+  const enqueue = enqueueDeliveries(channels, systemClock.now)
   const repository = () => leadRepository(db, { enqueue })
 
   beforeAll(() => {
@@ -277,14 +278,14 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     const kill = () => db.updateTable('delivery').set({ state: 'dead', attempts: 20, last_error: 'HTTP 500' }).execute()
     await kill()
     const now = new Date(START)
-    expect(await retryDeliveries(db, 'dead', 'x', now)).toBe(0)
-    expect(await retryDeliveries(db, 'dead', leadOf(1).id, now)).toBe(2)
+    expect(await retryDeliveries(db, { state: 'dead', channels, id: 'x' }, now)).toBe(0)
+    expect(await retryDeliveries(db, { state: 'dead', channels, id: leadOf(1).id }, now)).toBe(2)
     const found = await findLead(db, leadOf(1).id)
     expect(found && deliveryStateOf(found)).toBe('waiting')
     expect(found?.deliveries[0]).toMatchObject({ attempts: 0, next_attempt_at: at(0) })
     const other = (await findLead(db, leadOf(2).id))?.deliveries[0]
-    expect(await retryDeliveries(db, 'dead', other?.id, now)).toBe(1)
-    expect(await retryDeliveries(db, 'dead', undefined, now)).toBe(1)
+    expect(await retryDeliveries(db, { state: 'dead', channels, id: other?.id }, now)).toBe(1)
+    expect(await retryDeliveries(db, { state: 'dead', channels }, now)).toBe(1)
   })
 
   it('are opened by a program of another version only where it can work on the tables', async () => {

@@ -40,11 +40,17 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
     await store('team_mail', 60, { attempts: 3, last_error: 'smtp 535 CONN' })
     await store('team_mail', 600, { attempts: 12, last_error: 'smtp 550 MAIL FROM' })
     await store('webhook', 600, { state: 'dead', last_error: 'http 413' })
+    await store('webhook', 90, { attempts: 4, last_error: 'http 503' })
     expect(await found()).toEqual([
       {
         about: 'backlog',
         verdict: 'warning',
         says: `2 for team_mail wait, since ${minutesAgo(600)}, attempts: 12, smtp 550 MAIL FROM. Mend that, then: npm run leads -- retry --waiting`,
+      },
+      {
+        about: 'backlog',
+        verdict: 'warning',
+        says: `1 for webhook wait, since ${minutesAgo(90)}, attempts: 4, http 503. Mend that, restart (it may have asked for rest), then: npm run leads -- retry --waiting`,
       },
       {
         about: 'backlog',
@@ -66,5 +72,13 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
     const [finding, ...rest] = await backlogFindings(opened().db, ['team_mail'], NOW)
     expect(finding?.says).toBe(`1 for webhook wait, since ${minutesAgo(2)}, and it is not configured: set it again`)
     expect(rest).toEqual([])
+  })
+
+  it('has a channel set again before what was given up for it is tried again', async () => {
+    await store('webhook', 600, { state: 'dead', last_error: 'http 413' })
+    const [finding] = await backlogFindings(opened().db, ['team_mail'], NOW)
+    expect(finding?.says).toBe(
+      `1 for webhook given up, of ${minutesAgo(600)}: http 413. It is not configured: set it again, mend that, then: npm run leads -- retry`,
+    )
   })
 })

@@ -50,10 +50,11 @@ export async function backlogFindings(
     const waiting = await firstOf(db, channel, 'waiting', configured ? late : now.toISOString())
     if (waiting) {
       const { count, created_at, attempts, last_error } = waiting
+      const mayRest = channel === 'webhook' ? 'restart (it may have asked for rest), ' : ''
       const why =
         last_error === null
           ? 'does the server run?'
-          : `${last_error}. Mend that, then: npm run leads -- retry --waiting`
+          : `${last_error}. Mend that, ${mayRest}then: npm run leads -- retry --waiting`
       found.push(
         warning(
           configured
@@ -65,9 +66,10 @@ export async function backlogFindings(
     const dead = toUs && (await firstOf(db, channel, 'dead', now.toISOString()))
     if (dead) {
       const { count, created_at, last_error } = dead
+      const mend = configured ? 'Mend that' : 'It is not configured: set it again, mend that'
       found.push(
         warning(
-          `${count} for ${channel} given up, of ${created_at}: ${last_error}. Mend that, then: npm run leads -- retry`,
+          `${count} for ${channel} given up, of ${created_at}: ${last_error}. ${mend}, then: npm run leads -- retry`,
         ),
       )
     }

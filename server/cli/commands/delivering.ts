@@ -44,10 +44,11 @@ export async function release(context: CommandContext, name: string) {
 }
 
 export async function retry(context: CommandContext, ...[name, { waiting }]: Parameters<LeadCommands['retry']>) {
-  const { db, terminal, now, words } = context
+  const { db, terminal, channels, now, words } = context
   // A whole id may be that of a delivery, which the log names.
   const id = name === undefined || isWholeId(name) ? name?.toLowerCase() : await idOf(context, name)
-  const count = await retryDeliveries(db, waiting ? 'waiting' : 'dead', id, now())
+  if (channels.length === 0) throw new NotPossible(words.refused.notConfigured)
+  const count = await retryDeliveries(db, { state: waiting ? 'waiting' : 'dead', channels, id }, now())
   if (count === 0 && name !== undefined) {
     throw new NotPossible(words.refused[waiting ? 'noWaitingDelivery' : 'noDeadDelivery'](name))
   }

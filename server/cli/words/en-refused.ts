@@ -31,9 +31,9 @@ export const englishRefused = (leads: string) => ({
   notSuspected: (name: string) => `lead ${name} is not suspected of spam. See: ${leads} show ${name}`,
   notConfigured: 'no delivery is configured here: give this command the settings of the server',
   hasDeliveries: (name: string) => `lead ${name} has its deliveries. See: ${leads} show ${name}`,
-  noDeadDelivery: (name: string) => `${name} has no dead delivery. See: ${leads} show ${name}`,
+  noDeadDelivery: (name: string) => `${name} has no dead delivery by a configured channel. See: ${leads} show ${name}`,
   noWaitingDelivery: (name: string) =>
-    `${name} has no delivery that waits for a later attempt. See: ${leads} show ${name}`,
+    `${name} has no delivery by a configured channel that waits for a later attempt. See: ${leads} show ${name}`,
   noLeadFrom: (email: string) =>
     `there is no lead from ${email}. To find it by a name: ${leads} list --all --text NAME`,
   nothingDeleted: 'nothing was deleted',

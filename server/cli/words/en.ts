@@ -84,7 +84,8 @@ export const english = (leads: string) => ({
     note: 'adds a note at the same time',
     xlsx: 'as a workbook for Excel and its like instead, into a new file, or into the output: -',
     eraseEmail: 'whose leads, in whatever spelling',
-    waiting: 'those that wait for a later attempt, at once, instead of the dead ones',
+    waiting:
+      'those that wait for a later attempt, at once, instead of the dead ones; a webhook that asked for rest has it until the server is restarted',
     yesErase: 'without asking',
     yesPurge: 'without asking, also where the clock, or the number of days, looks wrong',
     days: 'older than so many days instead',
