@@ -74,6 +74,7 @@ describe('the command line', () => {
     ['erase --yes --email a@b.th', ['erase', { email: 'a@b.th', yes: true }]],
     ['purge', ['purge', {}]],
     ['purge --days 365 --yes', ['purge', { days: 365, yes: true }]],
+    ['purge --anyway', ['purge', { anyway: true }]],
     ['completion bash', ['completion', 'bash']],
   ])('%s', async (line, called) => expect(await parse(line)).toEqual(called))
 

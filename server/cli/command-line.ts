@@ -45,7 +45,7 @@ export interface LeadCommands {
   deliver(id: string): Promise<void>
   retry(id: string | undefined, options: { waiting?: true }): Promise<void>
   erase(options: { email: string; yes?: true }): Promise<void>
-  purge(options: { days?: number; yes?: true }): Promise<void>
+  purge(options: { days?: number; yes?: true; anyway?: true }): Promise<void>
   completion(shell: One<typeof SHELLS>): Promise<void>
 }
 
@@ -129,11 +129,12 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
     .action((id, given) => commands.retry(id, given))
   command('erase', 'forget')
     .requiredOption('--email <address>', options.eraseEmail, addressIn(words))
-    .option('--yes', options.yesErase)
+    .option('--yes', options.yes)
     .action((given) => commands.erase(given))
   command('purge', 'forget')
     .option('--days <days>', options.days, wholeNumberIn(words))
-    .option('--yes', options.yesPurge)
+    .option('--yes', options.yes)
+    .option('--anyway', options.anyway)
     .action((given) => commands.purge(given))
   command('completion', 'more')
     .addArgument(argumentOneOf('shell', options.shell, SHELLS, words))

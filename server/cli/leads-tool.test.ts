@@ -164,9 +164,9 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
     expect(await leads(['purge', '--days', '730'])).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^leads: nothing was deleted: .+ add --yes\n$/),
+      stderr: expect.stringMatching(/^leads: nothing was deleted: .+ add --anyway\n$/),
     })
-    expect((await leads(['purge', '--days', '730', '--yes'])).stdout).toMatch(
+    expect((await leads(['purge', '--days', '730', '--yes', '--anyway'])).stdout).toMatch(
       /^Deleted \d+ leads? \(audit .+\)\.\n$/,
     )
     expect(await leads(['retry'], MAIL)).toMatchObject({ status: 0, stdout: '0 deliveries will be tried again.\n' })

@@ -65,7 +65,7 @@ export function retentionFinding(days: number | null, doubt?: DeletionDoubt): Fi
   }
   if (doubt) {
     return retention.failed(
-      `no lead is deleted: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --yes`,
+      `no lead is deleted: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --anyway`,
     )
   }
   return retention.ok(`leads are deleted after ${days} days`)

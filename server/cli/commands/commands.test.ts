@@ -125,13 +125,29 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     )
     expect(await opened().database.ask('select * from lead')).toHaveLength(5)
     await expect(purge(asked('yes\n'), { days: 3 })).rejects.toThrow(
-      'nothing was deleted: that would be 3 of all 5 leads. If that is right, add --yes',
+      'nothing was deleted: that would be 3 of all 5 leads. If that is right, add --anyway',
     )
     await purge(asked('yes\n'), { days: 7 })
     await purge(at('pipe').context, { days: 7 })
     expect(output()).toMatch(/^Deleted 2 leads \(audit .+\)\.\n$/)
-    await purge(at('pipe').context, { days: 1, yes: true })
-    expect(await opened().database.ask('select id from lead')).toEqual([{ id: storedLead(21).id }])
+    expect(await opened().database.ask('select * from lead')).toHaveLength(3)
+  })
+
+  it('purge takes neither answer for the other: not to be asked, and that what it doubts is right', async () => {
+    await store(storedLead(1, { received_at: '2020-01-01T00:00:00.000Z' }))
+    await expect(purge(at('pipe').context, { days: 730, yes: true })).rejects.toThrow(
+      /^nothing was deleted: .+ add --anyway$/,
+    )
+    await expect(purge(at('pipe').context, { days: 730, anyway: true })).rejects.toThrow(
+      new Misuse('purge needs --yes where nobody can be asked'),
+    )
+    expect(await opened().database.ask('select * from lead')).toHaveLength(1)
+    const { context, messages } = at('terminal')
+    await purge({ ...context, terminal: { ...context.terminal, input: typed('yes\n') } }, { days: 730, anyway: true })
+    expect(messages()).toContain('1 lead from before')
+    await store(storedLead(1, { received_at: '2020-01-01T00:00:00.000Z' }))
+    await purge(at('pipe').context, { days: 730, yes: true, anyway: true })
+    expect(await opened().database.ask('select * from lead')).toEqual([])
   })
 
   it('export writes a workbook that nobody else may read, and over no other file', async () => {

@@ -40,11 +40,11 @@ export const englishRefused = (leads: string) => ({
   needsYes: (command: string) => `${command} needs --yes where nobody can be asked`,
   purgeNeedsDays: 'purge needs --days DAYS, or LEADS_RETENTION_DAYS',
   silence: (now: string, days: number) =>
-    `nothing was deleted: by the clock it is ${now}, ${days} days after the newest lead and the last deletion. If that is right, add --yes`,
+    `nothing was deleted: by the clock it is ${now}, ${days} days after the newest lead and the last deletion. If that is right, add --anyway`,
   overdue: (received: string, days: number) =>
-    `nothing was deleted: the oldest lead, of ${received}, is ${days} days past its time. If that is right, add --yes`,
+    `nothing was deleted: the oldest lead, of ${received}, is ${days} days past its time. If that is right, add --anyway`,
   most: (count: number, of: number) =>
-    `nothing was deleted: that would be ${count} of all ${of} leads. If that is right, add --yes`,
+    `nothing was deleted: that would be ${count} of all ${of} leads. If that is right, add --anyway`,
   fileThere: (file: string) => `${file} is there already. Choose another name: ${leads} export --xlsx FILE.xlsx`,
   notWritten: (reason: string) => `not everything could be written: ${reason}`,
 })

@@ -86,8 +86,8 @@ export const english = (leads: string) => ({
     eraseEmail: 'whose leads, in whatever spelling',
     waiting:
       'those that wait for a later attempt, at once, instead of the dead ones; a webhook that asked for rest has it until the server is restarted',
-    yesErase: 'without asking',
-    yesPurge: 'without asking, also where the clock, or the number of days, looks wrong',
+    yes: 'without asking',
+    anyway: 'although the clock, or the number of days, looks wrong',
     days: 'older than so many days instead',
     shell: 'of which shell',
     language: 'the language of this tool; otherwise that of the terminal (LC_ALL, LANG)',
