@@ -3,8 +3,8 @@ export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]
 
-/** How many people can be reached in a city, or in all that the map does not place, as a figure of `content/facts.yaml`. */
-export const reachFigureOf = (place: City | 'other') => `thai.reach.${place}` as const
+/** The figure of all cities that the map does not place. */
+export const OTHER_CITIES = 'thai.reach.other'
 
-/** What the map draws, each as a figure. */
-export const REACH_FIGURES: readonly string[] = [...CITY_NAMES, 'other' as const].map(reachFigureOf)
+/** What the map draws, each as a figure of `content/facts.yaml`: how many people can be reached there. */
+export const REACH_FIGURES: readonly string[] = [...CITY_NAMES.map((city) => `thai.reach.${city}`), OTHER_CITIES]

@@ -1,4 +1,4 @@
-import { CITY_NAMES, type City, reachFigureOf } from '../content/thai-cities.ts'
+import type { City } from '../content/thai-cities.ts'
 
 /** Where the cities of the map of Thailand lie: degrees east, degrees north. */
 export const CITIES = {
@@ -7,5 +7,7 @@ export const CITIES = {
   phuket: [98.37, 7.92],
 } as const satisfies Record<City, readonly [number, number]>
 
-/** The city whose figure it is, by the figure's path: none of that of all other cities. */
-export const cityOfFigure = (path: string): City | undefined => CITY_NAMES.find((city) => path === reachFigureOf(city))
+export const CITY_NAMES = Object.keys(CITIES) as City[]
+
+/** The city whose figure it is, by the figure's path, which ends in its name: none of `thai.reach.other`. */
+export const cityOfFigure = (path: string): City | undefined => CITY_NAMES.find((city) => path.endsWith(`.${city}`))

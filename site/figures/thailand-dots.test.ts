@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CITY_NAMES } from '../content/thai-cities.ts'
 import { encodeDots } from './dot-grid.ts'
 import { decodeDots } from './fixture-decode-dots.ts'
 import { labelColumn, reachRadius } from './reach-circle.ts'
-import { CITIES } from './thai-cities.ts'
+import { CITIES, CITY_NAMES } from './thai-cities.ts'
 import { onThailand, THAILAND, thailandDots } from './thailand-dots.ts'
 
 describe('thailandDots', () => {

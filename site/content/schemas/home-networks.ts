@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problem } from '../problems.ts'
-import { REACH_FIGURES, reachFigureOf } from '../thai-cities.ts'
+import { OTHER_CITIES, REACH_FIGURES } from '../thai-cities.ts'
 import {
   chart,
   figurePath,
@@ -27,8 +27,8 @@ const reachItems = chart.shape.items
         : problem('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES.join(' or ') })
       if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
     }
-    const name = reachFigureOf('other')
-    if (!figures.includes(name)) context.addIssue({ code: 'custom', message: problem('figureLacking', { name }) })
+    if (!figures.includes(OTHER_CITIES))
+      context.addIssue({ code: 'custom', message: problem('figureLacking', { name: OTHER_CITIES }) })
   })
 
 export const thaiSchema = z.strictObject({
