@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../tables.ts'
+import type { Opening } from './fixture-opener.ts'
 import { openExistingSqlite, openSqlite } from './open.ts'
 
 let folder: string
@@ -84,6 +87,22 @@ describe('the database', () => {
       await db.destroy()
     },
   )
+
+  it('opens a new file for all who come at the same moment', async () => {
+    const openers = Array.from({ length: 2 }, () => new Worker(new URL('./fixture-opener.ts', import.meta.url)))
+    try {
+      // One time in twenty SQLite refuses one of them.
+      for (let round = 0; round < 100; round += 1) {
+        const arrived = new Int32Array(new SharedArrayBuffer(4))
+        const opening: Opening = { file: join(folder, `${round}.db`), arrived, openers: openers.length }
+        const answers = openers.map(async (opener) => (await once(opener, 'message'))[0])
+        for (const opener of openers) opener.postMessage(opening)
+        expect(await Promise.all(answers)).toEqual(['opened', 'opened'])
+      }
+    } finally {
+      await Promise.all(openers.map((opener) => opener.terminate()))
+    }
+  })
 
   it('fails when another process keeps the write lock', async () => {
     const file = join(folder, 'leads.db')

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { reasonOf, StartError } from '../../start-error.ts'
 import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
+import { isBusy } from './is-busy.ts'
 import { KeptFile } from './kept-file.ts'
 
 /** How many milliseconds to wait for another process's lock. */
@@ -37,16 +38,41 @@ const notOpened = (file: string, cause: unknown) =>
     fault: { is: 'databaseNotOpened', file, reason: reasonOf(cause) },
   })
 
+/** Between two tries to open a file. */
+const PAUSE_MILLISECONDS = 20
+
+/**
+ * Where two processes make the log of a new file at the same time, SQLite refuses one of them at once, whatever it was told to wait:
+ * waiting there could be for each other (https://www.sqlite.org/c3ref/busy_handler.html). The log of the other is there a moment later.
+ */
+function againWhileBusy<Opened>(open: () => Opened, patience: number): Opened {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return open()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - start > patience) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MILLISECONDS)
+  }
+}
+
 /** Opens a file for writing; reopens the path when another file takes its place. */
 function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kysely<Tables> {
   const open = () => {
     // SQLite would open a read-only file all the same, and create a log beside it that is read-only for ever.
     if (existsSync(file)) accessSync(file, constants.W_OK)
     const db = new DatabaseSync(file, { timeout: opening, enableForeignKeyConstraints: true })
-    db.exec(`${DURABLE}; pragma busy_timeout = ${inPlace}`)
+    try {
+      db.exec(`${DURABLE}; pragma busy_timeout = ${inPlace}`)
+    } catch (error) {
+      db.close()
+      throw error
+    }
     return db
   }
-  return new Kysely<Tables>({ dialect: nodeSqliteDialect(new KeptFile(file, open), inTurns) })
+  const kept = new KeptFile(file, () => againWhileBusy(open, opening))
+  return new Kysely<Tables>({ dialect: nodeSqliteDialect(kept, inTurns) })
 }
 
 /**
