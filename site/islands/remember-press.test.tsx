@@ -75,6 +75,30 @@ test('what a part says itself as it wakes stays', () => {
   expect(status).toHaveTextContent('Your draft is kept.')
 })
 
+/** Presses what is in an island that its press wakes. */
+function wakeByPress(island: HTMLElement, pressed: HTMLElement) {
+  let pressAgain = (_isAwake: boolean) => {}
+  island.addEventListener('click', (press) => (pressAgain = rememberPress(island, press)), { once: true })
+  pressed.click()
+  pressAgain(true)
+}
+
+test('a press that wakes is made again', () => {
+  const { island, button, pressAgain } = wakingButton()
+  pressAgain(false)
+  const pressed = vi.fn()
+  button.onclick = pressed
+  wakeByPress(island, button)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('a press that wakes is not made again where the browser has answered it', () => {
+  const { island, link, led, pressAgain } = waking()
+  pressAgain(false)
+  wakeByPress(island, link)
+  expect(led).toEqual([true])
+})
+
 test('where nobody has pressed a button nothing is said', () => {
   const { status, pressAgain } = wakingButton()
   pressAgain(false)

@@ -19,8 +19,10 @@ const pressedIn = ({ target }: Event) =>
  * A link or a submit button with `data-in-place` is the browser's if it is pressed a second time, if the wait is long, or if the
  * island stays asleep; and its press is forgotten as soon as the reader goes on to something else, if only to the next letter of the
  * field in which Enter has pressed it.
+ *
+ * @param first what the island wakes for: itself a press, perhaps
  */
-export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
+export function rememberPress(island: HTMLElement, first?: Event): (isAwake: boolean) => void {
   let pressed: HTMLElement | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
   const status = island.querySelector<HTMLElement>('[data-not-loaded]')
@@ -55,6 +57,8 @@ export function rememberPress(island: HTMLElement): (isAwake: boolean) => void {
     if (hasOwnAnswer(pressed) && target !== pressed) forget()
   }
   island.addEventListener('click', remember)
+  // What the browser answers it has answered by now.
+  if (first?.type === 'click' && !hasOwnAnswer(pressedIn(first))) remember(first as MouseEvent)
   for (const sign of GOING_ON) addEventListener(sign, goOn)
   return (isAwake) => {
     island.removeEventListener('click', remember)

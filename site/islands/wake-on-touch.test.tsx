@@ -66,3 +66,19 @@ test.each(['keydown', 'pointerdown'])('what could not wake is tried again with t
     expect(wake).toHaveBeenCalledTimes(2)
   })
 })
+
+test('a press that ends after it is known that nothing came is answered all the same', async () => {
+  const wake = vi.fn(async (_island: HTMLElement) => undefined).mockRejectedValue(new TypeError('Failed to fetch'))
+  const { element, sign } = island('load-more', wake)
+  element.insertAdjacentHTML('beforeend', '<p role="status" data-not-loaded="Not loaded."></p>')
+  const button = element.querySelector('button') as HTMLButtonElement
+  sign('pointerdown')
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+  await vi.waitFor(() => {
+    button.click()
+    expect(wake).toHaveBeenCalledTimes(2)
+  })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await vi.waitFor(() => expect(element.querySelector('[role=status]')).toHaveTextContent('Not loaded.'))
+  expect(button).not.toHaveAttribute('aria-busy')
+})

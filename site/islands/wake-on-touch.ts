@@ -39,11 +39,12 @@ function askByLink(tool: HTMLElement): void {
  * browser's without them.
  */
 export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => Promise<void>): void {
-  // A mouse that rests on a button is over it, and the focus on it, already: its next press is a sign of its own.
-  const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
-  const answer = async () => {
+  // A mouse that rests on a button is over it, and the focus on it, already: its next press is a sign of its own. And where nothing
+  // could be asked for, the press has an end after it is known that nothing came.
+  const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const
+  const answer = async (sign?: Event) => {
     for (const sign of signs) island.removeEventListener(sign, answer)
-    const pressAgain = rememberPress(island)
+    const pressAgain = rememberPress(island, sign)
     let isAwake = true
     try {
       // The finger sees its press, or the key its letter, before anything is asked for.
