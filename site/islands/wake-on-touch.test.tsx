@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint.ts'
 import { wakeOnTouch } from './wake-on-touch.ts'
 
 /** An island with a form and a button in it, and what wakes it. */
@@ -81,4 +82,31 @@ test('a press that ends after it is known that nothing came is answered all the 
   expect(button).toHaveAttribute('aria-busy', 'true')
   await vi.waitFor(() => expect(element.querySelector('[role=status]')).toHaveTextContent('Not loaded.'))
   expect(button).not.toHaveAttribute('aria-busy')
+})
+
+/** What a finger does; jsdom's own events say nothing of it. */
+const byFinger = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'touch' })
+
+test.each([
+  ['pressed', ['pointerup', 'click']],
+  ['rested, and made no press', ['pointerup']],
+  ['begun to scroll', ['pointercancel']],
+])('nothing wakes while a finger is down, until it has %s', async (_, ends) => {
+  const { element, wake } = island('load-more')
+  document.body.append(element)
+  const button = element.querySelector('button') as HTMLButtonElement
+  button.dispatchEvent(byFinger('pointerover'))
+  await afterPaint()
+  await afterPaint()
+  expect(wake).not.toHaveBeenCalled()
+  for (const end of ends) button.dispatchEvent(byFinger(end))
+  expect(wake).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+  element.remove()
+})
+
+test('a mouse wakes what it is over before it presses', async () => {
+  const { element, wake } = island('load-more')
+  element.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
 })

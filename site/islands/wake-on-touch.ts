@@ -29,6 +29,23 @@ function askByLink(tool: HTMLElement): void {
   if (link) link.search = location.search
 }
 
+/** How long after a finger was lifted its press comes, at most, in ms: a finger that has scrolled, or has rested, makes none. */
+const PRESS_COMES = 100
+
+/**
+ * Until the finger is lifted by which the sign came, and its press has been answered: what wakes an island is long work for a slow
+ * phone, and a press that comes in the middle of it would wait.
+ */
+async function fingerLifted(sign: Event | undefined): Promise<void> {
+  if (!(sign instanceof PointerEvent) || sign.pointerType !== 'touch' || sign.type === 'click') return
+  await new Promise<unknown>((resolve) => {
+    addEventListener('click', resolve, { once: true })
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(resolve, PRESS_COMES), { once: true })
+  })
+  await afterPaint()
+}
+
 /**
  * Wakes an island at the first sign of a person near it: a pointer over it, focus or a key inside it. Until then it is
  * plain HTML that costs no script, and forms in it work all the same. If what it needs does not arrive it stays so, and
@@ -48,7 +65,7 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
     let isAwake = true
     try {
       // The finger sees its press, or the key its letter, before anything is asked for.
-      await afterPaint()
+      await Promise.all([afterPaint(), fingerLifted(sign)])
       await wake(island)
     } catch {
       isAwake = false
