@@ -6,6 +6,7 @@ import { tooOftenPage } from './answers/too-often.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
+import { newestCopy } from './copies.ts'
 import { openDatabase } from './database/open.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
@@ -108,11 +109,13 @@ export async function buildApp(
     clock,
   })
   const readiness = provenReadiness(db)
+  const { backupFolder } = config
   const measured = metrics(app, {
     deliveries,
     readiness,
     overdueSeconds: () => overdueSeconds(db, config.leadsRetentionDays, clock.now()),
     files: site.manifest.downloads.map(stableName),
+    newestCopy: backupFolder === null ? undefined : () => newestCopy(backupFolder, clock.now()),
     securityContactEnd: securityContactEnd(site.files.get(`/${SECURITY_CONTACT_FILE}`)?.identity.toString() ?? ''),
   })
   app.addHook('onListen', deliveries.start)

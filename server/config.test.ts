@@ -78,6 +78,12 @@ describe('settings', () => {
 })
 
 describe('a bad setting', () => {
+  it('BACKUP_FOLDER=backups is refused: from which folder it would count nobody could say', () => {
+    expect(refusalOf({ BACKUP_FOLDER: 'backups' })).toBe(
+      'BACKUP_FOLDER: expected the path of the folder of the copies of the leads, from the root',
+    )
+  })
+
   it.each(['abc', '-1', '65536', '80.5', '0x50', ' 80'])('PORT=%j is refused', (PORT) => {
     expect(refusalOf({ PORT })).toBe('PORT: expected a whole number from 0 to 65535, where 0 takes any free port')
   })

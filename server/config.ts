@@ -111,6 +111,7 @@ const settings = z.object({
     .default(false),
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(10),
   LEADS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,
 })
@@ -132,6 +133,7 @@ const EXPECTED: Record<SettingName, string> = {
     'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
   RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
   LEADS_RETENTION_DAYS: 'expected a whole number from 1: after how many days leads are deleted (unset keeps them)',
+  BACKUP_FOLDER: 'expected the path of the folder of the copies of the leads, from the root',
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
@@ -159,6 +161,8 @@ export interface Config {
   readonly rateLimit: number
   /** After how many days leads are deleted; null: they are kept. */
   readonly leadsRetentionDays: number | null
+  /** Where the copies of the leads lie, whose age the metrics tell; null: nobody looks. */
+  readonly backupFolder: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Where Prometheus finds the metrics, at the same host; null: they are not handed out. */
   readonly metricsPort: number | null
@@ -223,6 +227,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
+    backupFolder: data.BACKUP_FOLDER ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
     mail: mailSettings(data),

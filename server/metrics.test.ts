@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { copyName } from './copies.ts'
 import { offered } from './testing/fixture-manifest.ts'
 import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
+import { temporaryFolder } from './testing/started-server.ts'
 import { sqliteDatabase } from './testing/test-databases.ts'
 
 /** A port that nobody uses at this moment. */
@@ -49,6 +53,21 @@ describe('the metrics', () => {
       'krajai_http_server_errors_total{status="500"} 0',
       'krajai_http_server_errors_total{status="503"} 0',
     ])
+  })
+
+  it('tell when the newest copy of the leads was made, or that there is none', async () => {
+    const { folder, remove } = temporaryFolder()
+    onTestFinished(remove)
+    const scrape = await start({ BACKUP_FOLDER: folder })
+    const newest = async () => /^krajai_newest_backup_timestamp_seconds (.+)$/m.exec((await scrape()).text)?.[1]
+    expect(await newest()).toBe('0')
+    writeFileSync(join(folder, copyName(new Date('2026-11-21T02:30:00Z'), 'db')), '')
+    expect(Number(await newest())).toBe(Date.parse('2026-11-21T02:30:00Z') / 1000)
+  })
+
+  it('say nothing of copies where nobody has said where they lie', async () => {
+    const scrape = await start()
+    expect((await scrape()).text).not.toMatch(/^krajai_newest_backup_timestamp_seconds /m)
   })
 
   it('tell until when security.txt counts', async () => {

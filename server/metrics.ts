@@ -21,6 +21,9 @@ const RESULTS = Object.keys({ delivered: 0, partly: 0, postponed: 0, dead: 0 } s
 /** A fault of ours, and a database that takes nothing. */
 const SERVER_ERRORS = ['500', '503'] as const
 
+/** A moment as Prometheus has it. */
+const seconds = (moment: Date | undefined) => moment && moment.getTime() / 1000
+
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** What Prometheus is told. Labels are words of ours, never anything a visitor sent: no path, no address, no lead. */
@@ -42,6 +45,8 @@ interface Counted {
   overdueSeconds: () => Promise<number>
   /** The stable names of the files for download. */
   files: readonly string[]
+  /** When the newest copy of the leads was made, where the folder of the copies is known; asked at each scrape. */
+  newestCopy: (() => Date) | undefined
   /** Until when the site's security.txt counts, where it has one. */
   securityContactEnd: Date | undefined
 }
@@ -51,7 +56,7 @@ interface Counted {
  * appears later for where it began, and the first leads, errors and attempts after each start would raise no alert.
  */
 export function metrics(app: FastifyInstance, counted: Counted): Metrics {
-  const { deliveries, readiness, overdueSeconds, files, securityContactEnd } = counted
+  const { deliveries, readiness, overdueSeconds, files, newestCopy, securityContactEnd } = counted
   const registry = new Registry()
   const registers = [registry]
 
@@ -173,15 +178,16 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
     () => overdueSeconds().catch(() => undefined),
   )
 
-  new Gauge({
-    name: 'krajai_security_contact_end_timestamp_seconds',
-    help: 'Until when security.txt counts, which a new build of the site moves on',
-    registers,
-    collect() {
-      if (securityContactEnd) this.set(securityContactEnd.getTime() / 1000)
-      else this.remove()
-    },
-  })
+  gauge(
+    'krajai_newest_backup_timestamp_seconds',
+    'When the newest copy of the leads was made, 0 where there is none or nobody may look',
+    async () => seconds(newestCopy?.()),
+  )
+  gauge(
+    'krajai_security_contact_end_timestamp_seconds',
+    'Until when security.txt counts, which a new build of the site moves on',
+    async () => seconds(securityContactEnd),
+  )
 
   return {
     registry,

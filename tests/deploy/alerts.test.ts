@@ -29,6 +29,7 @@ const begun = metrics({ addHook: () => undefined } as unknown as FastifyInstance
   readiness: async () => undefined,
   overdueSeconds: async () => 0,
   files: ['logos.zip'],
+  newestCopy: undefined,
   securityContactEnd: undefined,
 })
 addProcessMetrics(begun)

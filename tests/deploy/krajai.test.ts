@@ -58,13 +58,15 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       return Object.fromEntries(stdout.split('\n').map((line) => line.split(/=(.*)/).slice(0, 2)))
     }
 
-    it('asks the database that the units name, unless the settings name another', () => {
+    it('asks the database and the copies that the units name, unless the settings name others', () => {
       expect(given('SITE_URL=https://www.example.com\n')).toMatchObject({
         SITE_URL: 'https://www.example.com',
         DATABASE_URL: 'file:/var/lib/krajai/leads.db',
+        BACKUP_FOLDER: '/var/backups/krajai',
       })
       const url = 'postgres://krajai:secret@db.internal/leads'
       expect(given(`DATABASE_URL=${url}\n`)).toMatchObject({ DATABASE_URL: url })
+      expect(given('BACKUP_FOLDER=\n')).toMatchObject({ BACKUP_FOLDER: '' })
     })
 
     it.each([

@@ -52,7 +52,13 @@ describe('the units', () => {
 
   it('start another where a backup fails', () => {
     const [, unit = ''] = /^OnFailure=(\S+)$/m.exec(backup) ?? []
-    expect(read(`deploy/systemd/${unit}`)).toContain('krajai doctor --backups /var/backups/krajai\n')
+    expect(read(`deploy/systemd/${unit}`)).toContain('krajai doctor\n')
+  })
+
+  it('look for copies where they are made', () => {
+    const [, folder = ''] = /^ExecStart=.* --to (\S+) /m.exec(backup) ?? []
+    expect(server).toContain(`Environment=BACKUP_FOLDER=${folder}\n`)
+    expect(read('deploy/krajai')).toContain(`\nBACKUP_FOLDER=${folder}\n`)
   })
 
   it('start programs that are there', () => {

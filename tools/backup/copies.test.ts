@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyName } from '../../server/copies.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { copyName, expiredCopies, momentOf, rotate } from './copies.ts'
+import { expiredCopies, rotate } from './copies.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
@@ -14,12 +15,6 @@ beforeEach(() => {
   ;({ folder, remove } = temporaryFolder())
 })
 afterEach(() => remove())
-
-it('a copy is named by its moment, and tells it', () => {
-  expect(copyName(NOW, 'dump')).toBe('leads-2026-11-22T03-00-00Z.dump')
-  expect(momentOf('leads-2026-11-22T03-00-00Z.dump')).toEqual(NOW)
-  expect(momentOf('leads.db')).toBeUndefined()
-})
 
 it('copies expire with their age', () => {
   const copies = [40, 31, 30, 1, 0].map(copyOf)

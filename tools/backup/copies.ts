@@ -1,18 +1,9 @@
-/** The copies in a folder of backups: their names tell when they were made, and which of them have expired. */
+/** Which copies in a folder of backups have expired. */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { momentOf } from '../../server/copies.ts'
 
 const DAY_MILLISECONDS = 86_400_000
-
-/** `leads-2026-11-21T07-00-44Z.db`: sorts by time, and fits every file system. */
-export const copyName = (moment: Date, ending: 'db' | 'dump') =>
-  `leads-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.${ending}`
-
-/** When a copy was made; undefined for any other file. */
-export function momentOf(name: string): Date | undefined {
-  const [, day, hour, minute, second] = /^leads-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/.exec(name) ?? []
-  return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`)
-}
 
 /** A run adds one. One whose clock has jumped ahead would otherwise remove all but its own. */
 const MOST_A_RUN = 2

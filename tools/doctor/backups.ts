@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { type Copies, copiesIn } from '../../server/copies.ts'
 import { reasonOf } from '../../server/start-error.ts'
-import { momentOf } from '../backup/copies.ts'
 import { about, type Finding } from './finding.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
@@ -14,23 +13,24 @@ const OLDEST_HOURS = 30
  */
 export function backupFinding(folder: string | undefined, now: Date): Finding {
   const backup = about('backup')
-  if (folder === undefined) return backup.warning('not looked at: name the folder of the copies, --backups DIR')
-  let names: string[]
+  if (folder === undefined)
+    return backup.warning('not looked at: name the folder of the copies, BACKUP_FOLDER or --backups DIR')
+  let copies: Copies
   try {
-    names = readdirSync(folder)
+    copies = copiesIn(folder, now)
   } catch (error) {
     return backup.warning(`${folder} cannot be read: ${reasonOf(error)}`)
   }
-  const dated = names.flatMap((name) => momentOf(name)?.getTime() ?? [])
-  const moments = dated.filter((moment) => moment <= now.getTime())
-  const toCome = dated.length - moments.length
+  const { made, toCome } = copies
   const ahead =
-    toCome === 0 ? '' : `; ${toCome} of a day to come, which never expires: made by a wrong clock, delete it`
-  if (moments.length === 0) return backup.warning(`no copy in ${folder}: krajai backup --to ${folder}${ahead}`)
-  const newest = Math.max(...moments)
-  const says = `the newest of ${moments.length} in ${folder} is of ${new Date(newest).toISOString()}${ahead}`
+    toCome.length === 0
+      ? ''
+      : `; ${toCome.length} of a day to come, which never expires: made by a wrong clock, delete it`
+  if (made.length === 0) return backup.warning(`no copy in ${folder}: krajai backup --to ${folder}${ahead}`)
+  const newest = Math.max(...made)
+  const says = `the newest of ${made.length} in ${folder} is of ${new Date(newest).toISOString()}${ahead}`
   if (now.getTime() - newest > OLDEST_HOURS * HOUR_MILLISECONDS) {
     return backup.warning(`${says}: journalctl -u krajai-backup says why there is none since`)
   }
-  return toCome > 0 ? backup.warning(says) : backup.ok(says)
+  return toCome.length > 0 ? backup.warning(says) : backup.ok(says)
 }

@@ -144,6 +144,13 @@ describe('npm run doctor', () => {
     expect(called.mail).toContain('warning: LEADS_MAIL_TO is not set: nobody is told what was held back as spam')
   })
 
+  it('looks for copies where the setting says, unless another folder is named', async () => {
+    const settings = { DATABASE_URL: running.database.url, BACKUP_FOLDER: '/nowhere/set' }
+    expect((await doctor(settings, '--dist', running.site)).says.backup).toContain('/nowhere/set cannot be read')
+    const named = await doctor(settings, '--dist', running.site, '--backups', '/nowhere/named')
+    expect(named.says.backup).toContain('/nowhere/named cannot be read')
+  })
+
   it('names a setting that is wrong, and a word that it does not know', async () => {
     expect((await doctor({ PORT: 'eighty' })).says.settings).toContain('FAILED: PORT: expected')
     expect(await doctor({}, '--sned')).toMatchObject({ code: 2, stderr: expect.stringContaining('[--send]') })

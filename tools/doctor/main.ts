@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: looks at everything that a deployment depends on and says a line of each, with what to do. It may be run
- * beside the server. `--send` also sends a test message by mail and webhook, `--backups` looks into the folder of the copies. Ends with 1
+ * beside the server. `--send` also sends a test message by mail and webhook, `--backups` looks into another folder of copies than BACKUP_FOLDER. Ends with 1
  * where leads or visitors would be lost.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -29,7 +29,7 @@ function builtAt(dist: string): Date {
 interface Asked {
   dist: string
   send: boolean
-  /** The folder of the copies. */
+  /** The folder of the copies, where it is another than the setting's. */
   backups?: string | undefined
 }
 
@@ -47,7 +47,7 @@ async function examine(config: Config, { dist, send, backups }: Asked): Promise<
     diskFinding(freeBytes(folder), folder),
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
     ...(await deliveryFindings(config, send)),
-    backupFinding(backups, now),
+    backupFinding(backups ?? config.backupFolder ?? undefined, now),
     retentionFinding(config.leadsRetentionDays, doubt),
     await placeholdersFinding(projectFolder),
   ]

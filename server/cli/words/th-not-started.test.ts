@@ -19,7 +19,16 @@ const variables = (line: string) => line.match(/(?<=^|; )[A-Z_]+(?=: )/g)
 describe('in Thai', () => {
   it.each([
     [{ PORT: 'x', SITE_URL: 'x', DATABASE_URL: 'x', TRUST_PROXY: 'x', RATE_LIMIT: '0', LOG_LEVEL: 'x' }],
-    [{ LEADS_RETENTION_DAYS: '0', METRICS_PORT: 'x', SMTP_URL: 'x', SMTP_ALLOW_PLAIN: 'x', MAIL_FROM: 'x' }],
+    [
+      {
+        LEADS_RETENTION_DAYS: '0',
+        BACKUP_FOLDER: 'x',
+        METRICS_PORT: 'x',
+        SMTP_URL: 'x',
+        SMTP_ALLOW_PLAIN: 'x',
+        MAIL_FROM: 'x',
+      },
+    ],
     [
       {
         LEADS_MAIL_TO: 'x',

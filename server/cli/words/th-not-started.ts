@@ -15,6 +15,7 @@ const SETTINGS: Record<SettingFault, string> = {
   TRUST_PROXY: 'TRUST_PROXY: ต้องเป็น off หรือจำนวนพร็อกซีหน้าเซิร์ฟเวอร์ หรือเครือข่ายของพร็อกซี เช่น 10.0.0.0/8,fd00::/8',
   RATE_LIMIT: 'RATE_LIMIT: ต้องเป็นจำนวนเต็มตั้งแต่ 1 คือจำนวนครั้งที่หมายเลขไอพีหนึ่งส่งแบบฟอร์มได้ใน 10 นาที',
   LEADS_RETENTION_DAYS: 'LEADS_RETENTION_DAYS: ต้องเป็นจำนวนเต็มตั้งแต่ 1 คือจำนวนวันที่เก็บรายการไว้ก่อนลบ (ถ้าไม่ตั้งคือไม่ลบ)',
+  BACKUP_FOLDER: 'BACKUP_FOLDER: ต้องเป็นที่อยู่ของโฟลเดอร์ข้อมูลสำรอง โดยเริ่มจากโฟลเดอร์บนสุดของระบบ',
   LOG_LEVEL: 'LOG_LEVEL: ต้องเป็น fatal, error, warn, info, debug, trace หรือ silent',
   SMTP_URL:
     'SMTP_URL: ต้องเป็นแบบ smtps://user:password@host หรือ smtp://user:password@host:587 โดยแปลงอักขระพิเศษเป็นรหัสเปอร์เซ็นต์',
