@@ -26,6 +26,7 @@ describe('without any setting', () => {
       trustProxy: false,
       rateLimit: 10,
       leadsRetentionDays: null,
+      backupFolder: null,
       logLevel: 'info',
       metricsPort: null,
       mail: null,
