@@ -155,6 +155,16 @@ test('the title names the failure of a form sent without script once, and no lon
   expect(document.title).toBe('Krajai Newswire')
 })
 
+test('the title names what is wrong with a form that sleeps, whichever wakes', async () => {
+  history.replaceState(null, '', '/?answer=token#contact-invalid')
+  document.title = 'Error: Krajai Newswire'
+  const { wake } = inPage()
+  document.body.insertAdjacentHTML('beforeend', '<form><div id="contact-invalid">Please check</div></form>')
+  await wake()
+  expect(document.title).toBe('Error: Krajai Newswire')
+  document.getElementById('contact-invalid')?.parentElement?.remove()
+})
+
 test('what has arrived without script is a draft no longer', async () => {
   sessionStorage.setItem('krajai-draft-signup', '{"values":{"fullName":"Somchai Jaidee"}}')
   history.replaceState(null, '', '/#signup-sent')
