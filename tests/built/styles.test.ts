@@ -18,3 +18,12 @@ test('nor into a style sheet', () => {
     expect(readFileSync(join(builtFolder, path), 'utf8').match(WITHOUT_VALUE)).toBeNull()
   })
 })
+
+/** What stands in the page itself, as it is written. The home page, which shows the most, comes nearest to it. */
+const MOST_STYLES = 30_000
+
+test(`no page carries more than ${MOST_STYLES} bytes of styles in itself`, () => {
+  onEvery(builtPages, ({ $ }) => {
+    expect(Buffer.byteLength($('style').text())).toBeLessThanOrEqual(MOST_STYLES)
+  })
+})
