@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { route, splitTarget } from './routing.ts'
+import { route, splitTarget, withoutEndingSlashes } from './routing.ts'
 
 const PAGES = ['/', '/th', '/about', '/th/about', '/services/seo-optimization', '/thai-news-distribution']
 const SERVICES = [
@@ -117,4 +117,19 @@ describe('an unknown path', () => {
   it.each(['/services', '/services/', '/services/a/b', '/thx/services/1'])('%s is in no section', (path) =>
     expect(notFoundPages(path)).toEqual(['/404']),
   )
+})
+
+describe('slashes that end a path', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/about//', '/about'],
+    ['/', ''],
+    ['///', ''],
+    ['//about/', '//about'],
+  ])('%s without them is %j', (path, trimmed) => expect(withoutEndingSlashes(path)).toBe(trimmed))
+
+  it('are found without trying each: for so many a pattern that does takes minutes', () => {
+    const path = `${'/'.repeat(1_000_000)}a`
+    expect(withoutEndingSlashes(path)).toBe(path)
+  })
 })

@@ -32,6 +32,9 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** From the first of them alone: tried from every slash, a path full of slashes that do not end it costs their number squared. */
+export const withoutEndingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '')
+
 function notFound(path: string): Route {
   const locale = localeOf(path)
   const section = /^(?:\/th)?\/(services|pricing)\/[^/]+\/*$/.exec(path)?.[1]
@@ -63,7 +66,7 @@ export function route(path: string, { isPage, isFile, serviceSlugs }: Addresses)
   if (plain === undefined) return notFound(path)
   if (isFile(plain)) return { kind: 'found', path: plain }
 
-  const trimmed = plain.replace(/\/+$/, '')
+  const trimmed = withoutEndingSlashes(plain)
   const [, prefix = '', index] = /^(\/th)?\/services\/(\d)$/.exec(trimmed) ?? []
   const slug = serviceSlugs[Number(index)]
   if (slug !== undefined) return { kind: 'redirect', path: `${prefix}/services/${slug}` }
