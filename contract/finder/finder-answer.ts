@@ -1,4 +1,5 @@
 import { type Answer, wrongly } from '../answers/answer.ts'
+import { askedFor } from '../answers/asked-for.ts'
 import { arabicDigits } from '../thai-digits.ts'
 import { type Chosen, DECIDING, type FoundPlan, findPlan } from './find-plan.ts'
 import type { FinderBrief } from './finder-brief.ts'
@@ -23,7 +24,7 @@ function read(
   brief: FinderBrief,
 ): { values: Record<string, string>; errors: Partial<Record<FinderField, string>>; chosen?: Chosen } {
   const { errors: say } = brief.words
-  const given = (field: FinderField) => (parameters.get(field) ?? '').trim()
+  const given = (field: FinderField) => askedFor(parameters, field)
   const errors: Partial<Record<FinderField, string>> = {}
   const values: Record<string, string> = { releases: given('releases') }
   const choose = <Option extends { id: string }>(field: FinderField, options: readonly Option[]) => {

@@ -58,6 +58,13 @@ describe('a page that is asked something by its address', () => {
     expect($('section script').length).toBe(0)
   })
 
+  it('is not asked the same in the other language where the address is longer than anyone needs', async () => {
+    const { text } = await ask(`/faq?approved=a${'+'.repeat(3000)}b`)
+    const $ = load(text)
+    expect($('[data-language]').attr('href')).toBe('/other#when-answer')
+    expect($('#when-approved').attr('value')).toBe(`a${' '.repeat(499)}`)
+  })
+
   it('has the choices of a filter chosen, and those it does not know left as they were', async () => {
     const chosen = async (query: string) => {
       const $ = load((await ask(`/services/targeted-distribution?${query}`)).text)
@@ -111,6 +118,8 @@ describe('a page that is asked something by its address', () => {
       expect(load(english.text)('[data-language]').attr('href')).toBe(`/th/faq?${QUESTION}`)
       const minutes = Math.ceil(Number(english.headers['retry-after']) / 60)
       expect(load(english.text)('p').text()).toBe(`in ${minutes}\u00A0minute${minutes === 1 ? '' : 's'}`)
+      const long = (await busy.ask(`/faq?${QUESTION}${'&'.repeat(3000)}`, reading)).text
+      expect(load(long)('[data-language]').attr('href')).toBe('/th/faq')
       for (const address of [`/th/faq?${QUESTION}`, `/api/when.ics?${QUESTION}&locale=th`]) {
         const { status, text } = await busy.ask(address, reading)
         expect(status).toBe(429)

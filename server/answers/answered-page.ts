@@ -10,6 +10,7 @@ import {
   UNANSWERED_ATTRIBUTE,
 } from '../../contract/answers/answer.ts'
 import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
+import { askedAgain } from './asked-again.ts'
 import { changesOf, type Spot, spotOf } from './page-spots.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -124,7 +125,8 @@ export function answeredPage(
       each(linkSpots.get(name), (spot) => page.setAttribute(spot, 'href', href))
     }
     for (const part of parts) each(partSpots.get(part), (spot) => page.removeAttribute(spot, 'hidden'))
-    for (const { spot, href } of switches) page.setAttribute(spot, 'href', `${href}${query}#${answerId(question)}`)
+    const again = `${askedAgain(query)}#${answerId(question)}`
+    for (const { spot, href } of switches) page.setAttribute(spot, 'href', href + again)
     each(unanswered, (spot) => page.setAttribute(spot, 'hidden'))
     return page.text()
   }

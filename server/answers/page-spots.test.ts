@@ -36,6 +36,25 @@ describe('a change of a page', () => {
     expect(text).toContain('<p id="a" class="one hidden two" title="a">New</p>')
   })
 
+  it('leaves attributes as they are written, and a tag that closes itself so', () => {
+    const tag = "<i id='a' data-b=c hidden  title='\"'/>"
+    const [element] = load(tag, { sourceCodeLocationInfo: true }, false)('i').toArray()
+    if (!element) throw new Error('no element')
+    const page = changesOf(tag)
+    page.setAttribute(spotOf(element), 'lang', 'th')
+    expect(page.text()).toBe("<i id='a' data-b=c hidden  title='\"' lang=\"th\"/>")
+  })
+
+  it('never reads again what was asked: a pattern that tries each of these blanks takes a quarter of an hour', () => {
+    const asked = `a${' '.repeat(1_000_000)}b`
+    const text = changed('b', (page, spot) => {
+      page.setAttribute(spot, 'value', asked)
+      page.setAttribute(spot, 'aria-invalid', 'true')
+      page.removeAttribute(spot, 'disabled')
+    })
+    expect(text).toContain(`<input id="b" value="${asked}" aria-invalid="true">`)
+  })
+
   it('makes no HTML of what was asked', () => {
     const signs = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '$', '`', 'b', ' ', '/', 'ก') })
     fc.assert(

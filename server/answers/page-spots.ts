@@ -24,24 +24,42 @@ export function spotOf({ sourceCodeLocation: place }: Located): Spot {
   return { tag: { start, end }, contentEnd: place.endTag?.startOffset ?? end }
 }
 
-/** A tag without an attribute. */
-const without = (tag: string, name: string) =>
-  tag.replace(/\s+([^\s=/>"]+)(?:="[^"]*")?/g, (whole, found) => (found === name ? '' : whole))
+/** An attribute as it is written in a tag, after what parts it from what stands before. */
+const ATTRIBUTE = /\s+([^\s=/>]+)(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
+
+/** A start tag in its parts, attributes by their names. */
+interface Tag {
+  opening: string
+  attributes: Map<string, string>
+  closing: string
+}
+
+/** Takes a tag of a built page apart. What a stranger asked is put in afterwards and never read again, so its length costs nothing. */
+const tagFrom = (html: string): Tag => ({
+  opening: /^<[^\s/>]+/.exec(html)?.[0] ?? '',
+  attributes: new Map([...html.matchAll(ATTRIBUTE)].map(({ 0: written, 1: name = '' }) => [name, written])),
+  closing: html.endsWith('/>') ? '/>' : '>',
+})
+
+const textOf = ({ opening, attributes, closing }: Tag) => opening + [...attributes.values()].join('') + closing
 
 /** Collects changes of a page's elements; each of them may be changed more than once. */
 export function changesOf(html: string) {
-  const tags = new Map<Spot, string>()
+  const tags = new Map<Spot, Tag>()
   const contents = new Map<Spot, string>()
-  const tagOf = (spot: Spot) => tags.get(spot) ?? html.slice(spot.tag.start, spot.tag.end)
+  const attributesOf = (spot: Spot) => {
+    const tag = tags.get(spot) ?? tagFrom(html.slice(spot.tag.start, spot.tag.end))
+    tags.set(spot, tag)
+    return tag.attributes
+  }
   return {
     removeAttribute(spot: Spot, name: string) {
-      tags.set(spot, without(tagOf(spot), name))
+      attributesOf(spot).delete(name)
     },
     setAttribute(spot: Spot, name: string, value = '') {
-      tags.set(
-        spot,
-        without(tagOf(spot), name).replace(/\s*\/?>$/, (end) => ` ${name}="${escapeMarkup(value)}"${end}`),
-      )
+      const attributes = attributesOf(spot)
+      attributes.delete(name)
+      attributes.set(name, ` ${name}="${escapeMarkup(value)}"`)
     },
     setText(spot: Spot, text: string) {
       contents.set(spot, escapeMarkup(text))
@@ -54,7 +72,7 @@ export function changesOf(html: string) {
     /** The page with all of them. */
     text() {
       const edits = [
-        ...[...tags].map(([{ tag }, text]) => ({ ...tag, text })),
+        ...[...tags].map(([{ tag }, parts]) => ({ ...tag, text: textOf(parts) })),
         ...[...contents].map(([{ tag, contentEnd }, text]) => ({ start: tag.end, end: contentEnd, text })),
       ].sort((a, b) => a.start - b.start || a.end - b.end)
       let written = ''

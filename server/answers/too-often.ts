@@ -9,11 +9,13 @@ import type { BuiltSite } from '../pages/built-site.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'
+import { askedAgain } from './asked-again.ts'
 import { changesOf, spotOf } from './page-spots.ts'
 
 /** The language of the page or file that was asked for, and its address in the other one. */
 function readAddress({ url }: FastifyRequest): { locale: Locale; other: string } {
-  const { path, query } = splitTarget(url)
+  const { path, query: asked } = splitTarget(url)
+  const query = askedAgain(asked)
   if (path === WHEN_CALENDAR_PATH) {
     const parameters = new URLSearchParams(query)
     const locale = parameters.get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
