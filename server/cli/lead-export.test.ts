@@ -69,6 +69,19 @@ describe('TSV', () => {
     expect(line.split('\t')).toHaveLength(WRITTEN.tsv.start.split('\t').length)
     expect(line).toContain("\ta b\t'=1 c\t")
   })
+
+  it.each([
+    ['"=1+1"', '"""=1+1"""'],
+    ['"', '""""'],
+    ['a "b"', '"a ""b"""'],
+    ['="a"\tb', '"\'=""a"" b"'],
+  ])(
+    'writes %j so that no spreadsheet takes its quotation marks for the end of a cell, nor reads a formula',
+    (value, cell) => {
+      const line = WRITTEN.tsv.lead(found({ subject: 'a', message: value }), time, false)
+      expect(line).toContain(`\ta\t${cell}`)
+    },
+  )
 })
 
 describe('JSON', () => {

@@ -44,9 +44,16 @@ const cell = (value: string) => `"${harmless(value).replaceAll('"', '""')}"`
 
 export const csvRow = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
-/** Tabs and line ends end cells and rows here, so inside they become spaces. */
-export const tsvRow = (values: readonly string[]) =>
-  `${values.map((value) => harmless(value).replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`
+/**
+ * A cell between tabs. Tabs and line ends become spaces; a quotation mark is written as in CSV, because spreadsheets take one that
+ * begins a cell for no part of it, and read a formula behind it, or all that follows as one cell.
+ */
+const tabbedCell = (value: string) => {
+  const line = harmless(value).replace(/[\t\r\n]+/g, ' ')
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line
+}
+
+export const tsvRow = (values: readonly string[]) => `${values.map(tabbedCell).join('\t')}\n`
 
 /**
  * Steps and notes in one cell, a line each: `2026-11-22 09:10 Nok: noted: Calls back`.
