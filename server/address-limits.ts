@@ -1,11 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AddressCounts, WINDOW_MILLISECONDS } from './address-counts.ts'
 import { ProblemError } from './problems.ts'
-
-const WINDOW_MILLISECONDS = 10 * 60_000
-
-/** How many addresses are counted at a time; beyond that the ones seen longest ago are dropped. */
-const COUNTED_ADDRESSES = 20_000
 
 /** How often a page may be written for one visitor for each submission that is allowed: that is slow work. */
 const LOADS_PER_SUBMISSION = 10
@@ -14,8 +11,8 @@ const LOADS_PER_SUBMISSION = 10
 interface Counted {
   /** 0 when it may pass, or after how many seconds the next one may. */
   seconds: number
-  /** By which it was counted: one household's, though not always as it was written. */
-  address: string
+  /** Tells one household's address from every other for as long as this process runs, and not which it is. */
+  sender: string
 }
 
 /** Counts a request. */
@@ -25,28 +22,47 @@ export interface Limits {
   submissions: Limit
   refusedForms: Limit
   answers: Limit
+  /** Forgets the addresses that are no longer counted. */
+  sweep(): void
 }
 
 /**
  * Counts requests by address, in memory, for this server alone. IPv6 addresses count by their /64, which is what one
- * household has. An address is forgotten with its window and never written anywhere.
+ * household has. An address is forgotten with its window, as soon as that is swept, and never written anywhere.
  *
  * @param most submissions in ten minutes
  */
-export async function addressLimits(app: FastifyInstance, most: number): Promise<Limits> {
-  await app.register(rateLimit, { global: false, cache: COUNTED_ADDRESSES, timeWindow: WINDOW_MILLISECONDS })
+export async function addressLimits(app: FastifyInstance, most: number, now: () => Date): Promise<Limits> {
+  const stores: AddressCounts[] = []
+  class Store extends AddressCounts {
+    constructor() {
+      super(now)
+      stores.push(this)
+    }
+    override child() {
+      return new Store()
+    }
+  }
+  await app.register(rateLimit, { global: false, store: Store, timeWindow: WINDOW_MILLISECONDS })
+  const secret = randomBytes(32)
+  const senderAt = (address: string) => createHmac('sha256', secret).update(address).digest('base64url')
   const limit = (max: number): Limit => {
     const count = app.createRateLimit({ max })
     return async (request) => {
       const counted = await count(request)
       const isOver = !counted.isAllowed && counted.isExceeded
-      // Nobody is counted for longer: the clock was ahead when this one began, and would otherwise be waited for.
-      const seconds = isOver && counted.ttlInSeconds * 1000 <= WINDOW_MILLISECONDS ? counted.ttlInSeconds : 0
-      return { seconds, address: counted.key }
+      return { seconds: isOver ? counted.ttlInSeconds : 0, sender: senderAt(counted.key) }
     }
   }
   const loads = most * LOADS_PER_SUBMISSION
-  return { submissions: limit(most), refusedForms: limit(loads), answers: limit(loads) }
+  return {
+    submissions: limit(most),
+    refusedForms: limit(loads),
+    answers: limit(loads),
+    sweep: () => {
+      for (const store of stores) store.sweep()
+    },
+  }
 }
 
 /** @throws ProblemError 429 where the address has asked too often */

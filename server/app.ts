@@ -93,8 +93,6 @@ export async function buildApp(
   app.addHook('preClose', async () => letConnectionsGo(app.server))
   app.addHook('onClose', () => db.destroy())
   app.addHook('onClose', async () => downloads.close())
-  const sweeping = setInterval(refusedForms.sweep, SWEEP_MILLISECONDS).unref()
-  app.addHook('onClose', async () => clearInterval(sweeping))
 
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -123,7 +121,12 @@ export async function buildApp(
   app.addHook('onClose', deliveries.stop)
   serveMetrics(app, config, measured)
 
-  const limits = await addressLimits(app, config.rateLimit)
+  const limits = await addressLimits(app, config.rateLimit, clock.now)
+  const sweeping = setInterval(() => {
+    refusedForms.sweep()
+    limits.sweep()
+  }, SWEEP_MILLISECONDS).unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
   const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
   const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)

@@ -59,20 +59,20 @@ function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
   }
 }
 
-type Submitted = Pick<RefusedForm, 'form' | 'locale' | 'values'> & { address: string }
+type Submitted = Pick<RefusedForm, 'form' | 'locale' | 'values'> & { sender: string }
 
 /**
  * Answers a form that was posted without script: redirects the browser to the page with the form, where the anchor shows the panel
  * of the outcome. A refused form is kept under a token meanwhile, because nothing personal belongs in a URL.
  */
 function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: Submitted, reply: FastifyReply) {
-  const { address, ...typed } = submitted
+  const { sender, ...typed } = submitted
   const { form, locale } = typed
   const home = localizedPath('/', locale)
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
   const errors = ending.outcome === 'invalid' ? ending.errors : []
-  const token = refusedForms.keep({ ...typed, outcome, errors, wait: waitAfter(ending) }, address)
+  const token = refusedForms.keep({ ...typed, outcome, errors, wait: waitAfter(ending) }, sender)
   return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
 }
 
@@ -115,12 +115,12 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
         const recognizedBy = isForm ? 'payload' : readIdempotencyKey(request.headers['idempotency-key'])
         const payload = isForm ? body.payload() : body.json
 
-        const { seconds, address } = await limit(request)
+        const { seconds, sender } = await limit(request)
         const ending: Ending =
           seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
         logEnding(request, form, ending)
         return isForm
-          ? answerForm(ending, refusedForms, { form, locale, values: body.valuesOf(fieldsOf(form)), address }, reply)
+          ? answerForm(ending, refusedForms, { form, locale, values: body.valuesOf(fieldsOf(form)), sender }, reply)
           : answerScript(ending, locale, reply)
       },
     )

@@ -18,14 +18,14 @@ export interface RefusedForm {
 /** Long enough to read the page that comes back, and to reload it. */
 const KEPT_MILLISECONDS = 15 * 60 * 1000
 const MOST_FORMS = 500
-/** Of one address, behind which there may be an office: whoever sends more pushes out what came from there, and nobody else's. */
+/** Of one sender, behind which there may be an office: whoever sends more pushes out what came from there, and nobody else's. */
 const MOST_OF_ONE = 20
 const MOST_BYTES = 8 * 1024 * 1024
 
 interface Kept {
   form: RefusedForm
-  /** Whose it is. */
-  address: string
+  /** Whose it is: what tells one address from another, and no address. */
+  sender: string
   /** When it was kept. */
   since: number
   bytes: number
@@ -33,12 +33,12 @@ interface Kept {
 
 /**
  * Keeps refused forms until the visitor's browser loads the page it was redirected to. In memory only, under a token nobody can
- * guess, for a quarter of an hour, and bounded in number and bytes, of one address and of all: beyond that the oldest are dropped.
+ * guess, for a quarter of an hour, and bounded in number and bytes, of one sender and of all: beyond that the oldest are dropped.
  * Other servers do not know them and a restart forgets them; the visitor then sees the page without them.
  */
 export interface RefusedFormStore {
-  /** Keeps a form of an address and returns its token: 22 characters that are safe in a URL. */
-  keep(form: RefusedForm, address: string): string
+  /** Keeps a form of a sender and returns its token: 22 characters that are safe in a URL. */
+  keep(form: RefusedForm, sender: string): string
   /** The form of a token, as often as the page is loaded, with what is left of its wait; undefined when the token is unknown or too old. */
   find(token: string): RefusedForm | undefined
   /** Drops what has expired. */
@@ -63,15 +63,15 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
   const sweep = () => forgetWhile(({ since }) => since + KEPT_MILLISECONDS <= now().getTime())
 
   return {
-    keep(form, address) {
+    keep(form, sender) {
       sweep()
-      const own = [...kept].filter(([, other]) => other.address === address)
+      const own = [...kept].filter(([, other]) => other.sender === sender)
       const [oldest] = own
       if (oldest && own.length >= MOST_OF_ONE) forget(...oldest)
       const token = randomBytes(16).toString('base64url')
       const size = Buffer.byteLength(JSON.stringify(form))
       forgetWhile(() => kept.size >= MOST_FORMS || bytes + size > MOST_BYTES)
-      kept.set(token, { form, address, since: now().getTime(), bytes: size })
+      kept.set(token, { form, sender, since: now().getTime(), bytes: size })
       bytes += size
       return token
     },
