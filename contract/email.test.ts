@@ -12,6 +12,7 @@ describe('an e-mail address', () => {
     'ข่าว@ตัวอย่าง.ไทย',
     'news@xn--72c1a1bt4awk9o.xn--o3cw4h',
     'a@1.th',
+    'a=b?c@example.com',
   ])('%j passes', (text) => {
     expect(faultOf(text)).toBeUndefined()
   })
@@ -41,6 +42,8 @@ describe('an e-mail address', () => {
     'ann@example.com,bob@example.com',
     '<ann@example.com>',
     '"ann lee"@example.com',
+    '=?utf-8?q?ceo=40example=2Ecom?=@evil.example',
+    'ann=?@example.com',
     'ann@example.com\r\nBcc: bob@example.com',
   ])('%j does not', (text) => {
     expect(faultOf(text)).toBe('invalid')
