@@ -2,17 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 
-/** The address without its password, which every account could read in the list of processes; it goes by the environment. */
-function asWords(url: string) {
+/**
+ * A database's address as its programs are told it: without the password, which every account could read in the list of processes.
+ * Of one before the host and one in the query the latter counts, as with the server's driver.
+ */
+export function withoutPassword(url: string): { address: string; password: string } {
   const address = new URL(url)
-  const password = decodeURIComponent(address.password)
+  const before = decodeURIComponent(address.password)
+  const inQuery = address.searchParams.getAll('password').at(-1)
   address.password = ''
-  return { address: address.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } }
+  const others = address.search.slice(1).split('&')
+  // Not by URLSearchParams, whose + for a blank these programs take for a plus.
+  address.search = others.filter((pair) => !new URLSearchParams(pair).has('password')).join('&')
+  return { address: address.href, password: inQuery || before }
 }
 
 /** Runs one of PostgreSQL's own programs. */
 function run(program: string, words: readonly string[], url: string) {
-  const { address, env } = asWords(url)
+  const { address, password } = withoutPassword(url)
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
   const { error, status, stderr } = spawnSync(program, [...words, `--dbname=${address}`], { env, encoding: 'utf8' })
   if (error) throw new Error(`${program} is needed, as new as the server: ${error.message}`)
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.trim().split('\n', 1)[0]}`)
