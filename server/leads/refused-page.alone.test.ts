@@ -76,6 +76,21 @@ describe('a page with a refused form', () => {
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
+  it('takes no unknown field for a part of the page', () => {
+    const names = ['form', 'invalid', 'failed', 'sent', 'email-error', 'fullName-error']
+    const errors = [...signup.errors, ...names.map((field) => ({ field, message: 'This form has no such field' }))]
+    const html = refusedPage(english, manifest)({ ...signup, errors })
+    const $ = load(html)
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'))
+    expect(ids).toEqual([...new Set(ids)])
+    expect($('#signup-form').attr('aria-invalid')).toBeUndefined()
+    expect($('#signup-failed').attr('aria-invalid')).toBeUndefined()
+    expect($('#signup-email-error').attr('aria-invalid')).toBeUndefined()
+    expect($('#signup-invalid [data-errors] a')).toHaveLength(1)
+  })
+
   it('has a title that begins with the error, in its language', () => {
     expect(load(refusedPage(english, manifest)(signup))('title').text()).toBe('Error: Home')
     expect(load(refusedPage(thai, manifest)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')

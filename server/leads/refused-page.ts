@@ -10,6 +10,7 @@ import {
 } from '../../contract/form-markup.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
+import { fieldsOf } from './check-submission.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -41,7 +42,7 @@ interface Place {
 const TITLE = 'title'
 const listOf = (panel: string) => `${panel} list`
 
-/** The places of all elements that may be rewritten: the title, and whatever belongs to a form by its id. */
+/** The places of all elements that may be rewritten: the title, the fields of the forms, their errors and panels. None lies in another. */
 function placesIn(html: string): ReadonlyMap<string, Place> {
   const $ = load(html, { sourceCodeLocationInfo: true })
   const places = new Map<string, Place>()
@@ -51,7 +52,8 @@ function placesIn(html: string): ReadonlyMap<string, Place> {
   }
   note(TITLE, $('head > title'))
   for (const form of FORM_NAMES) {
-    for (const element of $(`[id^="${form}-"]`).toArray()) note($(element).attr('id') ?? '', $(element))
+    const names = fieldsOf(form).flatMap((field) => [fieldId(form, field), errorId(form, field)])
+    for (const id of [...names, outcomeId(form, 'failed')]) note(id, $(`[id="${id}"]`))
     const invalid = outcomeId(form, 'invalid')
     note(listOf(invalid), $(`[id="${invalid}"] [${ERROR_LIST_ATTRIBUTE}]`))
   }
@@ -102,11 +104,14 @@ export function refusedPage(
   const places = placesIn(html)
   return ({ form, locale, outcome, values, errors, wait }) => {
     const page = rewriting(html, places)
+    // An error may name whatever was sent, also a part of the page that is no field.
+    const fields = fieldsOf(form)
+    const ofFields = errors.filter(({ field }) => fields.includes(field))
     page.change(TITLE, (title) => void title.text(refusedTitlePrefix[locale] + title.text()))
     for (const [field, value] of Object.entries(values)) {
       page.change(fieldId(form, field), (control, $) => fill($, control, value))
     }
-    for (const { field, message } of errors) {
+    for (const { field, message } of ofFields) {
       page.change(errorId(form, field), (error) => {
         const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
         prefix.text(prefix.attr(PREFIX_ATTRIBUTE) ?? '')
@@ -131,7 +136,7 @@ export function refusedPage(
       list.empty()
       for (const { field, message } of errors) {
         const item = $('<li></li>').appendTo(list)
-        const linked = places.has(fieldId(form, field))
+        const linked = fields.includes(field) && places.has(fieldId(form, field))
         const target = linked
           ? $('<a></a>')
               .attr('href', `#${fieldId(form, field)}`)
