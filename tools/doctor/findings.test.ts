@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/database/open.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { sqliteDatabase } from '../../server/testing/test-databases.ts'
 import { databaseFindings } from './database.ts'
+import { connectionFindings } from './database-connection.ts'
 import { clockFinding, diskFinding, nodeFinding } from './machine.ts'
 import { originFindings, retentionFinding, securityContactFinding } from './site.ts'
 
@@ -46,6 +47,26 @@ describe('the doctor', () => {
     [730, 'ok'],
   ])('finds a retention of %s days %s', (days, verdict) => {
     expect(retentionFinding(days).verdict).toBe(verdict)
+  })
+
+  it.each([
+    ['file:/srv/leads.db', 'https', undefined],
+    ['postgres://u:p@localhost/leads', 'https', undefined],
+    ['postgres://u:p@127.0.0.1:5433/leads', 'https', undefined],
+    ['postgres://u:p@[::1]/leads', 'https', undefined],
+    ['postgres://u:p@%2Frun%2Fpostgresql/leads', 'https', undefined],
+    ['postgres://u:p@db.internal/leads?host=/run/postgresql', 'https', undefined],
+    ['postgres://u:p@localhost/leads?host=db.internal', 'https', 'failed'],
+    ['postgres://u:p@db.internal/leads', 'https', 'failed'],
+    ['postgres://u:p@db.internal/leads', 'http', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslmode=disable', 'https', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslmode=require', 'https', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslmode=verify-full', 'https', 'ok'],
+  ])('finds the way to %s from a site by %s %s', (url, scheme, verdict) => {
+    const config = readConfig({ DATABASE_URL: url, SITE_URL: `${scheme}://www.example.com` })
+    const findings = connectionFindings(config)
+    expect(findings.map((finding) => finding.verdict)).toEqual(verdict ? [verdict] : [])
+    for (const { says } of findings) expect(says).not.toContain('u:p')
   })
 
   it.each([

@@ -13,6 +13,7 @@ import { reasonOf, StartError } from '../../server/start-error.ts'
 import { projectFolder } from '../runtime.js'
 import { backupFinding } from './backups.ts'
 import { databaseFindings } from './database.ts'
+import { connectionFindings } from './database-connection.ts'
 import { deliveryFindings } from './delivery.ts'
 import { about, type Finding } from './finding.ts'
 import { clockFinding, diskFinding, existing, freeBytes, isClockKept, nodeFinding } from './machine.ts'
@@ -43,6 +44,7 @@ async function examine(config: Config, { dist, send, backups }: Asked): Promise<
     siteFinding(dist, config.siteUrl),
     securityContactFinding(dist, now),
     ...originFindings(config),
+    ...connectionFindings(config),
     ...database,
     diskFinding(freeBytes(folder), folder),
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
