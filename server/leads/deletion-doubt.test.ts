@@ -52,6 +52,12 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await overdueSeconds(db, 727, NOW)).toBe(2 * 24 * 60 * 60)
   })
 
+  it('a lead that nothing shall delete is past its time once the promised one has passed', async () => {
+    await store(733)
+    expect(await overdueSeconds(db, null, NOW)).toBe(3 * 24 * 60 * 60)
+    expect(await overdueSeconds(db, 3650, NOW)).toBe(0)
+  })
+
   it('there is none when no leads, or about an hour’s worth, are due', async () => {
     expect(await doubt(0)).toBeUndefined()
     await store(729, 300, 1)

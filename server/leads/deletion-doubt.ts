@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { DAY_MILLISECONDS, retentionLimit } from './lead-erasure.ts'
 
+/** The privacy policy promises that leads are deleted after 24 months. */
+export const PROMISED_DAYS = 730
+
 /** A longer time without any lead or deletion, or a lead that is overdue by more, means that the clock or a setting is wrong. */
 const PLAUSIBLE_DAYS = 31
 
@@ -46,12 +49,12 @@ const leadAt = (db: Kysely<Tables>, end: 'asc' | 'desc') =>
 /**
  * For how many seconds the oldest lead is past its time: about an hour at most, unless nothing is deleted.
  *
- * @param days after how many leads are deleted; null keeps them, and nothing is ever overdue
+ * @param days after how many leads are deleted; null keeps them, and the promised time counts
  */
 export async function overdueSeconds(db: Kysely<Tables>, days: number | null, now: Date): Promise<number> {
   const oldest = await leadAt(db, 'asc')
-  if (days === null || !oldest) return 0
-  const ended = Date.parse(retentionLimit(days, now)) - Date.parse(oldest.received_at)
+  if (!oldest) return 0
+  const ended = Date.parse(retentionLimit(days ?? PROMISED_DAYS, now)) - Date.parse(oldest.received_at)
   return Math.max(0, Math.round(ended / 1000))
 }
 

@@ -42,11 +42,12 @@ describe('the doctor', () => {
   })
 
   it.each([
-    [null, 'warning'],
-    [731, 'failed'],
-    [730, 'ok'],
-  ])('finds a retention of %s days %s', (days, verdict) => {
-    expect(retentionFinding(days).verdict).toBe(verdict)
+    [{}, 'warning'],
+    [{ SITE_URL: 'https://www.example.com' }, 'failed'],
+    [{ LEADS_RETENTION_DAYS: '731' }, 'failed'],
+    [{ LEADS_RETENTION_DAYS: '730', SITE_URL: 'https://www.example.com' }, 'ok'],
+  ])('finds the retention of %j %s', (settings, verdict) => {
+    expect(retentionFinding(readConfig(settings)).verdict).toBe(verdict)
   })
 
   it.each([

@@ -50,7 +50,7 @@ async function examine(config: Config, { dist, send, backups }: Asked): Promise<
     clockFinding({ now: new Date(), past: builtAt(dist), database: clock, kept: isClockKept() }),
     ...(await deliveryFindings(config, send)),
     backupFinding(backups ?? config.backupFolder ?? undefined, now),
-    retentionFinding(config.leadsRetentionDays, doubt),
+    retentionFinding(config, doubt),
     await placeholdersFinding(projectFolder),
   ]
 }

@@ -2,14 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config.ts'
-import { type DeletionDoubt, doubtText } from '../../server/leads/deletion-doubt.ts'
+import { type DeletionDoubt, doubtText, PROMISED_DAYS } from '../../server/leads/deletion-doubt.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { SECURITY_CONTACT_FILE, securityContactEnd } from '../../server/pages/security-contact.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { about, type Finding } from './finding.ts'
-
-/** The privacy policy promises 24 months. */
-const PROMISED_DAYS = 730
 
 export function siteFinding(dist: string, siteUrl: string): Finding {
   const site = about('site')
@@ -57,9 +54,15 @@ export function originFindings({ siteUrl, trustProxy }: Config): Finding[] {
 }
 
 /** @param doubt why the server deletes nothing, which it says in its log alone */
-export function retentionFinding(days: number | null, doubt?: DeletionDoubt): Finding {
+export function retentionFinding(
+  { leadsRetentionDays: days, siteUrl }: Pick<Config, 'leadsRetentionDays' | 'siteUrl'>,
+  doubt?: DeletionDoubt,
+): Finding {
   const retention = about('retention')
-  if (days === null) return retention.warning(`leads are kept for ever: set LEADS_RETENTION_DAYS to ${PROMISED_DAYS}`)
+  if (days === null) {
+    const says = `leads are kept for ever, and the privacy policy promises 24 months: set LEADS_RETENTION_DAYS to ${PROMISED_DAYS}`
+    return siteUrl.startsWith('https:') ? retention.failed(says) : retention.warning(says)
+  }
   if (days > PROMISED_DAYS) {
     return retention.failed(`${days} days, and the privacy policy promises 24 months: set ${PROMISED_DAYS} or less`)
   }
