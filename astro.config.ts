@@ -40,6 +40,9 @@ export default defineConfig({
       proxy: Object.fromEntries(
         ['/api', '/downloads'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3001']),
       ),
+      // What a browser is given of the checkout, and no other folder: leads, exports and the operator's settings lie in it, too, and other
+      // accounts of the machine can ask this server.
+      fs: { allow: ['site', 'contract', 'node_modules', '.astro', '.cache/astro'] },
       // The database is written while people work; it is no source.
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },
