@@ -64,6 +64,17 @@ describe('the editor answers its own page alone', () => {
     expect(await statusOf('/api/changes', { ...token, origin: own, 'sec-fetch-site': 'same-origin' }, {})).toBe(400)
   })
 
+  test('however the address is written', async () => {
+    const { port, ask } = await listening()
+    const written = ['/%61pi/content', '/%61%70%69/changes', `http://127.0.0.1:${port}/api/content`, '/api/content?a=/']
+    for (const path of written) {
+      expect([path, (await ask(path)).status, (await ask(path, token)).status]).toEqual([path, 403, 200])
+    }
+    expect((await ask('/%61pi/changes', {}, {})).status).toBe(403)
+    for (const path of ['/nothing', '//api/content', '/api//content', '/API/content', '/api/content/'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+  })
+
   test('which gets the token for a key that opens nothing else, and once', async () => {
     const { ask } = await listening()
     const key = { 'x-editor-token': 'the-key-of-this-test' }

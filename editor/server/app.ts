@@ -67,11 +67,13 @@ export function editorApp({ folder, token, once, page, preview, inTerminal = Str
       'cache-control': 'no-store',
     })
     const port = request.socket.localPort ?? 0
-    const { method, url, headers } = request
-    const refused = refusalOf({ method, url, headers }, port, url === KEY_ADDRESS ? (key ?? token) : token)
+    const { method, headers, routeOptions } = request
+    const { url: route } = routeOptions
+    const isOpen = route === undefined || page.has(route)
+    const refused = refusalOf({ method, headers, isOpen }, port, route === KEY_ADDRESS ? (key ?? token) : token)
     if (refused) return reply.code(403).send({ error: refused })
     // Here and not where it is answered: a second request with it may be on its way.
-    if (url === KEY_ADDRESS) key = undefined
+    if (route === KEY_ADDRESS) key = undefined
   })
 
   app.setErrorHandler((error, _request, reply) => {

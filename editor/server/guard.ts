@@ -20,10 +20,12 @@ const isSame = (one: string, other: string) => {
  * rebinding) shows in Host, a form or script of another site in Origin and Sec-Fetch-Site; the token is asked of everything that
  * reads or writes content.
  *
+ * @param isOpen whether the address is one of the page's own files, or nothing at all: to read it tells nothing of the content. That is
+ * for the router to say, which reads an address otherwise than it is written
  * @param port where the editor listens
  */
 export function refusalOf(
-  { method, url, headers }: { method: string; url: string; headers: IncomingHttpHeaders },
+  { method, headers, isOpen }: { method: string; headers: IncomingHttpHeaders; isOpen: boolean },
   port: number,
   token: string,
 ): string | undefined {
@@ -33,7 +35,7 @@ export function refusalOf(
   if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return 'asked for by another site'
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'asked for by another site'
-  if (!url.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? undefined : 'nothing to write here'
+  if (isOpen) return method === 'GET' || method === 'HEAD' ? undefined : 'nothing to write here'
   const given = headers[TOKEN_HEADER]
   return typeof given === 'string' && isSame(given, token) ? undefined : 'asked for without the token'
 }
