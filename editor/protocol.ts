@@ -184,8 +184,8 @@ export interface ChangedFile extends FileShown {
   differences: Difference[]
 }
 
-/** What differs from the last commit; `git` is false where there is none to compare with. */
+/** What differs from the last commit; nothing is known of it but where git answers. It refuses a repository of another account. */
 export interface Changes {
-  git: boolean
+  git: 'answers' | 'absent' | 'refuses'
   files: ChangedFile[]
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentFolder } from './content-folder.ts'
 import { GitError, gitOf } from './git.ts'
 
@@ -36,4 +36,29 @@ test('where git does not answer, no file is taken for a new one', () => {
   const { folder, git } = repository()
   rmSync(join(folder, '.git/objects'), { recursive: true })
   expect(() => git.committed('a.yaml')).toThrow(GitError)
+})
+
+test('where a repository is another account’s, nothing that its settings name is run, and git is said to refuse', () => {
+  const { folder, git } = repository()
+  const ran = join(folder, 'ran')
+  const hook = join(folder, 'hook.sh')
+  writeFileSync(hook, `#!/bin/sh\ntouch '${ran}'\n`, { mode: 0o755 })
+  execFileSync('git', ['config', 'core.fsmonitor', hook], { cwd: folder })
+  // What git itself is tested with: it takes every folder for that of somebody else, and knows of no exception.
+  const environment = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  expect(git.changes()).toEqual({ git: 'refuses', files: [] })
+  expect(() => git.committed('a.yaml')).toThrow(GitError)
+  expect(existsSync(ran)).toBe(false)
+  vi.unstubAllEnvs()
+  expect(git.changes().git).toBe('answers')
+})
+
+test('where there is no repository, git is said not to be there', () => {
+  const { folder, git } = repository()
+  rmSync(join(folder, '.git'), { recursive: true })
+  expect(git.changes()).toEqual({ git: 'absent', files: [] })
 })

@@ -12,21 +12,31 @@ export class GitError extends Error {
   override readonly name = 'GitError'
 }
 
-/** Undoing is git's affair; without it, or outside a repository, there is none, and that is said. */
+/**
+ * Undoing is git's affair; without it, or outside a repository, there is none, and that is said. So it is where git refuses a repository
+ * of another account: whose settings may name programs, which git would run.
+ */
 export function gitOf({ folder, texts }: ContentFolder) {
-  /** @returns undefined where git is not there, or says no */
-  function git(...words: string[]): string | undefined {
+  /** Its output, or what it said where it failed; nothing where it is not there. */
+  function ask(words: string[]): { output?: string; complaint?: string } {
     try {
-      return execFileSync('git', ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...words], {
+      const output = execFileSync('git', ['-c', 'core.quotePath=false', ...words], {
         cwd: folder,
         encoding: 'utf8',
+        // What it complains of is read below.
+        env: { ...process.env, LC_ALL: 'C' },
         maxBuffer: 64 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
-    } catch {
-      return undefined
+      return { output }
+    } catch (error) {
+      const { stderr } = error as { stderr?: string }
+      return stderr === undefined ? {} : { complaint: stderr }
     }
   }
+
+  /** @returns undefined where git is not there, or says no */
+  const git = (...words: string[]) => ask(words).output
 
   /**
    * @returns undefined for a file that the last commit does not have
@@ -41,10 +51,12 @@ export function gitOf({ folder, texts }: ContentFolder) {
   }
 
   function changes(): Changes {
-    const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.')
+    const { output: status, complaint } = ask([
+      ...['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.'],
+    ])
     const prefix = git('rev-parse', '--show-prefix')?.trim()
     if (status === undefined || prefix === undefined || git('rev-parse', 'HEAD') === undefined)
-      return { git: false, files: [] }
+      return { git: complaint?.includes('dubious ownership') ? 'refuses' : 'absent', files: [] }
     const now = texts()
     const paths = status
       .split('\0')
@@ -52,7 +64,7 @@ export function gitOf({ folder, texts }: ContentFolder) {
       .filter((path) => path.startsWith(prefix) && /\.(?:yaml|md)$/.test(path))
       .map((path) => path.slice(prefix.length))
     return {
-      git: true,
+      git: 'answers',
       files: paths.map((path): ChangedFile => {
         const before = committed(path)
         const text = now.get(path)

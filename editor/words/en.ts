@@ -183,6 +183,8 @@ The three things to remember.
     lead: 'Compared with the last commit. To keep it, commit it; to undo it, put it back.',
     none: 'Nothing differs from the last commit.',
     noGit: 'There is no git here, so nothing can be put back: keep a copy of the folder.',
+    gitRefuses:
+      'This folder belongs to another account of the machine, and git does nothing there, so nothing can be put back: keep a copy of it. The command git status says why in the terminal.',
     state: { changed: 'changed', new: 'new', gone: 'removed' },
     lines: 'Lines of the file',
     before: 'Before',

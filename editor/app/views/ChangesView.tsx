@@ -113,8 +113,9 @@ export function ChangesView() {
     <>
       <header className="view-head">
         <h1>{words.changes.heading}</h1>
-        {!changes.git && <p>{words.changes.noGit}</p>}
-        {changes.git && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
+        {changes.git === 'absent' && <p>{words.changes.noGit}</p>}
+        {changes.git === 'refuses' && <p>{words.changes.gitRefuses}</p>}
+        {changes.git === 'answers' && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
       </header>
       {changes.files.map((file) => (
         <FileChanges key={file.path} file={file} onAsk={() => setAsked(file)} />
