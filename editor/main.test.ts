@@ -1,8 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { askPort } from '../server/testing/running-app.ts'
+import { temporaryFolder } from '../server/testing/started-server.ts'
 import { projectFolder } from '../tools/runtime.js'
 
 const program = join(projectFolder, 'editor/main.ts')
@@ -57,4 +60,34 @@ describe('npm run edit', () => {
     expect(stderr).toContain('Something else listens on this port')
     expect(status).toBe(1)
   })
+
+  test.runIf(process.platform === 'linux')(
+    'starts the browser with a file of the owner alone, which goes when its key has been used',
+    async () => {
+      const { folder, remove } = temporaryFolder()
+      const words = join(folder, 'words')
+      const opener = `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}.part' && mv '${words}.part' '${words}'\n`
+      writeFileSync(join(folder, 'xdg-open'), opener, { mode: 0o755 })
+      const child = spawn(process.execPath, [program, '--no-preview'], {
+        env: { ...environment('C'), PATH: `${folder}:${process.env.PATH}` },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      const ended = once(child, 'exit')
+      onTestFinished(async () => {
+        child.kill('SIGTERM')
+        await ended
+        remove()
+      })
+      await vi.waitFor(() => expect(existsSync(words)).toBe(true), { timeout: 120_000 })
+      const file = readFileSync(words, 'utf8').trim()
+      expect([file, dirname(file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700])
+      const [, port, way = '', key = ''] =
+        /url=http:\/\/127\.0\.0\.1:(\d+)(\/\?key=([\w-]+))"/.exec(readFileSync(file, 'utf8')) ?? []
+      const ask = (path: string, asked: object) => askPort(Number(port), path, asked)
+      expect((await ask(way, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
+      expect(existsSync(file)).toBe(true)
+      const { status } = await ask('/api/key', { method: 'POST', headers: { 'x-editor-token': key } })
+      expect([status, existsSync(dirname(file))]).toEqual([200, false])
+    },
+  )
 })

@@ -13,18 +13,19 @@ import { projectFolder } from '../tools/runtime.js'
 import { editorApp } from './server/app.ts'
 import { buildPage } from './server/build-page.ts'
 import { newToken } from './server/guard.ts'
+import { openingFile } from './server/opening-file.ts'
 import { type Preview, startPreview } from './server/preview.ts'
 import { wordsIn } from './words/words.ts'
 
 const locale = LOCALES.find((one) => (process.env.LC_ALL || process.env.LANG || '').startsWith(one)) ?? 'en'
 const words = wordsIn(locale).terminal
 
-/** Opens an address in the browser of the person who works here; where there is none, the address is printed anyway. */
-function openBrowser(address: string): void {
+/** Opens a file in the browser of the person who works here; where there is none, the address is printed anyway. */
+function openBrowser(file: string): void {
   const [program, ...start] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? [
     'xdg-open',
   ]
-  spawn(program as string, [...start, address], { stdio: 'ignore', detached: true })
+  spawn(program as string, [...start, file], { stdio: 'ignore', detached: true })
     .once('error', () => undefined)
     .unref()
 }
@@ -39,12 +40,14 @@ interface Options {
 async function edit({ content, port, open, preview: withPreview }: Options): Promise<void> {
   const page = await buildPage()
   const token = newToken()
-  const once = newToken()
+  const once = open ? newToken() : undefined
+  let opening: { file: string; remove: () => void } | undefined
   let preview: Preview | undefined
   const app = editorApp({
     folder: content,
     token,
     once,
+    onKeyUsed: () => opening?.remove(),
     page,
     inTerminal: words.refused,
     preview: withPreview ? () => preview?.state() ?? {} : undefined,
@@ -54,9 +57,13 @@ async function edit({ content, port, open, preview: withPreview }: Options): Pro
   if (withPreview) preview = await startPreview(content)
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
   console.log(words.open(`${address}#token=${token}`))
-  if (open) openBrowser(`${address}#once=${once}`)
+  if (once) {
+    opening = openingFile(`${address}?key=${once}`)
+    openBrowser(opening.file)
+  }
   const stopListening = onStopSignal(async () => {
     stopListening()
+    opening?.remove()
     await Promise.allSettled([app.close(), preview?.stop()])
     process.exit(0)
   })

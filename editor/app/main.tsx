@@ -12,10 +12,11 @@ const DRAFTS = 'editor-drafts'
  * this origin can read it.
  */
 async function takeToken(): Promise<string> {
-  const [, kind, word = ''] = /^#(token|once)=([\w-]+)$/.exec(location.hash) ?? []
-  const brought = kind === 'once' ? await tokenFor(word) : kind && word
+  const key = new URLSearchParams(location.search).get('key')
+  const [, token] = /^#token=([\w-]+)$/.exec(location.hash) ?? []
+  const brought = key ? await tokenFor(key) : token
   if (brought) localStorage.setItem(TOKEN, brought)
-  if (kind) history.replaceState(null, '', location.pathname)
+  if (key || token) history.replaceState(null, '', location.pathname)
   return brought ?? localStorage.getItem(TOKEN) ?? ''
 }
 

@@ -10,7 +10,11 @@ const page = new Map([['/', { type: 'text/html; charset=utf-8', body: '<title>Ed
 
 async function listening() {
   const { folder, textOf } = copyOfContent()
-  const app = editorApp({ folder, token: TOKEN, once: 'the-key-of-this-test', page })
+  let keysUsed = 0
+  const onKeyUsed = () => {
+    keysUsed += 1
+  }
+  const app = editorApp({ folder, token: TOKEN, once: 'the-key-of-this-test', onKeyUsed, page })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -33,7 +37,7 @@ async function listening() {
       sent.once('error', reject)
       sent.end(body === undefined ? undefined : JSON.stringify(body))
     })
-  return { port, ask, textOf }
+  return { port, ask, textOf, keysUsed: () => keysUsed }
 }
 
 const token = { 'x-editor-token': TOKEN }
@@ -82,6 +86,22 @@ describe('the editor answers its own page alone', () => {
     expect((await ask('/api/key', { 'x-editor-token': 'guessed' }, {})).status).toBe(403)
     expect(JSON.parse((await ask('/api/key', key, {})).text)).toEqual({ token: TOKEN })
     expect((await ask('/api/key', key, {})).status).toBe(403)
+  })
+
+  test('to which a browser is led by a file with that key, until it is used', async () => {
+    const { ask, keysUsed } = await listening()
+    const key = { 'x-editor-token': 'the-key-of-this-test' }
+    const ledHere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    const statusOf = async (path: string) => (await ask(path, ledHere)).status
+    const keyed = '?key=the-key-of-this-test'
+    expect([await statusOf('/'), await statusOf('/?key=guessed'), await statusOf(`/?key=${TOKEN}`)]).toEqual([
+      403, 403, 403,
+    ])
+    expect([await statusOf(`/api/content${keyed}`), await statusOf(`/${keyed}&key=a`)]).toEqual([403, 403])
+    expect([await statusOf(`/${keyed}`), keysUsed()]).toEqual([200, 0])
+    expect((await ask('/api/key', { ...key, ...ledHere }, {})).status).toBe(403)
+    expect([(await ask('/api/key', key, {})).status, keysUsed()]).toEqual([200, 1])
+    expect(await statusOf(`/${keyed}`)).toBe(403)
   })
 
   test('and no body but JSON', async () => {

@@ -7,7 +7,7 @@ import { proseIn } from '../content/prose-preview.ts'
 import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
 import type { Changes, Outcome } from '../protocol.ts'
 import { refusal } from '../words/refusals.ts'
-import { KEY_ADDRESS, refusalOf } from './guard.ts'
+import { bringsKey, KEY_ADDRESS, refusalOf } from './guard.ts'
 import { articleRequest, changesRequest, listRequest, markdownRequest, putBackRequest } from './requests.ts'
 
 /** A file of the editor's page, by its path. */
@@ -20,11 +20,10 @@ interface Settings {
   /** The folder that is edited. */
   folder: string
   token: string
-  /**
-   * A key that is exchanged for the token once. What the browser is opened with can be read in the list of processes by other accounts
-   * of this machine, and is worth nothing by then.
-   */
-  once?: string
+  /** A key that the browser is sent here with, which is exchanged for the token once. */
+  once?: string | undefined
+  /** The key has been exchanged. */
+  onKeyUsed?: () => void
   page: ReadonlyMap<string, PageFile>
   /** How the terminal says what was refused, from its English. */
   inTerminal?: (refused: string) => string
@@ -46,7 +45,15 @@ const policy = (preview: string | undefined) =>
   ].join('; ')
 
 /** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
-export function editorApp({ folder, token, once, page, preview, inTerminal = String }: Settings): FastifyInstance {
+export function editorApp({
+  folder,
+  token,
+  once,
+  onKeyUsed,
+  page,
+  preview,
+  inTerminal = String,
+}: Settings): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
   const content = contentFolder(folder)
   const save = saver(content)
@@ -70,10 +77,18 @@ export function editorApp({ folder, token, once, page, preview, inTerminal = Str
     const { method, headers, routeOptions } = request
     const { url: route } = routeOptions
     const isOpen = route === undefined || page.has(route)
-    const refused = refusalOf({ method, headers, isOpen }, port, route === KEY_ADDRESS ? (key ?? token) : token)
+    const isExpected = route === '/' && bringsKey(request.query, key)
+    const refused = refusalOf(
+      { method, headers, isOpen, isExpected },
+      port,
+      route === KEY_ADDRESS ? (key ?? token) : token,
+    )
     if (refused) return reply.code(403).send({ error: refused })
     // Here and not where it is answered: a second request with it may be on its way.
-    if (route === KEY_ADDRESS) key = undefined
+    if (route === KEY_ADDRESS) {
+      key = undefined
+      onKeyUsed?.()
+    }
   })
 
   app.setErrorHandler((error, _request, reply) => {

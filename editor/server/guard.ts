@@ -7,6 +7,12 @@ export const newToken = () => randomBytes(24).toString('base64url')
 /** Where the key that the browser was opened with is exchanged for the token. */
 export const KEY_ADDRESS = '/api/key'
 
+/** Whether the browser comes with the key that it was given, by which it may come from the file that led it here. */
+export function bringsKey(query: unknown, key: string | undefined): boolean {
+  const given = (query as { key?: unknown }).key
+  return key !== undefined && typeof given === 'string' && isSame(given, key)
+}
+
 /** Under which name the token comes. A page of another origin cannot send a header of this name without being asked about. */
 export const TOKEN_HEADER = 'x-editor-token'
 
@@ -22,10 +28,16 @@ const isSame = (one: string, other: string) => {
  *
  * @param isOpen whether the address is one of the page's own files, or nothing at all: to read it tells nothing of the content. That is
  * for the router to say, which reads an address otherwise than it is written
+ * @param isExpected whether the browser comes with its key: it is sent here by a file, which is another site
  * @param port where the editor listens
  */
 export function refusalOf(
-  { method, headers, isOpen }: { method: string; headers: IncomingHttpHeaders; isOpen: boolean },
+  {
+    method,
+    headers,
+    isOpen,
+    isExpected,
+  }: { method: string; headers: IncomingHttpHeaders; isOpen: boolean; isExpected: boolean },
   port: number,
   token: string,
 ): string | undefined {
@@ -34,7 +46,7 @@ export function refusalOf(
   const { origin } = headers
   if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return 'asked for by another site'
   const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'asked for by another site'
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isExpected) return 'asked for by another site'
   if (isOpen) return method === 'GET' || method === 'HEAD' ? undefined : 'nothing to write here'
   const given = headers[TOKEN_HEADER]
   return typeof given === 'string' && isSame(given, token) ? undefined : 'asked for without the token'
