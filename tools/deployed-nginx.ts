@@ -37,6 +37,8 @@ export interface Nginx {
   upstreamFile: string
   /** What it wrote into its log of errors. */
   errors(): string
+  /** What it recorded of requests, a line each. */
+  record(): string
   reload(): void
   stop(): Promise<void>
 }
@@ -90,6 +92,7 @@ async function configure({ folder, name, upstream, dist }: Place) {
     ['/etc/ssl/krajai.pem', files.certificate],
     ['/etc/ssl/krajai.key', files.key],
     ['/etc/nginx/conf.d', folder],
+    ['/var/log/krajai', join(folder, 'log')],
     ...(name === 'krajai-static.conf' ? ([['/srv/krajai/current/dist', dist]] as const) : []),
   ])
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -132,6 +135,7 @@ export async function startNginx(place: Place): Promise<Nginx> {
     ...at,
     pid: child.pid ?? 0,
     errors: () => readFileSync(join(place.folder, 'log/error.log'), 'utf8'),
+    record: () => readFileSync(join(place.folder, 'log/access.log'), 'utf8'),
     reload: () => void child.kill('SIGHUP'),
     async stop() {
       if (hasEnded(child)) return

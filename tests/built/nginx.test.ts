@@ -1,7 +1,7 @@
 /** The site behind `deploy/nginx/`, passed on and sent from the disk, against what the server itself answers. */
 import { Agent } from 'node:http'
 import { Agent as TlsAgent } from 'node:https'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from '../../server/testing/started-server.ts'
@@ -13,6 +13,7 @@ import {
   nginxMissing,
   startNginx,
 } from '../../tools/deployed-nginx.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** What is the connection's, or counts moments. */
@@ -129,6 +130,39 @@ describe.skipIf(nginxMissing !== '')(`behind nginx ${nginxMissing}`, () => {
   it('http leads to https', async () => {
     const answer = await askPort(nginx['krajai.conf'].plainPort, '/about?a=b', { headers: { Host: 'example.com' } })
     expect(answer).toMatchObject({ status: 308, headers: { location: 'https://www.example.com/about?a=b' } })
+  })
+
+  const typed = {
+    path: '/faq?approved=2026-12-01T09:00',
+    headers: { Referer: 'https://www.example.com/?answer=the-key-of-a-form' },
+  }
+
+  it.each(['krajai.conf', 'krajai-static.conf'] as const)(
+    '%s records who asked for what, and nothing typed',
+    async (name) => {
+      const { port, plainPort, record } = nginx[name]
+      await askTls(port, typed.path, typed)
+      await askPort(plainPort, '/th?answer=the-key-of-a-form', { headers: { Host: 'www.example.com' } })
+      await vi.waitFor(() => expect(record()).toMatch(/^127\.0\.0\.1 \[\S+\] GET "\/th" 308 /m))
+      expect(record()).toMatch(/^127\.0\.0\.1 \[20\d\d-\d\d-\d\dT\S+\] GET "\/faq" 200 /m)
+      expect(record().match(/.*(?:\?|approved|answer=).*/g)).toBeNull()
+    },
+  )
+
+  it('nothing typed is quoted where no server answers, and the record tells which one did not', async () => {
+    const place = temporaryFolder()
+    remove.push(place.remove)
+    const nobody = await freePort()
+    const alone = await startNginx({
+      folder: place.folder,
+      name: 'krajai.conf',
+      upstream: [nobody],
+      dist: siteForTests,
+    })
+    expect((await askTls(alone.port, typed.path, typed)).status).toBe(502)
+    await vi.waitFor(() => expect(alone.record()).toContain(`GET "/faq" 502 127.0.0.1:${nobody} 502 `))
+    await alone.stop()
+    expect(alone.errors()).not.toMatch(/approved|answer=/)
   })
 
   it.each(['krajai.conf', 'krajai-static.conf'] as const)('nginx finds nothing wrong with %s', async (name) => {

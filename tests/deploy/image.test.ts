@@ -13,6 +13,7 @@ interface Service {
   build?: { context: string; dockerfile: string }
   environment?: Record<string, string>
   volumes?: string[]
+  logging?: { options: Record<string, string> }
   depends_on?: Record<string, unknown>
   networks?: string[] | Record<string, { ipv4_address: string }>
 }
@@ -94,6 +95,24 @@ describe('compose.yaml', () => {
     const [, command = ''] = /^# {3}(.+\\\n# {5}docker compose .+)$/m.exec(text) ?? []
     const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
     expect([...command.matchAll(/(?<=^|\s)(\w+)=/g)].map(([, name]) => name).sort()).toEqual([...asked].sort())
+  })
+
+  it('mounts what nginx includes, and the folder of its record from the machine, where it is rotated', () => {
+    const targets = (services.proxy?.volumes ?? []).map((volume) => volume.split(':')[1])
+    const configuration = read('deploy/nginx/krajai.conf')
+    const included = [...configuration.matchAll(/include (\/etc\/nginx\/conf\.d\/\S+);/g)].map(([, path]) => path)
+    expect(included.length).toBeGreaterThan(2)
+    expect(targets).toEqual(expect.arrayContaining(included))
+    const [, folder] = /^(\S+)\/\*\.log \{$/m.exec(read('deploy/logrotate/krajai')) ?? []
+    expect(configuration).toContain(`access_log ${folder}/access.log krajai;`)
+    expect(services.proxy?.volumes).toContain(`${folder}:${folder}`)
+  })
+
+  it('limits what is kept of everything that the programs say', () => {
+    const limits = Object.values(services).map(({ logging }) => logging?.options)
+    expect(new Set(limits.map((options) => JSON.stringify(options)))).toEqual(
+      new Set([JSON.stringify({ 'max-size': '20m', 'max-file': '5' })]),
+    )
   })
 
   it('mounts files that are there, but for the operator’s own', () => {
