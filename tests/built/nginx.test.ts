@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { Agent as TlsAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { securityHeaders } from '../../server/pages/security-headers.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from '../../server/testing/started-server.ts'
 import {
@@ -127,9 +128,17 @@ describe.skipIf(nginxMissing !== '')(`behind nginx ${nginxMissing}`, () => {
     }
   })
 
-  it('http leads to https', async () => {
-    const answer = await askPort(nginx['krajai.conf'].plainPort, '/about?a=b', { headers: { Host: 'example.com' } })
-    expect(answer).toMatchObject({ status: 308, headers: { location: 'https://www.example.com/about?a=b' } })
+  it('http leads to https, and the bare domain to the site’s, which has been asked for by https alone from then on', async () => {
+    const headers = { Host: 'example.com' }
+    const plain = await askPort(nginx['krajai.conf'].plainPort, '/about?a=b', { headers })
+    expect(plain).toMatchObject({ status: 308, headers: { location: 'https://example.com/about?a=b' } })
+    const bare = await askTls(nginx['krajai.conf'].port, '/about?a=b', { headers })
+    expect(bare).toMatchObject({ status: 308, headers: { location: 'https://www.example.com/about?a=b' } })
+    const { 'Strict-Transport-Security': promised } = securityHeaders('https://www.example.com')
+    expect([promised, bare.headers['strict-transport-security']]).toEqual([
+      promised,
+      expect.stringContaining(String(promised)),
+    ])
   })
 
   const typed = {
