@@ -130,15 +130,18 @@ describe.skipIf(nginxMissing !== '')(`behind nginx ${nginxMissing}`, () => {
 
   it('http leads to https, and the bare domain to the site’s, which has been asked for by https alone from then on', async () => {
     const headers = { Host: 'example.com' }
-    const plain = await askPort(nginx['krajai.conf'].plainPort, '/about?a=b', { headers })
-    expect(plain).toMatchObject({ status: 308, headers: { location: 'https://example.com/about?a=b' } })
-    const bare = await askTls(nginx['krajai.conf'].port, '/about?a=b', { headers })
-    expect(bare).toMatchObject({ status: 308, headers: { location: 'https://www.example.com/about?a=b' } })
-    const { 'Strict-Transport-Security': promised } = securityHeaders('https://www.example.com')
-    expect([promised, bare.headers['strict-transport-security']]).toEqual([
-      promised,
-      expect.stringContaining(String(promised)),
-    ])
+    const { 'Strict-Transport-Security': promised = 'nothing' } = securityHeaders('https://www.example.com')
+    for (const { port, plainPort } of Object.values(nginx)) {
+      const plain = await askPort(plainPort, '/about?a=b', { headers })
+      expect(plain).toMatchObject({ status: 308, headers: { location: 'https://example.com/about?a=b' } })
+      expect(await askTls(port, '/about?a=b', { headers })).toMatchObject({
+        status: 308,
+        headers: {
+          location: 'https://www.example.com/about?a=b',
+          'strict-transport-security': expect.stringContaining(promised),
+        },
+      })
+    }
   })
 
   const typed = {
