@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { catalog } from '../downloads/catalog.ts'
 import { findPlaceholders, type kinds } from './launch-placeholders.ts'
 
 function copyOfContent(): string {
@@ -40,7 +41,7 @@ function contentBeforeLaunch(): string {
   return root
 }
 
-test('it names the identity, every sample by its name, the legal texts and every missing file', () => {
+test('it names the identity, every sample and what it is, the legal texts and every missing file', () => {
   const root = contentBeforeLaunch()
   const found = findPlaceholders(root)
   const of = (kind: (typeof kinds)[number]) => found.filter((placeholder) => placeholder.kind === kind)
@@ -71,6 +72,12 @@ test('it names the identity, every sample by its name, the legal texts and every
     parse(readFileSync(join(root, 'content/en/pages/about.yaml'), 'utf8')) as { founder: { name: string } }
   ).founder
   expect(of('sample')).toContainEqual({ kind: 'sample', file: 'content/en/pages/about.yaml', what: `founder: ${name}` })
+  expect(of('sample')).toContainEqual({
+    kind: 'sample',
+    file: 'content/facts.yaml',
+    what: 'testimonials.counting: stars',
+  })
+  expect(found.filter(({ what }) => /:\s*$/.test(what))).toEqual([])
   const counted = readFileSync(join(root, 'content/facts.yaml'), 'utf8').match(/\bby: open/g)
   expect(of('figure').filter(({ file, what }) => file === 'content/facts.yaml' && /\bby\b/.test(what))).toHaveLength(
     counted?.length ?? 0,
@@ -114,9 +121,7 @@ test('once everything is real, nothing is left', () => {
   change(root, 'content/identity.yaml', /(en|th|\w+Number): ''/g, "$1: '0105553000000'")
   change(root, 'content/identity.yaml', /^ {2}(vat|baht|transfer|promptPay|card|swift): ''/gm, '  $1: offered')
   change(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
-  const offered = findPlaceholders(root)
-    .filter(({ kind }) => kind === 'download')
-    .map(({ file }) => ({ id: /\((.+?),/.exec(file)?.[1], languages: ['en', 'th'] }))
+  const offered = catalog.map(({ id, languages }) => ({ id, languages }))
   mkdirSync(join(root, '.cache/downloads'), { recursive: true })
   writeFileSync(join(root, '.cache/downloads/offered.json'), JSON.stringify(offered))
   change(root, 'content/holidays.yaml', /confirmed: false/g, 'confirmed: true')

@@ -60,14 +60,24 @@ function identityPlaceholders(root: string): Placeholder[] {
   return found.filter((what) => what !== false).map((what) => ({ kind: 'identity', file, what }))
 }
 
-/** Made-up people, clients and stories are marked `sample: true`, in whatever file they stand. */
-function samplesIn(node: unknown, path: string): { path: string; name: string }[] {
+/**
+ * Made-up people, clients and stories are marked `sample: true`, in whatever file they stand; made-up figures in how they were counted.
+ *
+ * @param beside what stands beside the node: the figures, where it says how they were counted
+ */
+function samplesIn(node: unknown, path = '', beside: readonly string[] = []): { path: string; name: string }[] {
   if (typeof node !== 'object' || node === null) return []
   const { sample, name, client, headline, id } = node as Record<string, unknown>
-  const here = sample === true ? [{ path, name: String(name ?? client ?? headline ?? id ?? '') }] : []
+  const here = sample === true ? [{ path, name: String(name ?? client ?? headline ?? id ?? beside.join(', ')) }] : []
   return [
     ...here,
-    ...Object.entries(node).flatMap(([key, value]) => samplesIn(value, path === '' ? key : `${path}.${key}`)),
+    ...Object.entries(node).flatMap(([key, value], _, members) =>
+      samplesIn(
+        value,
+        path === '' ? key : `${path}.${key}`,
+        members.map(([other]) => other).filter((other) => other !== key),
+      ),
+    ),
   ]
 }
 
@@ -75,7 +85,7 @@ function samplePlaceholders(root: string): Placeholder[] {
   return globSync('content/**/*.yaml', { cwd: root })
     .sort()
     .flatMap((file) =>
-      samplesIn(parse(readFileSync(join(root, file), 'utf8')), '').map(
+      samplesIn(parse(readFileSync(join(root, file), 'utf8'))).map(
         ({ path, name }): Placeholder => ({ kind: 'sample', file, what: `${path}: ${name}` }),
       ),
     )
@@ -153,14 +163,20 @@ interface WithResources {
   resources: { items: { id: string; title: string }[] }
 }
 
+/** The names of the file that a page offers of a resource. A film is there once for each encoding, and to be kept in the first. */
+const fileNames = (resource: string) => [resource, `${resource}-mp4`]
+
 function missingDownloads(root: string): Placeholder[] {
   return LOCALES.flatMap((locale) => {
     const files = findDownloads(locale, root)
     return ['blog', 'media-kit']
       .map((page) => parse(readFileSync(join(root, `content/${locale}/pages/${page}.yaml`), 'utf8')) as WithResources)
       .flatMap(({ resources }) => resources.items)
-      .filter(({ id }) => !files[id])
-      .map(({ id, title }): Placeholder => ({ kind: 'download', file: `downloads (${id}, ${locale})`, what: title }))
+      .filter(({ id }) => !fileNames(id).some((name) => files[name]))
+      .map(({ id, title }): Placeholder => {
+        const what = `${title}: npm run build makes it, from what npm run downloads has printed`
+        return { kind: 'download', file: `downloads (${id}, ${locale})`, what }
+      })
   })
 }
 
