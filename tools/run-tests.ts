@@ -4,7 +4,8 @@
  * to say when it is done.
  *
  * `npm test -- unit built` runs these phases, `npm test -- browser signup` of a phase the files with this word in their
- * path, `npm test -- server/app.ts` the tests of a file, by whichever runner they are for.
+ * path, `npm test -- server/config.ts` the tests of a file, by whichever runner they are for. A word with a slash is a path, or the
+ * beginning of one, from the project's folder: of files with the same name only this one is meant.
  */
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -103,16 +104,19 @@ function whatFailed({ name }: Phase): string[] {
   return failed.length > 0 ? failed : [`${name}: failed as a whole`]
 }
 
-/** The part of a path by which the tests of a file are found: they stand beside it, as server/app.test.ts. */
-const filterOf = (word: string) => (/\.(?:test|spec)\.tsx?$/.test(word) ? word : word.replace(/\.[jt]sx?$/, '.'))
+/** The part of a path by which the tests of a file are found: they stand beside it, as server/config.test.ts. */
+const partOf = (word: string) => (/\.(?:test|spec)\.tsx?$/.test(word) ? word : word.replace(/\.[jt]sx?$/, '.'))
 
-function filesOf({ files }: Phase, filters: readonly string[]): string[] {
-  return globSync(files, { cwd: projectFolder }).filter((file) => filters.some((filter) => file.includes(filter)))
+const isMeant = (file: string, word: string) =>
+  word.includes('/') ? file.startsWith(partOf(word.replace(/^\.\//, ''))) : file.includes(partOf(word))
+
+function filesOf({ files }: Phase, words: readonly string[]): string[] {
+  return globSync(files, { cwd: projectFolder }).filter((file) => words.some((word) => isMeant(file, word)))
 }
 
 const words = process.argv.slice(2)
 const named = phases.filter(({ name }) => words.includes(name))
-const filters = words.filter((word) => phases.every(({ name }) => name !== word)).map(filterOf)
+const filters = words.filter((word) => phases.every(({ name }) => name !== word))
 const asked = named.length > 0 ? named : phases
 const chosen = filters.length > 0 ? asked.filter((phase) => filesOf(phase, filters).length > 0) : asked
 const unmatched = filters.filter((filter) => chosen.every((phase) => filesOf(phase, [filter]).length === 0))
@@ -159,7 +163,7 @@ async function runLane(besides: boolean) {
 }
 
 if (unmatched.length > 0) {
-  console.error(`There is no test file with ${unmatched.join(' or ')} in its path`)
+  console.error(`There is no test file for ${unmatched.join(' or ')}`)
   counts.set('arguments', { passed: 0, failed: 1, skipped: 0 })
 } else {
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
