@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../runtime.js'
@@ -46,6 +46,21 @@ describe('a release', () => {
     expect(
       files.filter((path) => /\.test\.ts$|\/testing\/|^(?:site|content|editor|tests|downloads)\//.test(path)),
     ).toEqual([])
+  })
+
+  it('has the staff’s guide of the leads, and every file that its documents link to', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['docs/staff/en/leads.md', 'docs/staff/th/leads.md', 'docs/staff/pictures/leads-th.webp']),
+    )
+    const dead = files
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) =>
+        [...readFileSync(join(projectFolder, path), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+          .map(([, target = '']) => posix.join(posix.dirname(path), target))
+          .filter((target) => !files.some((file) => file === target || file.startsWith(`${target}/`)))
+          .map((target) => `${path}: ${target}`),
+      )
+    expect(dead).toEqual([])
   })
 
   it('has none of the keys and passwords that an operator keeps among its files', () => {

@@ -10,8 +10,11 @@ const PROGRAMS = [
   'tools/release/with-node.js',
 ]
 
-/** Read by people and other programs, or by the tools while they run. */
-const BESIDE = ['.env.example', '.nvmrc', 'CHANGELOG.md', 'LICENSE', 'deploy/**', 'docs/*.md', 'docs/decisions/*.md']
+/** Read by people and other programs, or by the tools while they run. The rooms of the sources are not there to be found. */
+const BESIDE = [
+  ...['.env.example', '.nvmrc', 'CHANGELOG.md', 'LICENSE', 'deploy/**'],
+  ...['docs/!(architecture).md', 'docs/decisions/*.md', 'docs/staff/**'],
+]
 
 /**
  * Whether git leaves a path alone, by the project's `.gitignore`: an operator's keys and passwords lie among the files of `deploy/`, and
