@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('count, on %s', (kind) => {
     await stored()
     expect(await counted('terminal', {})).toBe('4\n')
     expect(await counted('pipe', { format: 'json' })).toBe('{"leads":4}\n')
-    expect(await counted('pipe', { by: 'plan' })).toBe('custom\t2\nbasic\t1\n\t1\n')
+    expect(await counted('pipe', { by: 'plan' })).toBe('custom\t2\nbasic\t1\nnone\t1\n')
     expect(await counted('pipe', { by: 'language', format: 'csv' })).toBe(
       '\ufeff"language","leads"\r\n"th","3"\r\n"en","1"\r\n',
     )
@@ -38,6 +38,9 @@ describe.each(DATABASE_KINDS)('count, on %s', (kind) => {
       { who: null, leads: 3 },
       { who: 'นก', leads: 1 },
     ])
+    expect(await counted('pipe', { by: 'who', format: 'csv' })).toBe(
+      '\ufeff"who","leads"\r\n"none","3"\r\n"นก","1"\r\n',
+    )
     expect(await counted('pipe', { by: 'form', spam: true })).toBe('contact\t1\n')
   })
 

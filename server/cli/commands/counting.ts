@@ -67,6 +67,9 @@ function countTable(counts: readonly Count[], total: Count, columns: number): st
     .join('')
 }
 
+/** What other programs read where a lead has no plan, or nobody: an empty field would look like a fault. */
+const NONE = 'none'
+
 /** How many leads there are, and by what they have in common. */
 export async function count(context: CommandContext, { by, format, ...given }: Parameters<LeadCommands['count']>[0]) {
   const { db, terminal, words } = context
@@ -98,5 +101,5 @@ function countText(
   if (format === 'json') return `${JSON.stringify(counts.map(({ key, leads }) => ({ [by]: key || null, leads })))}\n`
   const row = format === 'csv' ? csvRow : tsvRow
   const start = format === 'csv' ? BYTE_ORDER_MARK + row([by, 'leads']) : ''
-  return start + counts.map(({ key, leads }) => row([key, String(leads)])).join('')
+  return start + counts.map(({ key, leads }) => row([key || NONE, String(leads)])).join('')
 }
