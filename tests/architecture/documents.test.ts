@@ -52,6 +52,24 @@ it('docs/architecture.md has every room that the rule for imports knows', () => 
   expect(rooms.filter((room) => !mapped.has(room))).toEqual([])
 })
 
+it('docs/architecture.md says of each room what the rule for imports says', () => {
+  const foldersIn = (cell = '') => [...cell.matchAll(/`([a-z/-]+)\/`/g)].map(([, folder = '']) => folder)
+  const told = rowsOf('docs/architecture.md').flatMap(({ row }) => {
+    const [, named, allowed] = row.split('|')
+    return foldersIn(named).map((room) => [room, foldersIn(allowed).sort()] as const)
+  })
+  // `tests/` may import everything, and says so.
+  const rule = told.map(([room]) => [room, [...(ROOMS[room]?.mayImport ?? [])].sort()])
+  const isTold = ([room]: readonly unknown[]) => room !== 'tests'
+  expect(told.filter(isTold)).toEqual(rule.filter(isTold))
+})
+
+it('README.md tells of every command', () => {
+  const readme = readProjectFile('README.md')
+  const named = new Set([...readme.matchAll(/npm (?:run )?([a-z0-9:-]+)/g)].map(([, script]) => script))
+  expect(Object.keys(packageJson.scripts).filter((script) => !named.has(script))).toEqual([])
+})
+
 it('docs/dependencies.md gives a reason for every dependency, and for no other', () => {
   const { dependencies, devDependencies, optionalDependencies } = packageJson
   const [used = ''] = readProjectFile('docs/dependencies.md').split('## Tried and left out')
