@@ -8,19 +8,18 @@ import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
-import { reasonOf } from '../../server/start-error.ts'
+import { Misuse, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
 import { dumpPostgres } from './postgres-copy.ts'
 import { copySqlite } from './sqlite-copy.ts'
 
-const USAGE = 'Usage: npm run backup -- --to FOLDER [--keep-days 30]\n'
+const USAGE = 'Usage: npm run backup -- --to FOLDER [--keep-days 30]'
 
 function asked() {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' } } })
   const keepDays = Number(values['keep-days'])
-  return values.to === undefined || !/^[1-9]\d{0,4}$/.test(values['keep-days'])
-    ? null
-    : { to: resolve(callerFolder(process.env), values.to), keepDays }
+  if (values.to === undefined || !/^[1-9]\d{0,4}$/.test(values['keep-days'])) throw new Misuse()
+  return { to: resolve(callerFolder(process.env), values.to), keepDays }
 }
 
 async function backUp(folder: string, keepDays: number): Promise<string> {
@@ -42,16 +41,7 @@ async function backUp(folder: string, keepDays: number): Promise<string> {
   return `${target}${holds}\n${removed.map((name) => `removed ${name}, older than ${keepDays} days\n`).join('')}`
 }
 
-try {
-  const words = asked()
-  if (words === null) {
-    process.stderr.write(USAGE)
-    process.exitCode = 2
-  } else {
-    process.stdout.write(await backUp(words.to, words.keepDays))
-  }
-} catch (error) {
-  const misused = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(misused ? `${reasonOf(error)}\n${USAGE}` : `No backup was made: ${reasonOf(error)}\n`)
-  process.exitCode = misused ? 2 : 1
-}
+await runCommand({ usage: USAGE, failed: 'No backup was made' }, async () => {
+  const { to, keepDays } = asked()
+  process.stdout.write(await backUp(to, keepDays))
+})

@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { Misuse, runCommand } from '../run-command.ts'
 import { restorePostgres } from './postgres-copy.ts'
 import { erasedSince, restoreSqlite } from './sqlite-copy.ts'
 
-const USAGE = 'Usage: npm run restore -- FILE, where FILE is what npm run backup made\n'
+const USAGE = 'Usage: npm run restore -- FILE, where FILE is what npm run backup made'
 
 const counted = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`
 
@@ -53,19 +54,12 @@ async function restore(copy: string, database: DatabaseAddress): Promise<string[
   ]
 }
 
-try {
+await runCommand({ usage: USAGE, failed: 'Nothing was restored' }, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...rest] = positionals
-  if (file === undefined || rest.length > 0) {
-    process.stderr.write(USAGE)
-    process.exitCode = 2
-  } else {
-    process.umask(0o077)
-    loadSettingsFile()
-    const copy = resolve(callerFolder(process.env), file)
-    for (const line of await restore(copy, readConfig(process.env).database)) process.stdout.write(`${line}\n`)
-  }
-} catch (error) {
-  process.stderr.write(`Nothing was restored: ${reasonOf(error)}\n`)
-  process.exitCode = 1
-}
+  if (file === undefined || rest.length > 0) throw new Misuse()
+  process.umask(0o077)
+  loadSettingsFile()
+  const copy = resolve(callerFolder(process.env), file)
+  for (const line of await restore(copy, readConfig(process.env).database)) process.stdout.write(`${line}\n`)
+})

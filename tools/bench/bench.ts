@@ -16,6 +16,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { StartError } from '../../server/start-error.ts'
+import { Misuse, runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { benchControls } from './bench-controls.ts'
 import { benchPostgres, benchSqlite } from './bench-leads.ts'
@@ -36,42 +38,39 @@ const PARTS: Record<string, (folder: string, options: BenchOptions) => Promise<v
 }
 const WITHOUT_WORDS = ['sqlite', 'postgresql', 'server']
 
-function misused(problem: string): never {
-  console.error(problem)
-  process.exit(2)
-}
+const USAGE = `Usage: npm run bench -- [PART]… [--runs N] [--peer NAME=FOLDER]… [--write]
+Parts: ${Object.keys(PARTS).join(', ')}; without any ${WITHOUT_WORDS.join(', ')}`
 
+/** @throws Misuse where it is called wrongly */
 function readCommand() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { runs: { type: 'string' }, peer: { type: 'string', multiple: true }, write: { type: 'boolean' } },
-    })
-    const peers = (values.peer ?? []).map((peer): [string, string] => {
-      const [, name, folder] = /^([^=]+)=(.+)$/.exec(peer) ?? misused(`--peer ${peer}: write NAME=FOLDER`)
-      if (!existsSync(join(folder ?? '', 'index.html'))) misused(`--peer ${peer}: there is no index.html`)
-      return [name ?? '', folder ?? '']
-    })
-    const runs = values.runs === undefined ? undefined : Number(values.runs)
-    if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
-      misused(`--runs ${values.runs}: write a whole number`)
-    const unknown = positionals.find((name) => !(name in PARTS))
-    if (unknown !== undefined) misused(`${unknown}: the parts are ${Object.keys(PARTS).join(', ')}`)
-    const options = { ...(runs && { runs }), peers: new Map(peers), write: values.write === true }
-    return { names: positionals.length > 0 ? positionals : WITHOUT_WORDS, options }
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error))
-  }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string' }, peer: { type: 'string', multiple: true }, write: { type: 'boolean' } },
+  })
+  const peers = (values.peer ?? []).map((peer): [string, string] => {
+    const [, name, folder] = /^([^=]+)=(.+)$/.exec(peer) ?? []
+    if (name === undefined || folder === undefined) throw new Misuse(`--peer ${peer}: write NAME=FOLDER`)
+    if (!existsSync(join(folder, 'index.html'))) throw new Misuse(`--peer ${peer}: there is no index.html`)
+    return [name, folder]
+  })
+  const runs = values.runs === undefined ? undefined : Number(values.runs)
+  if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
+    throw new Misuse(`--runs ${values.runs}: write a whole number`)
+  const unknown = positionals.find((name) => !(name in PARTS))
+  if (unknown !== undefined) throw new Misuse(`There is no part ${unknown}`)
+  const options = { ...(runs && { runs }), peers: new Map(peers), write: values.write === true }
+  return { names: positionals.length > 0 ? positionals : WITHOUT_WORDS, options }
 }
 
-const { names, options } = readCommand()
-if (!existsSync(join(projectFolder, 'dist/index.html'))) {
-  console.error('The site is not built: run npm run build')
-  process.exit(1)
-}
-const folder = mkdtempSync(join(tmpdir(), 'krajai-bench-'))
-try {
-  for (const name of names) await PARTS[name]?.(folder, options)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await runCommand({ usage: USAGE }, async () => {
+  const { names, options } = readCommand()
+  if (!existsSync(join(projectFolder, 'dist/index.html'))) {
+    throw new StartError('SITE_NOT_BUILT', 'The site is not built: run npm run build')
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'krajai-bench-'))
+  try {
+    for (const name of names) await PARTS[name]?.(folder, options)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
 import { callerFolder } from '../../server/cli/caller.ts'
 import { type Config, loadSettingsFile, readConfig } from '../../server/config.ts'
-import { reasonOf, StartError } from '../../server/start-error.ts'
+import { StartError } from '../../server/start-error.ts'
+import { runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { backupFinding } from './backups.ts'
 import { databaseFindings } from './database.ts'
@@ -18,6 +19,8 @@ import { deliveryFindings } from './delivery.ts'
 import { about, type Finding } from './finding.ts'
 import { clockFinding, diskFinding, existing, freeBytes, isClockKept, nodeFinding } from './machine.ts'
 import { originFindings, placeholdersFinding, retentionFinding, securityContactFinding, siteFinding } from './site.ts'
+
+const USAGE = 'Usage: npm run doctor -- [--send] [--backups DIR] [--dist DIR]'
 
 const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' } satisfies Record<Finding['verdict'], string>
 
@@ -55,7 +58,6 @@ async function examine(config: Config, { dist, send, backups }: Asked): Promise<
   ]
 }
 
-/** @throws StartError where a word is not understood, or a setting */
 async function doctor(): Promise<Finding[]> {
   const { values } = parseArgs({
     options: {
@@ -79,14 +81,11 @@ async function doctor(): Promise<Finding[]> {
   }
 }
 
-try {
+await runCommand({ usage: USAGE, failed: 'doctor' }, async () => {
   const findings = await doctor()
   const width = Math.max(...findings.map(({ about }) => about.length))
   for (const { about, verdict, says } of findings) console.log(`${SIGNS[verdict]}  ${about.padEnd(width)}  ${says}`)
   const count = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length
   console.log(`\n${count('failed')} failed, ${count('warning')} to look at, ${count('ok')} fine`)
   process.exitCode = count('failed') > 0 ? 1 : 0
-} catch (error) {
-  console.error(`doctor: ${reasonOf(error)} (usage: npm run doctor -- [--send] [--backups DIR] [--dist DIR])`)
-  process.exitCode = 2
-}
+})

@@ -19,9 +19,9 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
-import { reasonOf } from '../../server/start-error.ts'
 import { findPlaceholders } from '../launch-placeholders.ts'
 import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/notices.ts'
+import { runCommand } from '../run-command.ts'
 import { runProcess } from '../run-process.js'
 import { projectFolder } from '../runtime.js'
 import { type LockedPackages, neededPackages } from './locked-packages.ts'
@@ -128,9 +128,8 @@ async function release(): Promise<number> {
   return 0
 }
 
-try {
+const USAGE = 'Usage: npm run release -- [--folder DIR]'
+
+await runCommand({ usage: USAGE, failed: 'No release was made' }, async () => {
   process.exitCode = await release()
-} catch (error) {
-  console.error(`No release was made: ${reasonOf(error)} (usage: npm run release -- [--folder DIR])`)
-  process.exitCode = 1
-}
+})

@@ -2,7 +2,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { StartError } from '../../server/start-error.ts'
 import { DATABASE_KINDS } from '../../server/testing/test-databases.ts'
+import { Misuse, runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { type SoakOptions, soak } from './soak.ts'
 
@@ -16,9 +18,10 @@ function readOptions(): SoakOptions {
   })
   const kind = DATABASE_KINDS.find((each) => each.toLowerCase() === values.database)
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
-  if (!kind || !(minutes > 0) || !(rate > 0)) throw new Error('These are no options')
+  if (!kind || !(minutes > 0) || !(rate > 0)) throw new Misuse()
   const dist = join(projectFolder, 'dist')
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built: run npm run build')
+  if (!existsSync(join(dist, 'index.html')))
+    throw new StartError('SITE_NOT_BUILT', 'The site is not built: run npm run build')
   return { minutes, rate, kind, dist, logs: join(projectFolder, 'test-results/soak') }
 }
 
@@ -37,15 +40,11 @@ async function run(options: SoakOptions) {
   if (findings.some(({ holds }) => holds === false)) process.exitCode = 1
 }
 
-let options: SoakOptions | undefined
-try {
-  options = readOptions()
-} catch (error) {
-  console.error(
-    `${(error as Error).message} (npm run soak -- [--minutes 60] [--database sqlite|postgresql] [--rate 40])`,
-  )
-  process.exitCode = 2
-}
-// Processes that it started end with this program.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
-if (options) await run(options)
+const USAGE = 'Usage: npm run soak -- [--minutes 60] [--database sqlite|postgresql] [--rate 40]'
+
+await runCommand({ usage: USAGE }, async () => {
+  const options = readOptions()
+  // Processes that it started end with this program.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+  await run(options)
+})

@@ -2,21 +2,16 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
-import { reasonOf } from '../../server/start-error.ts'
+import { Misuse, runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { exportReport, exportSite } from './export-site.ts'
 
-try {
+const USAGE = 'Usage: npm run export -- FOLDER, which is empty or not there yet'
+
+await runCommand({ usage: USAGE, failed: 'Nothing was exported' }, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [folder, ...rest] = positionals
-  if (folder === undefined || rest.length > 0) {
-    process.stderr.write('Usage: npm run export -- FOLDER, which is empty or not there yet\n')
-    process.exitCode = 2
-  } else {
-    const target = resolve(callerFolder(process.env), folder)
-    process.stdout.write(`${exportReport(target, exportSite(join(projectFolder, 'dist'), target))}\n`)
-  }
-} catch (error) {
-  process.stderr.write(`Nothing was exported: ${reasonOf(error)}\n`)
-  process.exitCode = 1
-}
+  if (folder === undefined || rest.length > 0) throw new Misuse()
+  const target = resolve(callerFolder(process.env), folder)
+  process.stdout.write(`${exportReport(target, exportSite(join(projectFolder, 'dist'), target))}\n`)
+})

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { machine } from '../server/testing/started-server.ts'
+import { projectFolder } from './runtime.js'
+
+const programs = {
+  backup: 'tools/backup/backup.ts',
+  restore: 'tools/backup/restore.ts',
+  doctor: 'tools/doctor/main.ts',
+  release: 'tools/release/main.ts',
+  export: 'tools/static-host/main.ts',
+  soak: 'tools/soak/main.ts',
+  bench: 'tools/bench/bench.ts',
+}
+
+function run(program: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: projectFolder,
+    // Settings that no command could do anything with: its usage needs none.
+    env: { ...machine, DATABASE_URL: 'nowhere' },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe.each(Object.entries(programs))('npm run %s', (name, program) => {
+  it('says how it is called when it is asked, and does nothing', () => {
+    const told = { status: 0, stdout: expect.stringMatching(`^Usage: npm run ${name} -- .+\n`), stderr: '' }
+    expect(run(program, '--help')).toEqual(told)
+    expect(run(program, 'word', '-h')).toEqual(told)
+  })
+
+  it('names a word that it does not know, in its own words, and says how it is called', () => {
+    const { status, stdout, stderr } = run(program, '--hlep')
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(RegExp(`^Unknown option '--hlep'\nUsage: npm run ${name} -- .+\n`))
+  })
+})
+
+it('after two dashes stands the name of a file, whatever it looks like', () => {
+  const { status, stderr } = run(programs.restore, '--', '--help')
+  expect(stderr).toMatch(/^Nothing was restored: /)
+  expect(status).toBe(1)
+})
