@@ -3,6 +3,7 @@ import { afterPaint } from '../islands/after-paint.ts'
 import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
+import { copyWithoutMarks } from './copied-text.ts'
 import { answerCopyLink } from './copy-link.ts'
 import { answerGoBack } from './go-back.ts'
 import { beginInView } from './in-view.ts'
@@ -24,6 +25,7 @@ openLinkedItem()
 openAtTop()
 chooseLinkedPlan()
 answerCopyLink()
+copyWithoutMarks()
 answerNotificationsKey()
 hideCallBarWhileTyping()
 wakeIslands()
