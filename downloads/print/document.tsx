@@ -6,6 +6,7 @@ import { plainText } from '../../contract/plain-text.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { faceRules } from './faces.ts'
+import { keptTogetherByStyle } from './kept-together.ts'
 
 interface PrintedDocument {
   locale: Locale
@@ -34,6 +35,6 @@ export async function printedDocument({ locale, title, styleSheets, body }: Prin
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(plainText(title))}</title>`,
     `<style>${await faceRules()}\n${colourRules()}\n${styles.join('\n')}</style></head>`,
-    `<body>${renderToStaticMarkup(body)}</body></html>\n`,
+    `<body>${keptTogetherByStyle(renderToStaticMarkup(body))}</body></html>\n`,
   ].join('\n')
 }

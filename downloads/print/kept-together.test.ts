@@ -6,7 +6,8 @@ test.each([
   ['คำ\u2060สั่ง', '<span class="kept">คำสั่</span>ง'],
   ['การก\u2060ระ\u2060ทำ', 'การ<span class="kept">กร</span><span class="kept">ะทำ</span>'],
   ['24\u2060–\u206048', '2<span class="kept">4–4</span>8'],
-  ['<a title="a\u2060b">ab</a>', '<a title="ab">ab</a>'],
-])('%j is kept together without a joiner', (html, kept) => {
+  ['ข่าวไทย\u200Bสู่โลก', 'ข่าวไทย<wbr>สู่โลก'],
+  ['<a title="a\u2060b\u200B">ab</a>', '<a title="ab">ab</a>'],
+])('%j is kept together without a mark', (html, kept) => {
   expect(keptTogetherByStyle(html)).toBe(kept)
 })

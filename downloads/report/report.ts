@@ -4,26 +4,23 @@ import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 import { printedDocument } from '../print/document.tsx'
-import { keptTogetherByStyle } from '../print/kept-together.ts'
 
 /** The sample report as its page shows it, the draft of its PDF. */
 async function sampleReport({ report, reported, site, identity }: Words, locale: Locale): Promise<string> {
   const mark = createElement('small', { className: 'sample-mark' }, site.sampleMark)
-  return keptTogetherByStyle(
-    await printedDocument({
-      locale,
-      title: `${report.sheet.client} – ${report.sheet.title}`,
-      styleSheets: [
-        'site/figures/figure.css',
-        'site/figures/ThailandMap.css',
-        'site/figures/report/report-sheet.css',
-        'site/figures/report/report-results.css',
-        'site/figures/report/report-tables.css',
-        'downloads/report/report.css',
-      ],
-      body: createElement(ReportSheet, { words: report.sheet, reported, locale, level: 1, from: identity.name, mark }),
-    }),
-  )
+  return await printedDocument({
+    locale,
+    title: `${report.sheet.client} – ${report.sheet.title}`,
+    styleSheets: [
+      'site/figures/figure.css',
+      'site/figures/ThailandMap.css',
+      'site/figures/report/report-sheet.css',
+      'site/figures/report/report-results.css',
+      'site/figures/report/report-tables.css',
+      'downloads/report/report.css',
+    ],
+    body: createElement(ReportSheet, { words: report.sheet, reported, locale, level: 1, from: identity.name, mark }),
+  })
 }
 
 /** The report that a service's page shows, to print and to pass on. */

@@ -14,7 +14,7 @@ const black = oneColour('#000000')
 const white = oneColour('#ffffff')
 
 /** How fine the world's dots are where it fills half a page: tuned by what print can hold apart. */
-const FINEST = 77 / 28
+const FINEST = 74 / 28
 
 /** The logo with the room that it needs, measured in the height of its K. */
 function measured({ svg, width, height, title, locale }: Drawing): Drawing {

@@ -2,23 +2,20 @@ import { createElement } from 'react'
 import type { Words } from '../../../site/content/load-content.ts'
 import type { Locale } from '../../../site/locale/paths.ts'
 import { printedDocument } from '../../print/document.tsx'
-import { keptTogetherByStyle } from '../../print/kept-together.ts'
 import { StrategyGuide } from './StrategyGuide.tsx'
 
 /** The guide as one document, the draft of its PDF. */
 export const strategyGuide = async (words: Words, locale: Locale): Promise<string> =>
-  keptTogetherByStyle(
-    await printedDocument({
-      locale,
-      title: words.resources['strategy-guide'].title,
-      styleSheets: [
-        'site/figures/figure.css',
-        'site/figures/CurvedWire.css',
-        'site/figures/WorldMap.css',
-        'site/figures/Art.css',
-        'downloads/resources/guide/guide-leaf.css',
-        'downloads/resources/guide/guide-chapter.css',
-      ],
-      body: createElement(StrategyGuide, { words }),
-    }),
-  )
+  await printedDocument({
+    locale,
+    title: words.resources['strategy-guide'].title,
+    styleSheets: [
+      'site/figures/figure.css',
+      'site/figures/CurvedWire.css',
+      'site/figures/WorldMap.css',
+      'site/figures/Art.css',
+      'downloads/resources/guide/guide-leaf.css',
+      'downloads/resources/guide/guide-chapter.css',
+    ],
+    body: createElement(StrategyGuide, { words }),
+  })
