@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatDate } from '../../site/locale/dates.ts'
 import { contrast, lightness } from './contrast.ts'
 import { expect, test } from './fixture.ts'
 
@@ -112,10 +113,10 @@ for (const { path, day, night } of [
     const line = page.locator('.edition')
     await expect(line).toHaveAttribute('data-day', day)
     await expect(line).toHaveAttribute('data-night', night)
-    const set = (await line.locator('time').getAttribute('datetime')) ?? ''
-    const number = Math.round((Date.parse(set) - Date.parse(`${set.slice(0, 4)}-01-01`)) / 86_400_000) + 1
-    await expect(line).toContainText(String(number))
-    await expect(line.locator('time')).toContainText(String(Number(set.slice(8))))
+    const [, issue, year] = /(\d+) · .*(\d{4})$/.exec((await line.textContent()) ?? '') ?? []
+    const locale = path === '/' ? 'en' : 'th'
+    const set = new Date(Date.UTC(Number(year) - (locale === 'th' ? 543 : 0), 0, Number(issue), 5))
+    await expect(line).toContainText(`${issue} · ${formatDate(set, locale)}`)
     expect(await edition(page)).toContain(day)
     await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'))
     await page.reload()

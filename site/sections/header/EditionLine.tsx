@@ -1,4 +1,3 @@
-import { dayOf } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { dayOfYear, formatDate } from '../../locale/dates.ts'
 import type { Locale } from '../../locale/paths.ts'
@@ -12,13 +11,14 @@ interface EditionLineProps {
 
 /**
  * The line under a newspaper's name: edition, issue and day. Which edition is on screen, the styles know (header.css). It is no
- * paragraph: who sets paragraphs further apart would move it onto the name.
+ * paragraph: who sets paragraphs further apart would move it onto the name. Its day is plain text: programs take the first `<time>` of a
+ * page for the day of what it says, and this one is that of the build.
  */
 export function EditionLine({ words, now, locale }: EditionLineProps) {
   return (
     <div className="edition" data-day={words.day} data-night={words.night}>
       {`${words.issue.replace('{n}', String(dayOfYear(now)))} `}
-      <time dateTime={dayOf(now.getTime())}>{`· ${formatDate(now, locale)}`}</time>
+      <span>{`· ${formatDate(now, locale)}`}</span>
     </div>
   )
 }
