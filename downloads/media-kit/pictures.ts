@@ -21,7 +21,7 @@ interface Picture {
   alt: (words: Words) => string
 }
 
-const people = (words: Words): Record<'founder' | 'media-contact', PersonShown> => {
+const people = (words: Words): Record<'founder' | 'media-contact', PersonShown & { sample: boolean }> => {
   const { contact } = words.pages['media-kit']
   return { founder: words.pages.about.founder, 'media-contact': contact }
 }
@@ -35,11 +35,13 @@ async function portraits(content: Content): Promise<Picture[]> {
   const pictures = LOCALES.flatMap((locale) =>
     (['founder', 'media-contact'] as const).map(async (who): Promise<Picture> => {
       const shown = (words: Words) => people(words)[who]
+      // The table goes where the READ-ME does not: into a picture desk's own system.
+      const mark = (words: Words) => (shown(words).sample ? ` (${words.site.sampleMark})` : '')
       return {
         file: `portraits/${who}-${locale}.png`,
         drawing: await portrait(shown(content[locale]), locale, day),
         pixels: inPrint(262),
-        caption: (words) => `${shown(words).name}, ${shown(words).role}`,
+        caption: (words) => `${shown(words).name}, ${shown(words).role}${mark(words)}`,
         alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', shown(words).name),
       }
     }),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import { plainText } from '../../contract/plain-text.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
@@ -121,6 +122,8 @@ describe('the archives', () => {
         .split('\r\n')
       expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(expect.arrayContaining(pictures))
       for (const line of lines) expect(line).not.toMatch(/,,|undefined|\{/)
+      const portraits = lines.filter((line) => line.startsWith('portraits/'))
+      for (const line of portraits) expect(line).toContain(`(${plainText(content[locale].site.sampleMark)})`)
     }
   })
 
