@@ -49,6 +49,7 @@ test('it names the identity, every sample and what it is, the legal texts and ev
     expect.stringContaining('placeholder: true'),
     expect.stringContaining('+66 2 000 0000'),
     expect.stringContaining('hello@krajai.example'),
+    expect.stringContaining('https://www.krajai.example'),
     ...[
       'name.en',
       'name.th',

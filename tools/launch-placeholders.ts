@@ -30,6 +30,7 @@ interface IdentityFile {
   placeholder: boolean
   phone: string
   email: string
+  website: string
   legal: Slots
   billing: Slots
   social: Record<string, string>
@@ -44,13 +45,14 @@ const openSlots = (slots: Slots, path: string): string[] =>
 
 function identityPlaceholders(root: string): Placeholder[] {
   const file = 'content/identity.yaml'
-  const { placeholder, phone, email, legal, billing, social } = parse(
+  const { placeholder, phone, email, website, legal, billing, social } = parse(
     readFileSync(join(root, file), 'utf8'),
   ) as IdentityFile
   const found = [
     placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
     phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
     isReserved(email) && `the address ${email} receives no mail`,
+    isReserved(new URL(website).hostname) && `the site's address ${website} leads nowhere`,
     ...openSlots(legal, 'legal'),
     ...openSlots(billing, 'billing'),
     ...Object.entries(social)

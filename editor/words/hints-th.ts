@@ -96,4 +96,10 @@ export const thaiHints: Readonly<Record<string, string>> = {
     'รายงานตัวอย่าง (/services/performance-analytics#sample-report) ข่าวและสื่อในนี้เป็นเรื่องสมมติ\nถ้อยคำอยู่ใน “รายงานตัวอย่าง: ถ้อยคำ” ผลรวมทุกตัวนับจากรายการในไฟล์นี้\nเนื้อหาตรงกับเรื่องโรงงานเส้นก๋วยเตี๋ยวใน samples.yaml และข่าวใน annotated.yaml\nชั่วโมง    จำนวนชั่วโมงเต็มตั้งแต่ส่งข่าวจนได้ลงสื่อ\nผู้อ่าน    จำนวนที่สื่อเข้าถึงในหนึ่งวัน ตามที่สื่อแจ้ง\nคลิก     ใส่เฉพาะสื่อที่คงลิงก์ของเราไว้ นอกนั้นไม่ได้วัด',
   'Each piece of advice rests on a number: of the entries that are as it says.':
     'คำแนะนำแต่ละข้ออิงจำนวนรายการที่ตรงตามเงื่อนไข',
+  "The site's address as it is printed and pasted: in the files of the media kit, the guides and the report. At launch that of SITE_URL.":
+    'ที่อยู่เว็บไซต์ที่พิมพ์ในเอกสารและใช้คัดลอก เช่น ไฟล์ของชุดข้อมูลสำหรับสื่อมวลชนและคู่มือ ก่อนเปิดใช้งานจริงให้ตรงกับ SITE_URL',
+  'The languages of the home page, in the fact sheet and in the tables of the maps.':
+    'ภาษาเดียวกับหน้าแรก ใช้ในเอกสารข้อมูลบริษัทและในตารางของชุดแผนที่',
+  'Behind the list of sums: a browser saves files by another name than the list has.':
+    'ต่อท้ายลิงก์รายการรหัส เพราะเบราว์เซอร์บันทึกไฟล์ด้วยชื่ออื่น',
 }

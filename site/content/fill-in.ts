@@ -24,6 +24,7 @@ const identityWords = {
   'identity.name': 'name',
   'identity.phone': 'phone',
   'identity.email': 'email',
+  'identity.website': 'website',
   'identity.address': 'addressLine',
   'identity.legalName': 'legalName',
   'identity.legalAddress': 'legalAddress',

@@ -31,6 +31,15 @@ test('the identity speaks the language of the page', () => {
   expect(identityIn(here, 'th').addressLine).toBe('ถนน\u2060สุขุมวิท เขต\u2060คลองเตย กรุงเทพมหานคร 10110')
 })
 
+test('the site has an address to read and one to follow', () => {
+  const { website, websiteLink } = identityIn({ ...file, website: 'https://www.krajai.example' }, 'th')
+  expect({ website, websiteLink }).toEqual({
+    website: 'www.krajai.example',
+    websiteLink: 'https://www.krajai.example',
+  })
+  expect(identitySchema.safeParse({ ...file, website: 'https://www.krajai.example/' }).success).toBe(false)
+})
+
 test('a network without an address is not shown', () => {
   const social = { linkedin: '', facebook: '', x: '', line: 'https://line.example/krajai' }
   expect(identityIn({ ...file, social }, 'th').social).toEqual([

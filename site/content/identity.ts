@@ -14,6 +14,10 @@ export interface Identity {
   /** `tel:` address of the phone, without spaces. */
   phoneLink: string
   email: string
+  /** The site's address as people write it: `www.krajai.example`. */
+  website: string
+  /** The same as a link, without a slash at its end. */
+  websiteLink: string
   address: { street: string; district: string; city: string; postalCode: string; country: string }
   /** The address as the language writes it on one line. */
   addressLine: string
@@ -67,6 +71,8 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
     phone: phone.replaceAll(' ', '\u00A0'),
     phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
     email: file.email,
+    website: new URL(file.website).hostname,
+    websiteLink: file.website,
     address,
     addressLine: keepTogether(
       locale === 'th'

@@ -10,6 +10,8 @@ const identity: Identity = {
   phone: '+66 2 000 0000',
   phoneLink: 'tel:+6620000000',
   email: 'hello@krajai.example',
+  website: 'www.krajai.example',
+  websiteLink: 'https://www.krajai.example',
   address: { street: 'Road', district: 'District', city: 'Bangkok', postalCode: '10110', country: 'Thailand' },
   addressLine: '',
   open: 'to be confirmed',

@@ -4,7 +4,7 @@ import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
 import { copyWithoutMarks } from './copied-text.ts'
-import { answerCopyLink } from './copy-link.ts'
+import { answerCopyButtons } from './copy-button.ts'
 import { answerGoBack } from './go-back.ts'
 import { beginInView } from './in-view.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
@@ -24,7 +24,7 @@ answerGoBack()
 openLinkedItem()
 openAtTop()
 chooseLinkedPlan()
-answerCopyLink()
+answerCopyButtons()
 copyWithoutMarks()
 answerNotificationsKey()
 hideCallBarWhileTyping()

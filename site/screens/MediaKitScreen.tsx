@@ -1,5 +1,6 @@
 import type { PageWords, Words } from '../content/load-content.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
+import { Boilerplate } from '../sections/media-kit/Boilerplate.tsx'
 import { CompanyFacts } from '../sections/media-kit/CompanyFacts.tsx'
 import { KitFiles } from '../sections/media-kit/KitFiles.tsx'
 import { MediaContact } from '../sections/media-kit/MediaContact.tsx'
@@ -38,6 +39,7 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
           }
         />
         <KitFiles words={page.resources} downloads={downloads} />
+        <Boilerplate reference={<PlaceMark ledger={words.ledger} place="media-kit" />} words={page.boilerplate} />
         <CompanyFacts reference={<PlaceMark ledger={words.ledger} place="media-kit" />} words={page.facts} />
         <UseTerms words={page.terms} />
         <NextStep {...page.next}>

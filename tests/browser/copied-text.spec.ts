@@ -57,6 +57,14 @@ test('a part of a sentence is copied from its first letter to its last', async (
   await expect.poll(() => sentence.textContent()).toContain(kept ?? '')
 })
 
+test('the words about the company are copied by their button', async ({ page }) => {
+  const { boilerplate } = content.th.pages['media-kit']
+  await page.goto('/th/media-kit')
+  await page.getByRole('button', { name: boilerplate.short.copy }).click()
+  await expect(page.getByRole('button', { name: boilerplate.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plainText(boilerplate.short.text))
+})
+
 test('what is typed into a field is copied as it was typed', async ({ page }) => {
   await page.goto('/th#contact')
   const field = page.locator('textarea').first()

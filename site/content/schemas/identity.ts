@@ -29,6 +29,7 @@ export const identitySchema = z.strictObject({
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
   phone: z.string().regex(/^\+\d[\d ]+\d$/, problem('phone')),
   email: z.email(),
+  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, problem('address')),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   open: z.strictObject({ en: text, th: text }),
   legal: z.strictObject({

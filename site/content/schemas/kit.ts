@@ -44,6 +44,8 @@ export const kitSchema = z.strictObject({
     plans: text,
     figures: z.strictObject({ heading: text, lead: text }),
   }),
+  /** Names the languages of publication: all those that have a name stand in `{name}`. */
+  languages: text,
   /** The head of a table of numbers: what is counted, the number, and as it is printed. */
   tableHead: z.tuple([text, text, text]),
   /** One page on the logo, in its package. */

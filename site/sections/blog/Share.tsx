@@ -10,7 +10,7 @@ interface ShareProps {
   title: string
 }
 
-/** Plain links to the networks, and the address itself (`site/document/copy-link.ts`). */
+/** Plain links to the networks, and the address itself (`site/document/copy-button.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
     <section className="share" aria-labelledby="share-heading">
@@ -31,7 +31,7 @@ export function Share({ words, url, title }: ShareProps) {
           </li>
         ))}
         <li className="needs-script">
-          <Button kind="quiet" data-copy-link={url} data-copied={words.copied}>
+          <Button kind="quiet" data-copy={url} data-copied={words.copied}>
             {words.copy}
           </Button>
         </li>

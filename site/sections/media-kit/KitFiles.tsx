@@ -32,7 +32,8 @@ export function KitFiles({ words, downloads }: KitFilesProps) {
         <p className="kit-note">
           <a className="text-link" href="/downloads/SHA256SUMS">
             {words.checksums}
-          </a>
+          </a>{' '}
+          {words.comparing}
         </p>
       </div>
     </HeadedSection>

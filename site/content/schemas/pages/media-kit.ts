@@ -10,6 +10,8 @@ const resource = z.strictObject({
   megabytes: z.number().positive(),
 })
 
+const ending = z.strictObject({ title: text, text, copy: text })
+
 /** `/media-kit`. `megabytes` is the specification's size; the size shown is that of the file itself. */
 export const mediaKitPageSchema = z.strictObject({
   meta,
@@ -21,10 +23,14 @@ export const mediaKitPageSchema = z.strictObject({
     size: text,
     checksum: text,
     checksums: text,
+    /** How to use their list. */
+    comparing: text,
     /** All of them in one archive. */
     everything: z.strictObject({ title: text, description: text }),
     items: z.array(resource).min(1),
   }),
+  /** What a journalist may paste at the end of a story. */
+  boilerplate: z.strictObject({ heading: text, lead: text, copied: text, short: ending, long: ending }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5), note: text }),
   contact: z.strictObject({
     heading: text,

@@ -1,16 +1,16 @@
 /** How long the button says that it has copied, in milliseconds. */
 const ANSWER = 3000
 
-/** 'Copy link' beside an article's share links. Where the clipboard is closed to pages the button goes away. */
-export function answerCopyLink(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy-link]')) {
+/** Buttons that copy a text: an article's address, the company's boilerplate. Where the clipboard is closed to pages the button goes away. */
+export function answerCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent
     const status = document.querySelector('[data-copy-status]')
     if (!navigator.clipboard) button.hidden = true
     button.addEventListener('click', async () => {
-      const { copyLink = '', copied = '' } = button.dataset
+      const { copy = '', copied = '' } = button.dataset
       try {
-        await navigator.clipboard.writeText(copyLink)
+        await navigator.clipboard.writeText(copy)
       } catch {
         button.hidden = true
         return

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { plainText } from '../../../contract/plain-text.ts'
+import { getWords } from '../../content/content.ts'
+import { LOCALES } from '../../locale/paths.ts'
+import { Boilerplate } from './Boilerplate.tsx'
+
+test.each(LOCALES)('in %s each text about the company has a button that copies it without marks', (locale) => {
+  const { boilerplate } = getWords(locale).pages['media-kit']
+  const { container } = render(<Boilerplate reference={null} words={boilerplate} />)
+  for (const { text, copy } of [boilerplate.short, boilerplate.long]) {
+    expect(container.textContent).toContain(text)
+    expect(screen.getByRole('button', { name: copy })).toHaveAttribute('data-copy', plainText(text))
+  }
+})
