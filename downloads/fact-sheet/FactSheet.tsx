@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '../../site/content/load-content.ts'
 import type { Locale } from '../../site/locale/paths.ts'
 import type { Drawing } from '../drawing/drawing.ts'
+import { asOf } from '../network/as-of.ts'
 import { Drawn } from '../print/Drawn.tsx'
 import { figureGroups } from './figure-groups.ts'
 
@@ -22,6 +23,9 @@ export function FactSheet(props: FactSheetProps) {
   )
 }
 
+const figuresIn = (words: Words, locale: Locale) =>
+  figureGroups(words, locale).flatMap(({ items }) => items.map(({ figure }) => figure))
+
 interface FactLeafProps extends Omit<FactSheetProps, 'map'> {
   heading: string
   lead: string
@@ -38,15 +42,18 @@ function FactLeaf({ words, locale, logo, heading, lead, children }: FactLeafProp
       <h1>{heading}</h1>
       <p className="fact-lead">{lead}</p>
       {children}
+      <footer>
+        {words.identity.website} · {asOf(words, figuresIn(words, locale))}
+      </footer>
     </section>
   )
 }
 
 function InBrief({ words, locale, logo, map }: FactSheetProps) {
   const { factSheet } = words.kit
-  const { facts } = words.pages['media-kit']
+  const { facts, boilerplate } = words.pages['media-kit']
   return (
-    <FactLeaf {...{ words, locale, logo }} heading={factSheet.heading} lead={words.site.description}>
+    <FactLeaf {...{ words, locale, logo }} heading={factSheet.heading} lead={boilerplate.short.text}>
       <figure>
         <Drawn drawing={map} alt={words.home.hero.mapLabel} className="fact-map" />
         <dl className="fact-stats">
@@ -140,7 +147,7 @@ function EveryFigure({ words, locale, logo }: FactSheetProps) {
   return (
     <FactLeaf {...{ words, locale, logo }} {...factSheet.figures}>
       <div className="fact-groups">
-        {figureGroups(words).map(({ caption, items, note }) => (
+        {figureGroups(words, locale).map(({ caption, items, note }) => (
           <section key={caption}>
             <h2>{caption}</h2>
             <dl>

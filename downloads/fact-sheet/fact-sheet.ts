@@ -5,7 +5,7 @@ import { coloursOf } from '../drawing/colours.ts'
 import { wordmark } from '../drawing/wordmark.ts'
 import { itemOf } from '../media-kit/read-me.ts'
 import { worldPicture } from '../network/maps.ts'
-import { printedDocument } from '../print/document.tsx'
+import { inBothLanguages, printedDocument } from '../print/document.tsx'
 import { FactSheet } from './FactSheet.tsx'
 
 const day = coloursOf('light')
@@ -18,8 +18,7 @@ export async function factSheet(content: Content): Promise<string> {
     return createElement(FactSheet, { key: locale, words: content[locale], locale, logo, map })
   })
   return await printedDocument({
-    locale: 'en',
-    title: `${content.en.identity.name} – ${itemOf(content.en, 'fact-sheet').title}`,
+    ...inBothLanguages(content, (words) => itemOf(words, 'fact-sheet').title),
     styleSheets: ['downloads/fact-sheet/fact-sheet.css'],
     body: createElement(Fragment, null, await Promise.all(sheets)),
   })

@@ -1,5 +1,7 @@
 import type { Figure } from '../../site/content/figure.ts'
 import type { Words } from '../../site/content/load-content.ts'
+import type { Locale } from '../../site/locale/paths.ts'
+import { languageRows } from '../network/language-rows.ts'
 
 export interface FigureGroup {
   caption: string
@@ -9,9 +11,9 @@ export interface FigureGroup {
 }
 
 /** Every figure that the home page shows, in its order, Thailand first as there. */
-export function figureGroups({ home, notes }: Words): FigureGroup[] {
+export function figureGroups(words: Words, locale: Locale): FigureGroup[] {
+  const { home, notes } = words
   const { thai, international } = home
-  const { languages } = international
   return [
     { caption: home.hero.figures.title, items: home.hero.figures.items, note: notes.network },
     { caption: thai.figures.title, ...thai.figures },
@@ -23,7 +25,7 @@ export function figureGroups({ home, notes }: Words): FigureGroup[] {
     international.continents,
     international.industries,
     { caption: international.markets.caption, items: international.markets.items },
-    { caption: languages.caption, items: [...languages.shares, languages.more] },
+    { caption: international.languages.caption, items: languageRows(words, locale) },
     { caption: international.results.title, ...international.results },
   ]
 }

@@ -1,6 +1,6 @@
 import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
+import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 import { csvOf } from '../network/csv.ts'
 
@@ -20,8 +20,15 @@ function ledgerCsv(words: Words): Uint8Array {
   return utf8.encode(csvOf([ledger.files.head, ...rows]))
 }
 
-/** What one language says of each figure; what is not known is null. */
-function saidIn({ ledger, ...words }: Words) {
+/** What one language says of each figure, where that stands and on what terms; what is not known is null. */
+function saidIn({ ledger, ...words }: Words, locale: Locale) {
+  const { identity, pages } = words
+  const { lead, items } = pages['media-kit'].terms
+  const origin = {
+    source: identity.name,
+    url: `${identity.websiteLink}${localizedPath('/about', locale)}#figures`,
+    terms: [lead, ...items].map(plainText),
+  }
   const said = linesOf({ ledger, ...words }).map(({ figure, counted, how, places }) => {
     const fields = FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
     return [
@@ -39,13 +46,13 @@ function saidIn({ ledger, ...words }: Words) {
     reason: plainText(text),
     open: open === undefined ? null : plainText(open),
   }))
-  return { figures: Object.fromEntries(said), differences }
+  return { ...origin, figures: Object.fromEntries(said), differences }
 }
 
 /** The same in both languages, for programs. */
 function ledgerJson(content: Content): Uint8Array {
   const numbers = linesOf(content.en).map(({ figure: { path, value, atLeast } }) => ({ path, value, atLeast }))
-  const languages = Object.fromEntries(LOCALES.map((locale) => [locale, saidIn(content[locale])]))
+  const languages = Object.fromEntries(LOCALES.map((locale) => [locale, saidIn(content[locale], locale)]))
   return utf8.encode(`${JSON.stringify({ numbers, languages })}\n`)
 }
 

@@ -4,6 +4,7 @@ import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { pngOf } from '../drawing/png.ts'
 import { pdfOf } from '../drawing/vector-pdf.ts'
+import { asOf } from '../network/as-of.ts'
 import { tableOf } from '../network/csv.ts'
 import { networkFigures } from '../network/figures.ts'
 import { plateOf } from '../network/plate.ts'
@@ -15,11 +16,19 @@ const PAGE_MILLIMETRES = 170
 
 /** Every map and chart in both languages and both editions, as vectors and at print size, with the numbers. */
 export async function networkPackage(content: Content): Promise<Uint8Array> {
-  const files = new Map<string, Uint8Array | string>(readMes(content, 'network-maps', ({ kit }) => kit.readMe.maps))
+  const files = new Map<string, Uint8Array | string>(
+    readMes(content, 'network-maps', (words, locale) => [
+      ...words.kit.readMe.maps,
+      asOf(
+        words,
+        networkFigures.flatMap(({ rows }) => rows(words, locale).map(({ figure }) => figure)),
+      ),
+    ]),
+  )
   for (const locale of LOCALES) {
     const words = content[locale]
     for (const { name, rows } of networkFigures) {
-      files.set(`${locale}/csv/${name}.csv`, tableOf(rows(words), words.kit.tableHead))
+      files.set(`${locale}/csv/${name}.csv`, tableOf(rows(words, locale), words.kit.tableHead))
     }
     for (const theme of THEMES) {
       const plate = await plateOf(words, locale, coloursOf(theme))

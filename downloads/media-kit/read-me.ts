@@ -1,6 +1,6 @@
 import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
+import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 
 const NAMES: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 
@@ -13,12 +13,12 @@ export function itemOf(words: Words, id: KitId) {
   return item
 }
 
-function text(words: Words, id: KitId, notes: readonly string[]): string {
+function text(words: Words, locale: Locale, id: KitId, notes: readonly string[]): string {
   const { title, description } = itemOf(words, id)
   const { terms, contact } = words.pages['media-kit']
-  const { name, phone, email } = words.identity
+  const { name, phone, email, websiteLink } = words.identity
   const paragraphs = [
-    `${name} – ${title}`,
+    `${name} – ${title}\r\n${websiteLink}${localizedPath('/media-kit', locale)}`,
     description,
     ...notes,
     `${terms.heading}\r\n${terms.lead}`,
@@ -30,6 +30,12 @@ function text(words: Words, id: KitId, notes: readonly string[]): string {
 }
 
 /** What an archive says of itself in both languages: what is in it, on what terms, and whom to ask. */
-export function readMes(content: Content, id: KitId, notes: (words: Words) => readonly string[]): Map<string, string> {
-  return new Map(LOCALES.map((locale) => [NAMES[locale], text(content[locale], id, notes(content[locale]))]))
+export function readMes(
+  content: Content,
+  id: KitId,
+  notes: (words: Words, locale: Locale) => readonly string[],
+): Map<string, string> {
+  return new Map(
+    LOCALES.map((locale) => [NAMES[locale], text(content[locale], locale, id, notes(content[locale], locale))]),
+  )
 }

@@ -1,6 +1,8 @@
 import type { Words } from '../../site/content/load-content.ts'
+import type { Locale } from '../../site/locale/paths.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { bars, languageCase, type Row, scale } from './charts.ts'
+import { languageRows } from './language-rows.ts'
 import { thailandPlate, worldPlate } from './maps.ts'
 import type { Plate } from './plate.ts'
 
@@ -9,7 +11,7 @@ interface NetworkFigure {
   readonly name: string
   readonly draw: (plate: Plate) => Drawing
   /** The numbers behind it. */
-  readonly rows: (words: Words) => readonly Row[]
+  readonly rows: (words: Words, locale: Locale) => readonly Row[]
 }
 
 /** Every map and chart of the network, as the home page has them. */
@@ -33,7 +35,7 @@ export const networkFigures: readonly NetworkFigure[] = [
   {
     name: 'publication-languages',
     draw: languageCase,
-    rows: ({ home }) => [...home.international.languages.shares, home.international.languages.more],
+    rows: languageRows,
   },
   { name: 'thailand-reach', draw: thailandPlate, rows: ({ home }) => home.thai.reach.items },
   {

@@ -1,3 +1,5 @@
+import { editPdf, pdfText } from './edit-pdf.ts'
+
 /**
  * The bookmarks of a printed document. Chromium makes them of the headings as they are drawn: a space at which a heading is broken into
  * lines is not, and the marks that say where it may be broken are. A list of headings read aloud would glue words together.
@@ -17,27 +19,12 @@ function textOf(written: string): string {
     )
 }
 
-function writtenFrom(text: string): string {
-  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`
-  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
-}
-
 /** What is left of a heading where neither spaces nor marks are told apart. */
 const letters = (text: string) => text.normalize('NFKC').replace(MARKS, '').replace(/\s/g, '')
 
 /** The titles of a document's bookmarks, in the order in which the file has them. */
 export const bookmarksOf = (pdf: Uint8Array): string[] =>
   [...Buffer.from(pdf).toString('latin1').matchAll(ENTRY)].map(([written]) => textOf(written))
-
-/** Writes anew where each object of a file begins, some of whose texts have become longer or shorter. */
-function withPlaces(pdf: string, movedTo: (place: number) => number): string {
-  const [whole, table = ''] = /\nxref\n0 \d+\n((?:\d{10} \d{5} [nf] \n)+)trailer\n/.exec(pdf) ?? []
-  if (!whole) throw new Error('withBookmarks: the file has no table of its objects')
-  const moved = table.replace(/^\d{10}(?= \d{5} n)/gm, (place) => String(movedTo(Number(place))).padStart(10, '0'))
-  return pdf
-    .replace(table, moved)
-    .replace(/(?<=\nstartxref\n)\d+(?=\n%%EOF\s*$)/, (place) => String(movedTo(Number(place))))
-}
 
 /**
  * Gives the bookmarks of a PDF as Chromium prints it the words of its headings.
@@ -49,17 +36,9 @@ export function withBookmarks(pdf: Uint8Array, headings: readonly string[]): Buf
   const words = new Map(
     headings.map((heading) => [letters(heading), heading.replace(MARKS, '').replace(/\s+/g, ' ').trim()]),
   )
-  const edits: { end: number; longer: number }[] = []
-  const edited = Buffer.from(pdf)
-    .toString('latin1')
-    .replace(ENTRY, (written, _, place: number) => {
-      const heading = words.get(letters(textOf(written)))
-      if (heading === undefined) throw new Error(`withBookmarks: no heading reads ${textOf(written)}`)
-      const title = writtenFrom(heading)
-      edits.push({ end: place + written.length, longer: title.length - written.length })
-      return title
-    })
-  const movedTo = (place: number) =>
-    edits.filter(({ end }) => end <= place).reduce((moved, { longer }) => moved + longer, place)
-  return Buffer.from(withPlaces(edited, movedTo), 'latin1')
+  return editPdf(pdf, ENTRY, (written) => {
+    const heading = words.get(letters(textOf(written)))
+    if (heading === undefined) throw new Error(`withBookmarks: no heading reads ${textOf(written)}`)
+    return pdfText(heading)
+  })
 }

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { withBookmarks } from './bookmarks.ts'
+import { editPdf, pdfText } from './edit-pdf.ts'
 
 /** A day that is no day: of two printings of the same document the bytes would differ in nothing else. */
 const EVERY_DAY = 'D:19800101000000'
@@ -10,8 +11,12 @@ function withoutMoment(pdf: Buffer): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
+/** Names who wrote a document in the place of the program that printed it. */
+const writtenBy = (pdf: Buffer, author: string) =>
+  editPdf(pdf, /\/Creator \((?:\\.|[^\\)])*\)/g, () => `/Author ${pdfText(author)}`)
+
 /**
- * Prints a document as its style sheet says, with bookmarks of its headings, tags and language. Needs the Chromium that
+ * Prints a document as its style sheet says, with bookmarks of its headings, tags, language and author. Needs the Chromium that
  * `CHROMIUM_PATH` names.
  */
 export async function printPdf(html: string): Promise<Uint8Array> {
@@ -20,9 +25,10 @@ export async function printPdf(html: string): Promise<Uint8Array> {
     const page = await browser.newPage()
     await page.setContent(html, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
+    const author = await page.locator('meta[name=author]').getAttribute('content')
     const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-    return withBookmarks(withoutMoment(pdf), headings)
+    return withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings)
   } finally {
     await browser.close()
   }

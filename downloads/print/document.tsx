@@ -3,18 +3,30 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { plainText } from '../../contract/plain-text.ts'
-import type { Locale } from '../../site/locale/paths.ts'
+import type { Identity } from '../../site/content/identity.ts'
+import type { Content, Words } from '../../site/content/load-content.ts'
+import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { faceRules } from './faces.ts'
 import { keptTogetherByStyle } from './kept-together.ts'
+import { linked } from './linked.ts'
 
 interface PrintedDocument {
   locale: Locale
   title: string
+  /** Who speaks in it, in each of its languages: the first is its author, and what they are reached by is linked. */
+  from: readonly Identity[]
   /** Its own style sheets, from the project's folder. */
   styleSheets: readonly string[]
   body: ReactElement
 }
+
+/** What a document in both languages is called: English first, as it begins. */
+export const inBothLanguages = (content: Content, title: (words: Words) => string) => ({
+  locale: 'en' as const,
+  title: [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))].join(' – '),
+  from: LOCALES.map((locale) => content[locale].identity),
+})
 
 const COLOURS = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'on-wire', 'jade', 'gold', 'alert']
 
@@ -30,11 +42,12 @@ const colourRules = () =>
  * A document for print as one HTML file, with everything that it is set in and shows: the draft of a PDF. It has what all
  * our printed matter has in common; its pages are `<section class="leaf">`.
  */
-export async function printedDocument({ locale, title, styleSheets, body }: PrintedDocument): Promise<string> {
+export async function printedDocument({ locale, title, from, styleSheets, body }: PrintedDocument): Promise<string> {
   const styles = ['downloads/print/document.css', ...styleSheets].map((file) => readFileSync(file, 'utf8'))
+  const author = escapeMarkup(from[0]?.name ?? '')
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(plainText(title))}</title>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(plainText(title))}</title><meta name="author" content="${author}">`,
     `<style>${await faceRules()}\n${colourRules()}\n${styles.join('\n')}</style></head>`,
-    `<body>${keptTogetherByStyle(renderToStaticMarkup(body))}</body></html>\n`,
+    `<body>${linked(keptTogetherByStyle(renderToStaticMarkup(body)), from)}</body></html>\n`,
   ].join('\n')
 }

@@ -10,7 +10,8 @@ async function sampleReport({ report, reported, site, identity }: Words, locale:
   const mark = createElement('small', { className: 'sample-mark' }, site.sampleMark)
   return await printedDocument({
     locale,
-    title: `${report.sheet.client} – ${report.sheet.title}`,
+    title: `${report.sheet.client} – ${report.sheet.title} (${site.sampleMark})`,
+    from: [identity],
     styleSheets: [
       'site/figures/figure.css',
       'site/figures/ThailandMap.css',

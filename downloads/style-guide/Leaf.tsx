@@ -43,7 +43,9 @@ export function Leaf({ content, name, page, theme, children }: LeafProps) {
         })}
       </div>
       <div className="guide-shown">{children}</div>
-      <p className="guide-page">{String(page).padStart(2, '0')}</p>
+      <p className="guide-page">
+        {content.en.identity.website} · {String(page).padStart(2, '0')}
+      </p>
     </section>
   )
 }

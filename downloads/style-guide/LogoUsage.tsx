@@ -13,12 +13,13 @@ export function LogoUsage({ content, drawings }: LogoUsageProps) {
   return (
     <section className="leaf usage-leaf">
       {LOCALES.map((locale, index) => {
-        const { usage, styleGuide } = content[locale].kit
+        const { identity, kit } = content[locale]
+        const { usage, styleGuide } = kit
         const { logo, room, misuse } = styleGuide.leaves
         const Heading = locale === 'en' ? 'h1' : 'h2'
         const drawing = drawings.measured[index]
         return (
-          <div key={locale} lang={locale}>
+          <section key={locale} lang={locale}>
             <Heading>{usage.heading}</Heading>
             <p className="usage-lead">{usage.lead}</p>
             {drawing && <Drawn drawing={drawing} alt={drawing.title} />}
@@ -38,10 +39,12 @@ export function LogoUsage({ content, drawings }: LogoUsageProps) {
                     <li key={example}>{example}</li>
                   ))}
                 </ul>
-                <p className="usage-ask">{styleGuide.ask}</p>
+                <p className="usage-ask">
+                  {styleGuide.ask} · {identity.website}
+                </p>
               </div>
             </div>
-          </div>
+          </section>
         )
       })}
     </section>

@@ -65,7 +65,7 @@ function Contents({ content, names }: { content: Content; names: readonly LeafNa
           </div>
         )
       })}
-      <p className="guide-page">02</p>
+      <p className="guide-page">{content.en.identity.website} · 02</p>
     </section>
   )
 }

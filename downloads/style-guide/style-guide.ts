@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Content } from '../../site/content/load-content.ts'
-import { printedDocument } from '../print/document.tsx'
+import { inBothLanguages, printedDocument } from '../print/document.tsx'
 import { guideDrawings, measuredLogos } from './drawings.ts'
 import { LogoUsage } from './LogoUsage.tsx'
 import { StyleGuide } from './StyleGuide.tsx'
@@ -10,8 +10,7 @@ const GUIDE_PARTS = ['leaf', 'cover', 'tiles', 'type', 'colours', 'drawings']
 /** The style guide before it is printed: both languages side by side, as the name has both scripts. */
 export async function styleGuide(content: Content): Promise<string> {
   return await printedDocument({
-    locale: 'en',
-    title: `${content.en.identity.name} – ${content.en.kit.styleGuide.title}`,
+    ...inBothLanguages(content, ({ kit }) => kit.styleGuide.title),
     styleSheets: GUIDE_PARTS.map((part) => `downloads/style-guide/guide-${part}.css`),
     body: createElement(StyleGuide, { content, drawings: await guideDrawings(content) }),
   })
@@ -20,8 +19,7 @@ export async function styleGuide(content: Content): Promise<string> {
 /** The page on the logo that comes with the logo. */
 export async function logoUsage(content: Content): Promise<string> {
   return await printedDocument({
-    locale: 'en',
-    title: `${content.en.identity.name} – ${content.en.kit.usage.heading}`,
+    ...inBothLanguages(content, ({ kit }) => kit.usage.heading),
     styleSheets: ['downloads/style-guide/logo-usage.css'],
     body: createElement(LogoUsage, { content, drawings: { measured: await measuredLogos(content) } }),
   })

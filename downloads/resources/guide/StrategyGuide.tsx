@@ -58,6 +58,9 @@ export function StrategyGuide({ words }: { words: Words }) {
         {guide.colophon.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>
+          {identity.website} · {identity.email}
+        </p>
         <p className="guide-end" aria-hidden="true">
           {guide.colophon.end}
         </p>

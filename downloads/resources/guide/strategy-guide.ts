@@ -9,6 +9,7 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
   await printedDocument({
     locale,
     title: words.resources['strategy-guide'].title,
+    from: [words.identity],
     styleSheets: [
       'site/figures/figure.css',
       'site/figures/CurvedWire.css',
