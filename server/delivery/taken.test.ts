@@ -7,7 +7,7 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 describe.each(DATABASE_KINDS)('on %s a delivery', (kind) => {
-  const { opened, row } = queueOfOne(kind)
+  const { opened, row, add } = queueOfOne(kind)
   const set = (what: string) => opened().database.ask(`update delivery set ${what}`)
   const taken = async () => (await opened().queue.take('webhook', 4, NOW, later(5))).map(({ id }) => id)
 
@@ -22,15 +22,8 @@ describe.each(DATABASE_KINDS)('on %s a delivery', (kind) => {
   })
 
   it('that is due goes before one that a clock which was ahead has put off', async () => {
-    const { database, queue } = opened()
-    await database.ask(
-      `insert into lead (id, kind, state, locale, received_at, full_name, email, email_key, subject, message)
-       select '2', kind, state, locale, received_at, full_name, email, email_key, subject, message from lead`,
-    )
-    await database.ask(
-      `insert into delivery (id, lead_id, channel, state, attempts, next_attempt_at, created_at)
-       select 'ahead', '2', channel, state, 0, '${later(400 * DAY).toISOString()}', created_at from delivery`,
-    )
+    const { queue } = opened()
+    await add({ id: 'ahead', next_attempt_at: later(400 * DAY).toISOString() })
     expect(await queue.take('webhook', 1, NOW, later(5))).toMatchObject([{ id: 'd' }])
     expect(await queue.take('webhook', 1, NOW, later(5))).toMatchObject([{ id: 'ahead' }])
   })
@@ -63,6 +56,13 @@ describe.each(DATABASE_KINDS)('on %s a delivery', (kind) => {
       channels: { webhook: { waiting: 0, oldestWaitingSeconds: 0, dead: 1 } },
       stranded: 0,
     })
+    expect((await deliveryBacklog(db, ['team_mail'], later(2))).channels.team_mail?.dead).toBe(0)
+  })
+
+  it('that has waited longest says how long its channel lags', async () => {
+    await add({ id: 'newer', created_at: later(3).toISOString() })
+    const { channels } = await deliveryBacklog(opened().db, ['webhook'], later(5))
+    expect(channels.webhook).toEqual({ waiting: 2, oldestWaitingSeconds: 300, dead: 0 })
   })
 
   it('that a clock which was ahead has dated counts as late: nobody knows how long it has waited', async () => {
@@ -70,5 +70,8 @@ describe.each(DATABASE_KINDS)('on %s a delivery', (kind) => {
     await set(`created_at = '${later(DAY).toISOString()}'`)
     const { channels } = await deliveryBacklog(db, ['webhook'], NOW)
     expect(channels.webhook?.oldestWaitingSeconds).toBe(24 * 60 * 60)
+    await add({ id: 'on time' })
+    const beside = await deliveryBacklog(db, ['webhook'], later(1))
+    expect(beside.channels.webhook).toMatchObject({ waiting: 2, oldestWaitingSeconds: (DAY - 1) * 60 })
   })
 })

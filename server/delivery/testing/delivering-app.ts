@@ -33,7 +33,7 @@ export const webhookTo = (url: string) => ({
 })
 
 /** Waits for what only time brings, and fails with what was last wrong. */
-export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 10 })
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { interval: 10 })
 
 export interface DeliveringApp {
   readonly clock: ManualClock

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../database/open.ts'
+import type { DeliveryTable } from '../../database/tables.ts'
 import { type DatabaseKind, testDatabases } from '../../testing/test-databases.ts'
 import { deliveryQueue } from '../queue.ts'
 
@@ -37,5 +38,26 @@ export function queueOfOne(kind: DatabaseKind) {
     /** Only within a test. */
     opened: () => opened,
     row: async () => (await opened.database.ask('select attempts, locked_until from delivery'))[0],
+    /** Adds a lead and its delivery, which waits as `d` did at first but for what is said of it. */
+    async add(change: Pick<DeliveryTable, 'id'> & Partial<DeliveryTable>) {
+      const { db } = opened
+      const lead = await db.selectFrom('lead').selectAll().where('id', '=', '1').executeTakeFirstOrThrow()
+      await db
+        .insertInto('lead')
+        .values({ ...lead, id: change.id })
+        .execute()
+      const now = NOW.toISOString()
+      const waiting = {
+        channel: 'webhook',
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: now,
+        created_at: now,
+      } as const
+      await db
+        .insertInto('delivery')
+        .values({ ...waiting, lead_id: change.id, ...change })
+        .execute()
+    },
   }
 }
