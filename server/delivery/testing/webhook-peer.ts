@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface Call {
+  readonly method: string
   /** The request's target. */
   readonly target: string
   readonly headers: IncomingHttpHeaders
@@ -24,7 +25,12 @@ export async function webhookPeer(port = 0): Promise<WebhookPeer> {
   let answer: (response: ServerResponse, call: Call) => void = (response) => response.writeHead(204).end()
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
-    const call = { target: request.url ?? '', headers: request.headers, body: await text(request) }
+    const call = {
+      method: request.method ?? '',
+      target: request.url ?? '',
+      headers: request.headers,
+      body: await text(request),
+    }
     calls.push(call)
     answer(response, call)
   })

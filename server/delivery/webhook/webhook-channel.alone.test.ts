@@ -1,29 +1,60 @@
 import { lookup } from 'node:dns/promises'
-import { afterEach, expect, it, vi } from 'vitest'
+import { getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type WebhookPeer, webhookPeer } from '../testing/webhook-peer.ts'
-import { webhookChannel } from './webhook-channel.ts'
+import { webhookCaller } from './webhook-channel.ts'
 
 vi.mock('node:dns/promises', { spy: true })
+const looked = vi.mocked(lookup as (host: string, options: object) => Promise<unknown>)
 
+const tries = getDefaultAutoSelectFamily()
 let peer: WebhookPeer
-afterEach(() => peer.stop())
-
-it('the call goes to the address that was checked: the name is not looked up a second time', async () => {
+beforeEach(async () => {
   peer = await webhookPeer()
-  // A name that means nothing to anyone but the check.
-  const url = peer.url.replace('127.0.0.1', 'crm.invalid')
-  vi.mocked(lookup as (host: string, options: object) => Promise<unknown>).mockResolvedValue([
-    { address: '127.0.0.1', family: 4 },
-  ])
-  const { attempt } = webhookChannel({ url, secrets: [Buffer.alloc(32, 'k')], allowPrivate: true })
-  const outcome = await attempt({
+})
+afterEach(async () => {
+  setDefaultAutoSelectFamily(tries)
+  looked.mockReset()
+  await peer.stop()
+})
+
+const call = (url: string, signal = new AbortController().signal) =>
+  webhookCaller({ url, secrets: [Buffer.alloc(32, 'k')], allowPrivate: true })({
     id: '1',
-    lead: { id: '1', kind: 'contact' } as Parameters<typeof attempt>[0]['lead'],
-    createdAt: new Date(),
+    body: '{}',
     now: new Date(),
-    signal: new AbortController().signal,
+    signal,
   })
-  expect(outcome).toEqual({ outcome: 'delivered' })
-  expect(lookup).toHaveBeenCalledOnce()
-  expect(peer.calls[0]?.headers.host).toBe(new URL(url).host)
+/** A name that means nothing to anyone but the check. */
+const named = () => peer.url.replace('127.0.0.1', 'crm.invalid')
+
+it.each([
+  ['tried one after the other', true],
+  ['of which the first is taken', false],
+])('the call goes to the addresses that were checked, %s: the name is not looked up a second time', async (_, all) => {
+  setDefaultAutoSelectFamily(all)
+  looked.mockResolvedValue([{ address: '127.0.0.1', family: 4 }])
+  expect(await call(named())).toEqual({ outcome: 'delivered' })
+  expect(looked).toHaveBeenCalledOnce()
+  expect(peer.calls[0]?.headers.host).toBe(new URL(named()).host)
+})
+
+it('a name that has no address is told of, and tried again', async () => {
+  looked.mockRejectedValue(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
+  expect(await call(named())).toEqual({ outcome: 'passing', reason: 'http ENOTFOUND' })
+})
+
+it('a lookup that never ends holds nothing up', async () => {
+  const over = new AbortController()
+  looked.mockReturnValue(new Promise(() => {}))
+  const outcome = call(named(), over.signal)
+  over.abort()
+  expect(await outcome).toMatchObject({ outcome: 'passing' })
+  expect(peer.calls).toEqual([])
+})
+
+it('an address of IPv6 is checked without its brackets', async () => {
+  looked.mockRejectedValue(Object.assign(new Error('none'), { code: 'ENOTFOUND' }))
+  await call('http://[2606:4700::1]/')
+  expect(looked.mock.calls[0]?.[0]).toBe('2606:4700::1')
 })
