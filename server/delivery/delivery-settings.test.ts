@@ -59,6 +59,7 @@ describe('mail settings', () => {
     'smtp://mail.example.com:0',
     'smtp://mail.example.com?tls.rejectUnauthorized=false',
     'smtp://mail.example.com/inbox',
+    'smtp://mail.example.com#inbox',
   ])('SMTP_URL=%s is refused, without repeating a password', (SMTP_URL) => {
     expect(refusalOf({ ...MAIL, SMTP_URL })).toMatch(/^SMTP_URL: expected smtps:/)
     expect(refusalOf({ ...MAIL, SMTP_URL })).not.toContain('secret')
@@ -71,17 +72,27 @@ describe('mail settings', () => {
     },
   )
 
-  it.each(['sales', 'a@b.com; c@d.com', ','])('LEADS_MAIL_TO=%j is refused', (LEADS_MAIL_TO) => {
+  it.each(['sales', 'a@b.com; c@d.com', ',', 'a@b.com, sales'])('LEADS_MAIL_TO=%j is refused', (LEADS_MAIL_TO) => {
     expect(refusalOf({ ...MAIL, LEADS_MAIL_TO })).toMatch(/^LEADS_MAIL_TO: expected one or more/)
+  })
+
+  it('list addresses with or without blanks and a comma at the end', () => {
+    expect(readConfig({ ...MAIL, LEADS_MAIL_TO: 'a@b.com,c@d.com , ,e@f.com,' }).mail?.team).toEqual([
+      'a@b.com',
+      'c@d.com',
+      'e@f.com',
+    ])
   })
 })
 
 describe('webhook settings', () => {
-  it('are taken over, with two secrets during a change', () => {
-    const other = `whsec_${Buffer.alloc(24, 'o').toString('base64')}`
-    expect(readConfig({ ...WEBHOOK, WEBHOOK_SECRET: `${SECRET} ${other}` }).webhook).toEqual({
+  it('are taken over, with several secrets during a change', () => {
+    // The shortest and the longest that Standard Webhooks allows.
+    const [short, long] = [Buffer.alloc(24, 'o'), Buffer.alloc(64, 'l')]
+    const others = [short, long].map((bytes) => `whsec_${bytes.toString('base64')}`).join(' ')
+    expect(readConfig({ ...WEBHOOK, WEBHOOK_SECRET: `${SECRET} ${others}` }).webhook).toEqual({
       url: 'https://crm.example.com/hooks/leads',
-      secrets: [Buffer.alloc(32, 'k'), Buffer.alloc(24, 'o')],
+      secrets: [Buffer.alloc(32, 'k'), short, long],
       allowPrivate: false,
     })
   })
@@ -91,17 +102,24 @@ describe('webhook settings', () => {
     `whsec_${Buffer.alloc(23).toString('base64')}`,
     `whsec_${Buffer.alloc(65).toString('base64')}`,
     'whsec_not*base64*secret*not*base64*secret',
+    `x${SECRET}`,
+    `${SECRET}*`,
+    `${SECRET} secret`,
   ])('WEBHOOK_SECRET=%s is refused, without repeating it', (WEBHOOK_SECRET) => {
     expect(refusalOf({ ...WEBHOOK, WEBHOOK_SECRET })).toMatch(/^WEBHOOK_SECRET: expected whsec_/)
     expect(refusalOf({ ...WEBHOOK, WEBHOOK_SECRET })).not.toContain(WEBHOOK_SECRET)
   })
 
-  it.each(['crm.example.com', 'ftp://crm.example.com', 'https://u:p@crm.example.com'])(
-    'WEBHOOK_URL=%s is refused',
-    (WEBHOOK_URL) => {
-      expect(refusalOf({ ...WEBHOOK, WEBHOOK_URL })).toMatch(/^WEBHOOK_URL: expected an address/)
-    },
-  )
+  it.each([
+    'crm.example.com',
+    'ftp://crm.example.com',
+    'xhttps://crm.example.com',
+    'https://u@crm.example.com',
+    'https://:p@crm.example.com',
+    'https://crm.example.com/#lead',
+  ])('WEBHOOK_URL=%s is refused', (WEBHOOK_URL) => {
+    expect(refusalOf({ ...WEBHOOK, WEBHOOK_URL })).toMatch(/^WEBHOOK_URL: expected an address/)
+  })
 
   it.each([
     'https://127.0.0.1/x',
@@ -117,6 +135,10 @@ describe('webhook settings', () => {
 })
 
 describe('settings that need each other', () => {
+  it('are none where no mail is sent and nobody is to be acknowledged', () => {
+    expect(refusalOf({ ACKNOWLEDGE_SENDERS: 'false' })).toBeUndefined()
+  })
+
   it.each([
     [{ SMTP_URL: MAIL.SMTP_URL }, 'MAIL_FROM: needed with SMTP_URL'],
     [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL: needed with MAIL_FROM'],

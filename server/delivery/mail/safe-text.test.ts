@@ -7,12 +7,14 @@ describe('a header', () => {
     ['a\u2028b\u0000c\u202Ed', 'a b c d'],
     ['=?utf-8?B?QmNj?=', '= ?utf-8?B?QmNj?='],
     ['  ข่าว\tใหม่ ', 'ข่าว ใหม่'],
+    ['a \r\n  b', 'a b'],
   ])('%j becomes %j', (text, safe) => {
     expect(headerText(text)).toBe(safe)
   })
 
   it('is cut at whole characters', () => {
     expect(headerText('🗞'.repeat(20), 5)).toBe('🗞🗞🗞🗞…')
+    expect(headerText('🗞'.repeat(5), 5)).toBe('🗞'.repeat(5))
   })
 })
 
@@ -29,6 +31,8 @@ describe('a name', () => {
     'José María',
     'J. R. Smith',
     'Nguyễn Văn An',
+    'Juan Carlos de los Reyes',
+    'ก'.repeat(40),
   ])('%s is repeated', (name) => {
     expect(repeatableName(name)).toBe(name)
   })

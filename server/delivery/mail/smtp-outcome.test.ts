@@ -23,7 +23,11 @@ describe('a failure of mail', () => {
     [{ code: 'ETLS' }, 'passing', 'smtp ETLS'],
     [{}, 'passing', 'smtp ERROR'],
     [{ code: 'manee@example.com' }, 'passing', 'smtp ERROR'],
+    [{ responseCode: 421, command: 'CONN' }, 'passing', 'smtp 421 CONN'],
+    [{ responseCode: 421 }, 'passing', 'smtp 421'],
     [{ responseCode: 550, permanent: true, command: 'X manee@example.com' }, 'ours', 'smtp 550'],
+    [{ responseCode: 550, permanent: true, command: 'manee@example.com AUTH' }, 'ours', 'smtp 550'],
+    [{ responseCode: 550, permanent: true, command: 'AUTH manee' }, 'ours', 'smtp 550'],
   ])('%j is %s, told as %s', (fields, outcome, reason) => {
     expect(failure(fields)).toEqual(
       outcome === 'ours' ? { outcome: 'passing', reason, ours: true } : { outcome, reason },

@@ -7,6 +7,7 @@ describe('a status', () => {
   it.each([
     [200, 'delivered'],
     [204, 'delivered'],
+    [300, 'passing'],
     [301, 'passing'],
     [307, 'passing'],
     [400, 'ours'],
@@ -24,9 +25,16 @@ describe('a status', () => {
     [500, 'passing'],
     [503, 'passing'],
     [0, 'passing'],
-  ])('%i is %s', (status, outcome) => {
-    const { ours, ...told } = { ours: undefined, ...httpOutcome(status, undefined, NOW) }
-    expect(ours ? 'ours' : told.outcome).toBe(outcome)
+  ] as const)('%i is %s', (status, outcome) => {
+    const reason = `http ${status}`
+    const expected = {
+      delivered: { outcome },
+      ours: { outcome: 'passing', reason, ours: true },
+      passing: { outcome, reason, ...([429, 503].includes(status) && { retryAfter: 0 }) },
+      permanent: { outcome, reason },
+      gone: { outcome, reason },
+    }[outcome]
+    expect(httpOutcome(status, undefined, NOW)).toEqual(expected)
   })
 
   it.each([429, 503])('%i may ask for a rest', (status) => {
@@ -42,9 +50,13 @@ describe('Retry-After', () => {
   it.each([
     ['120', 120_000],
     [' 0 ', 0],
+    [' 60 ', 60_000],
     ['Sat, 21 Nov 2026 07:01:30 GMT', 90_000],
     ['Sat, 21 Nov 2026 06:00:00 GMT', 0],
     ['Sat, 99 Nov 2026 06:00:00 GMT', 0],
+    ['2026-11-21T07:01:30Z', 0],
+    ['(soon) Sat, 21 Nov 2026 07:01:30 GMT', 0],
+    ['Sat, 21 Nov 2026 07:01:30 GMT-0100', 0],
     ['tomorrow', 0],
     ['-5', 0],
     ['1e9', 0],

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type WebhookPeer, webhookPeer } from '../testing/webhook-peer.ts'
+import { checkedAddresses } from './public-address.ts'
 import { webhookCaller } from './webhook-channel.ts'
 
 vi.mock('node:dns/promises', { spy: true })
@@ -57,4 +58,15 @@ it('an address of IPv6 is checked without its brackets', async () => {
   looked.mockRejectedValue(Object.assign(new Error('none'), { code: 'ENOTFOUND' }))
   await call('http://[2606:4700::1]/')
   expect(looked.mock.calls[0]?.[0]).toBe('2606:4700::1')
+})
+
+it('a name is refused where even one of its addresses is private', async () => {
+  const publicly = [
+    { address: '93.184.216.34', family: 4 },
+    { address: '2606:4700:4700::1111', family: 6 },
+  ]
+  looked.mockResolvedValue(publicly)
+  expect(await checkedAddresses('crm.invalid', false)).toEqual(publicly)
+  looked.mockResolvedValue([...publicly, { address: '10.0.0.1', family: 4 }])
+  await expect(checkedAddresses('crm.invalid', false)).rejects.toMatchObject({ code: 'EPRIVATE' })
 })
