@@ -14,8 +14,8 @@ export default defineConfig({
     // A rule that holds on both databases is broken on either. What a change keeps from coming is not waited for long.
     env: { TEST_DATABASES: 'SQLite', TEST_PATIENCE: '2500' },
     expect: { poll: { timeout: 2_500 } },
-    testTimeout: 6_000,
-    hookTimeout: 6_000,
+    testTimeout: 5_000,
+    hookTimeout: 3_000,
     setupFiles: ['tests/setup/patience.ts'],
   },
 })

@@ -1,17 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Channel } from './channel.ts'
 import { deliveryQueue } from './queue.ts'
-import { startedWorker } from './testing/started-worker.ts'
+import { startedWorker, unanswered } from './testing/started-worker.ts'
 
 const NEVER = new AbortController().signal
 
 const { trial, store, start, rows } = startedWorker()
-
-/** An attempt that nobody answers: it ends when it is told to. */
-const unanswered: Channel['attempt'] = ({ signal }) =>
-  new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve({ outcome: 'passing', reason: 'http ABORT_ERR' }))
-  })
 
 describe('a worker', () => {
   it('makes a few attempts at a time, and goes on as they end', async () => {

@@ -19,6 +19,12 @@ interface Trial {
   worker: Worker
 }
 
+/** An attempt that nobody answers: it ends when it is told to. */
+export const unanswered: Channel['attempt'] = ({ signal }) =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ outcome: 'passing', reason: 'http ABORT_ERR' }))
+  })
+
 /** For a file about the worker: in each test a worker of one channel, over a database in memory and a clock that stands still. */
 export function startedWorker() {
   const trial = {} as Trial
