@@ -116,6 +116,13 @@ describe('an acknowledgement', () => {
     expect(await channelsOf('manee@example.com', 2 * DAY)).toEqual(['team_mail'])
   })
 
+  it('is remembered by a digest of the address alone', async () => {
+    await channelsOf('manee@example.com', 0)
+    expect(await db.selectFrom('submission').selectAll().execute()).toMatchObject([
+      { scope: 'acknowledgement', key: expect.stringMatching(/^[\w-]{43}$/), fingerprint: '' },
+    ])
+  })
+
   it('leaves nothing of an address behind that was erased', async () => {
     await channelsOf('manee@example.com', 0)
     await db.deleteFrom('lead').execute()

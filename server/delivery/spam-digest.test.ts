@@ -14,6 +14,7 @@ import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
+const NOT_SENT = 'the digest of suspected spam was not sent yet'
 
 it.each([
   ['2026-11-21T01:59:59.999Z', '2026-11-20T02:00:00.000Z'],
@@ -60,8 +61,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     clock = manualClock(new Date('2026-11-21T01:00:00.000Z'))
     stops = []
     databases = []
-    log.info.mockClear()
-    log.error.mockClear()
+    vi.clearAllMocks()
   })
   afterEach(async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -124,6 +124,11 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
       '2 leads were held back as suspected spam',
       '1 lead was held back as suspected spam',
     ])
+    expect(log.info.mock.calls).toEqual([
+      [{ leads: 2 }, 'the digest of suspected spam was sent'],
+      [{ leads: 1 }, 'the digest of suspected spam was sent'],
+    ])
+    expect([...log.warn.mock.calls, ...log.error.mock.calls]).toEqual([])
   })
 
   it('is sent once by servers that share the database', async () => {
@@ -146,7 +151,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     clock.advance(HOUR)
     peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
     start(db)
-    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, expect.any(String)))
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, NOT_SENT))
     await stops.pop()?.()
     peer.behave(() => 'ok')
     start(db)
@@ -154,6 +159,8 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
     expect(peer.letters.map(({ headers }) => headers['message-id'])).toEqual(['<digest-2026-11-21@krajai.example>'])
+    // What it quotes was no reason.
+    expect(peer.letters[0]?.text).toContain('Manee')
   })
 
   it('names a hundred of a wave, and counts the rest', async () => {
@@ -207,7 +214,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     clock.advance(HOUR)
     peer.behave((step) => (step === 'data' ? { code: 554 } : 'ok'))
     start(db)
-    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 554 DATA' }, expect.any(String)))
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 554 DATA' }, NOT_SENT))
     peer.behave(() => 'ok')
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
@@ -215,6 +222,51 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(letter?.text).toMatch(/^a {2}20 November 2026 at 14:00 ICT$/m)
     expect(letter?.text).toContain('leads release ID')
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/Manee|Visit/)
+
+    await store(db, { id: 'b', received_at: '2026-11-21T07:00:00.000Z' })
+    await pass(DAY)
+    await covered(db, '2026-11-22T01:55:00.000Z')
+    expect(peer.letters[1]?.text).toContain('Manee')
+  })
+
+  it('counts as sent where it reached some of the team', async () => {
+    mail = { ...mail, team: ['sales@krajai.example', 'desk@krajai.example'] }
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step, address) => (step === 'to' && address.startsWith('desk') ? { code: 550 } : 'ok'))
+    start(db)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(log.warn.mock.calls).toEqual([
+      [{ leads: 1, reason: 'smtp refused 1 of 2' }, 'the digest of suspected spam reached some of LEADS_MAIL_TO only'],
+    ])
+    expect(log.info).not.toHaveBeenCalled()
+  })
+
+  it('that is being sent when the server stops is broken off', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step) => (step === 'data' ? 'hang' : 'ok'))
+    start(db)
+    await eventually(() => expect(peer.reached.data).toBe(1))
+    await stops.pop()?.()
+    expect(log.error.mock.calls).toEqual([[{ reason: 'smtp EABORT' }, NOT_SENT]])
+  })
+
+  it('tells of a database that fails, and comes once that is back', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    await database.ask('alter table digest rename to gone')
+    start(db)
+    await eventually(() =>
+      expect(log.error.mock.calls).toEqual([[{ err: expect.any(Error) }, 'the digest of suspected spam met a fault']]),
+    )
+    await database.ask('alter table gone rename to digest')
+    await pass(60_000)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(peer.letters).toHaveLength(1)
   })
 
   it('leaves traces where it does not go out: for how long somebody has been held back untold', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 })
 const delivering = () => vi.fn<Channel['attempt']>(async () => ({ outcome: 'delivered' }))
-const after = (milliseconds: number) => new Date(trial.clock.now().getTime() + milliseconds)
+const fromNow = (milliseconds: number) => new Date(trial.clock.now().getTime() + milliseconds)
 const putOff = (next: Date) => trial.db.updateTable('delivery').set({ next_attempt_at: next.toISOString() }).execute()
 
 describe('a worker sleeps', () => {
@@ -28,7 +28,7 @@ describe('a worker sleeps', () => {
   ])('%s', async (_, due, pause) => {
     if (due !== null) {
       await store('1')
-      await putOff(after(due))
+      await putOff(fromNow(due))
     }
     start(delivering())
     await expect.poll(() => waits).toEqual([pause])
@@ -37,7 +37,7 @@ describe('a worker sleeps', () => {
 
   it('not at all where something became due while it looked', async () => {
     await store('1')
-    const [now, then] = [trial.clock.now(), after(1000)]
+    const [now, then] = [trial.clock.now(), fromNow(1000)]
     await putOff(then)
     trial.clock.now = vi.fn(() => then).mockReturnValueOnce(now)
     const attempt = delivering()

@@ -76,16 +76,17 @@ function sheetOf({ html }: Letter) {
   }
 }
 
-const letters = (['en', 'th'] as const).flatMap((locale): [string, Letter][] => [
-  [`a contact to its sender, ${locale}`, toSender({ ...lead, locale })],
-  [`a signup to its sender, ${locale}`, toSender({ ...signup, locale })],
-  [`a contact from ${locale} to the team`, toTeam({ ...lead, locale })],
-  [`a signup from ${locale} to the team`, toTeam({ ...signup, locale })],
-  [`the digest of one from ${locale}`, digestOf({ ...lead, locale })],
+const letters = (['en', 'th'] as const).flatMap((locale): [string, () => Letter][] => [
+  [`a contact to its sender, ${locale}`, () => toSender({ ...lead, locale })],
+  [`a signup to its sender, ${locale}`, () => toSender({ ...signup, locale })],
+  [`a contact from ${locale} to the team`, () => toTeam({ ...lead, locale })],
+  [`a signup from ${locale} to the team`, () => toTeam({ ...signup, locale })],
+  [`the digest of one from ${locale}`, () => digestOf({ ...lead, locale })],
 ])
 
-describe.each(letters)('the sheet of %s', (_name, letter) => {
+describe.each(letters)('the sheet of %s', (_name, letterOf) => {
   it('says what its plain part says, and nothing else but who writes, its subject and its end', () => {
+    const letter = letterOf()
     const { $, words } = sheetOf(letter)
     // A label's colon and a sentence's full stop are the plain part's.
     const bare = (word: string) => word.replace(/[:.]$/, '')
@@ -100,6 +101,7 @@ describe.each(letters)('the sheet of %s', (_name, letter) => {
   })
 
   it('fetches nothing, tells nobody that it was read, and leads nowhere but to us', () => {
+    const letter = letterOf()
     const { $, attributes } = sheetOf(letter)
     expect(letter.html).not.toMatch(/url\(|@import|@font-face|<(?:img|script|link|form|iframe|video|object)/i)
     expect(attributes.filter((name) => /^on|^src|^background$|^srcset$/.test(name))).toEqual([])
@@ -111,7 +113,7 @@ describe.each(letters)('the sheet of %s', (_name, letter) => {
   })
 
   it('says face, size and colour in each cell of text, and draws edges around them: Word hands down and draws little else', () => {
-    const { $ } = sheetOf(letter)
+    const { $ } = sheetOf(letterOf())
     const withText = $('td')
       .get()
       .filter((cell) => $(cell).find('td').length === 0)
@@ -122,6 +124,7 @@ describe.each(letters)('the sheet of %s', (_name, letter) => {
   })
 
   it('has a night edition, is small, and names its language', () => {
+    const letter = letterOf()
     const { $ } = sheetOf(letter)
     expect($('meta[name=color-scheme]').attr('content')).toBe('light dark')
     expect($('style').text()).toContain('prefers-color-scheme:dark')

@@ -5,10 +5,12 @@ import { manifest } from '../../testing/fixture-manifest.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { mailTo } from '../testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
-import { senderMailChannel } from './mail-channels.ts'
+import { senderMailChannel, teamMailChannel } from './mail-channels.ts'
 
-const DAY = 24 * 60 * 60_000
 const NOW = new Date('2026-11-21T07:00:00Z')
+const { signal } = new AbortController()
+const attempt = { id: '1', lead: storedLead(1), createdAt: NOW, now: NOW, signal }
+const DAY = 24 * 60 * 60_000
 
 let peer: SmtpPeer
 afterEach(() => peer.stop())
@@ -21,7 +23,20 @@ it.each([
   const mail = readConfig(mailTo(peer.url)).mail as MailSettings
   const channel = senderMailChannel(mail, manifest, 'https://www.example.com')
   const createdAt = new Date(NOW.getTime() - days * DAY)
-  const { signal } = new AbortController()
-  expect(await channel.attempt({ id: '1', lead: storedLead(1), createdAt, now: NOW, signal })).toEqual(outcome)
+  expect(channel).toMatchObject({ name: 'sender_mail', limitMilliseconds: 120_000 })
+  expect(await channel.attempt({ ...attempt, createdAt })).toEqual(outcome)
   expect(peer.letters).toHaveLength(letters)
+})
+
+it.each([
+  ['takes it', 'ok', { outcome: 'delivered' }],
+  ['refuses the team for good', { code: 550 }, { outcome: 'passing', reason: 'smtp 550 RCPT TO', ours: true }],
+  ['refuses it for now', { code: 451 }, { outcome: 'passing', reason: 'smtp 451 RCPT TO' }],
+] as const)('a lead is mailed to the team; where the server %s, %j', async (_, behaviour, outcome) => {
+  peer = await smtpPeer()
+  peer.behave((step) => (step === 'to' ? behaviour : 'ok'))
+  const channel = teamMailChannel(readConfig(mailTo(peer.url)).mail as MailSettings, manifest)
+  expect(channel).toMatchObject({ name: 'team_mail', limitMilliseconds: 120_000 })
+  expect(await channel.attempt(attempt)).toEqual(outcome)
+  expect(peer.letters.map(({ to }) => to)).toEqual(behaviour === 'ok' ? [['sales@krajai.example']] : [])
 })

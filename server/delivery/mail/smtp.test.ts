@@ -64,3 +64,27 @@ it('a letter that is broken off says so, and may be sent again', async () => {
   over.abort()
   expect(await sending).toEqual({ outcome: 'passing', reason: 'smtp EABORT' })
 })
+
+it.each([
+  [{ user: 'mailer', pass: 'wrong' }, 'smtp 535 AUTH PLAIN'],
+  [null, 'smtp 530 MAIL FROM'],
+])('the login %j is given to a server that asks for one', async (login, reason) => {
+  peer = await smtpPeer(0, { asksForLogin: true })
+  const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login, encryption: 'none', unproved: false }
+  expect(await smtpSender(server)(letter, new AbortController().signal)).toEqual({
+    outcome: 'passing',
+    reason,
+    ours: true,
+  })
+})
+
+it.each([{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }])(
+  'a letter is what is said here, and never what the library would read from %j',
+  async (elsewhere) => {
+    peer = await smtpPeer()
+    const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false }
+    const sending = smtpSender(server)({ ...letter, text: elsewhere as never }, new AbortController().signal)
+    expect(await sending).toMatchObject({ outcome: 'passing', reason: expect.stringContaining('ACCESS') })
+    expect(peer.letters).toEqual([])
+  },
+)
