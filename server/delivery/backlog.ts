@@ -51,10 +51,9 @@ export async function deliveryBacklog(
   const secondsOff = (moment: string) => Math.round(Math.abs(now.getTime() - Date.parse(moment)) / 1000)
   const standing = (name: ChannelName): ChannelBacklog => {
     const row = waiting.find(({ channel }) => channel === name)
-    const ahead = row !== undefined && row.newest > now.toISOString() ? secondsOff(row.newest) : 0
     return {
       waiting: row?.count ?? 0,
-      oldestWaitingSeconds: row === undefined ? 0 : Math.max(secondsOff(row.oldest), ahead),
+      oldestWaitingSeconds: row === undefined ? 0 : Math.max(secondsOff(row.oldest), secondsOff(row.newest)),
       dead: dead.find(({ channel }) => channel === name)?.count ?? 0,
     }
   }
