@@ -143,6 +143,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await stops.pop()?.()
     await stops.pop()?.()
     expect(peer.letters).toHaveLength(1)
+    expect(log.error).not.toHaveBeenCalled()
   })
 
   it('is tried again under the same id while the mail server refuses, also by the next process', async () => {
@@ -159,7 +160,18 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
     expect(peer.letters.map(({ headers }) => headers['message-id'])).toEqual(['<digest-2026-11-21@krajai.example>'])
-    // What it quotes was no reason.
+  })
+
+  it('that is refused for another reason than what it quotes quotes it the next time, too', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
+    start(db)
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, NOT_SENT))
+    peer.behave(() => 'ok')
+    await pass(11 * 60_000)
+    await covered(db, '2026-11-21T01:55:00.000Z')
     expect(peer.letters[0]?.text).toContain('Manee')
   })
 

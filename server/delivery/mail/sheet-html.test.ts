@@ -119,7 +119,7 @@ const sheet = (change: Partial<Parameters<typeof sheetHtml>[0]> = {}) =>
     locale: 'en',
     title: 'A & B',
     name: 'N & Co.',
-    parts: [paragraph('P')],
+    parts: [paragraph('P'), paragraph('Q')],
     foot: [paragraph('F')],
     ...change,
   })
@@ -170,7 +170,7 @@ describe('a sheet', () => {
           'on-ink ink',
           `border-top:3px solid ${light.ink};color:${light.ink};margin:0 0 20px;padding:20px 0 0;font:bold 28px/${head} ${display};word-break:break-word`,
         ],
-        ['td', 'ink', `color:${light.ink};font:16px/${line} ${text};padding:0 0 16px`],
+        ...Array(2).fill(['td', 'ink', `color:${light.ink};font:16px/${line} ${text};padding:0 0 16px`]),
         [
           'p',
           'quiet',
@@ -179,7 +179,7 @@ describe('a sheet', () => {
         ['td', 'quiet', `padding:20px 24px;color:${light.quiet};font:14px/${line} ${text};`],
         ['td', 'quiet', `color:${light.quiet};font:14px/${line} ${text};padding:0 0 16px`],
       ])
-      expect($('body').text().trim()).toBe('● N & Co.A & BP###F')
+      expect($('body').text().trim()).toBe('● N & Co.A & BPQ###F')
     },
   )
 
@@ -192,6 +192,7 @@ describe('a sheet', () => {
   it('has nothing below where nothing stands there', () => {
     const $ = cheerio.load(sheet({ foot: [] }))
     expect($('body > table > tbody > tr > td > table > tbody > tr').length).toBe(1)
+    expect($('body').text().trim()).toBe('● N & Co.A & BPQ###')
   })
 
   it('has by night the night’s colours: for programs that ask, and for Outlook, which marks what it has turned about', () => {

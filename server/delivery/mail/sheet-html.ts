@@ -35,7 +35,7 @@ export interface Markup {
 
 /** A class for the night edition and the day's colour beside it: many programs read only the one or the other. */
 const ink = (colour: Ink, style = '') => `class="${colour}" style="color:${light[colour]};${style}"`
-const ruled = (rule: 'ink' | 'rule' | 'wire', border: string, colour: Ink, style = '') =>
+const ruled = (rule: 'ink' | 'rule' | 'wire', border: string, colour: Ink, style: string) =>
   `class="on-${rule} ${colour}" style="${border} ${light[rule]};color:${light[colour]};${style}"`
 
 /** The face and size of text. Said in each cell: Word, by which Outlook draws, hands them to no table inside another. */

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { storedLead } from '../../leads/fixture-stored-lead.ts'
 import { type WebhookPeer, webhookPeer } from '../testing/webhook-peer.ts'
@@ -22,7 +23,9 @@ const call = (url = peer.url, signal = new AbortController().signal, allowPrivat
 /** Resolves once our side has the head of an answer: that the receiver has written it is not enough. */
 const answerHeard = () =>
   new Promise<void>((resolve) => {
-    const heard = () => resolve()
+    const heard = (message: unknown) => {
+      if ((message as { request: ClientRequest }).request.path === '/hooks/leads') resolve()
+    }
     subscribe('http.client.response.finish', heard)
     onTestFinished(() => void unsubscribe('http.client.response.finish', heard))
   })
