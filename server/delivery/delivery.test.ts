@@ -142,9 +142,9 @@ describe('a start', () => {
     expect(said('info')).not.toContain(UNTOLD)
   })
 
-  it('delivers what no channel was told of, and says for how many leads', async () => {
+  it('delivers what nobody here was told of, and says for how many leads', async () => {
     await store([], 1)
-    await store([], 2)
+    await store(['sender_mail'], 2)
     await start(webhookTo(crm.url))
     expect(log.info.mock.calls).toContainEqual([{ leads: 2 }, UNTOLD])
     expect(said('warn')).toEqual([])
@@ -209,6 +209,13 @@ describe('a stop', () => {
   it('is one, however often it is asked for', async () => {
     await start(webhookTo(crm.url))
     expect(running.stop()).toBe(running.stop())
+  })
+
+  it('leaves no timer behind, which would keep the program from ending', async () => {
+    await start(webhookTo(crm.url))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await running.stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('waits for a receiver, but not for ever: what is broken off then has not been tried', async () => {
