@@ -140,7 +140,8 @@ describe('a sheet', () => {
       const html = sheet({ locale })
       const $ = cheerio.load(html)
       expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">\n`))
-      expect($('title').text()).toBe('A & B')
+      expect(html).toMatch(/<\/table>\n<\/body><\/html>$/)
+    expect($('title').text()).toBe('A & B')
       expect(
         $('meta[name]')
           .get()
