@@ -5,7 +5,7 @@ import { vi } from 'vitest'
  * same, only later. The runner's own second is too short, and it has no setting for it (as it has for `expect.poll`). `TEST_PATIENCE`
  * is for whoever expects most conditions not to come, in milliseconds.
  */
-const PATIENCE_MS = Number(process.env.TEST_PATIENCE ?? 20_000)
+const PATIENCE_MS = Number(process.env.TEST_PATIENCE ?? 30_000)
 
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, patient(options))

@@ -141,7 +141,7 @@ describe('a sheet', () => {
       const $ = cheerio.load(html)
       expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">\n`))
       expect(html).toMatch(/<\/table>\n<\/body><\/html>$/)
-    expect($('title').text()).toBe('A & B')
+      expect($('title').text()).toBe('A & B')
       expect(
         $('meta[name]')
           .get()
