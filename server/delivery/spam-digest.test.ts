@@ -90,6 +90,16 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await eventually(() => expect(clock.waiting).toBe(stops.length))
     clock.advance(milliseconds)
   }
+  /** Has the mail server refuse a digest at this step. */
+  const refused = async (at: 'from' | 'data', code: number, reason: string) => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR)
+    peer.behave((step) => (step === at ? { code } : 'ok'))
+    start(db)
+    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason }, NOT_SENT))
+    return db
+  }
   const covered = (db: Kysely<Tables>, until: string) =>
     eventually(async () => expect((await row(db)).covered_until).toBe(until))
 
@@ -147,12 +157,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
   })
 
   it('is tried again under the same id while the mail server refuses, also by the next process', async () => {
-    const db = await open()
-    await store(db, { id: 'a' })
-    clock.advance(HOUR)
-    peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
-    start(db)
-    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, NOT_SENT))
+    const db = await refused('from', 550, 'smtp 550 MAIL FROM')
     await stops.pop()?.()
     peer.behave(() => 'ok')
     start(db)
@@ -163,12 +168,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
   })
 
   it('that is refused for another reason than what it quotes quotes it the next time, too', async () => {
-    const db = await open()
-    await store(db, { id: 'a' })
-    clock.advance(HOUR)
-    peer.behave((step) => (step === 'from' ? { code: 550 } : 'ok'))
-    start(db)
-    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 550 MAIL FROM' }, NOT_SENT))
+    const db = await refused('from', 550, 'smtp 550 MAIL FROM')
     peer.behave(() => 'ok')
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
@@ -221,12 +221,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
   })
 
   it('that is refused for what it quotes quotes nothing the next time', async () => {
-    const db = await open()
-    await store(db, { id: 'a' })
-    clock.advance(HOUR)
-    peer.behave((step) => (step === 'data' ? { code: 554 } : 'ok'))
-    start(db)
-    await eventually(() => expect(log.error).toHaveBeenCalledWith({ reason: 'smtp 554 DATA' }, NOT_SENT))
+    const db = await refused('data', 554, 'smtp 554 DATA')
     peer.behave(() => 'ok')
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
