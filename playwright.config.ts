@@ -1,6 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './tools/chromium.ts'
-import { CHROMIUM_ARGUMENTS } from './tools/chromium-arguments.ts'
+import { findChromium, findHeadlessShell } from './tools/chromium.ts'
+import { CHROMIUM_ARGUMENTS, SHELL_ARGUMENTS } from './tools/chromium-arguments.ts'
+
+/** What Chromium's headless shell cannot show: these files are for the whole browser. */
+const FOR_WHOLE_CHROMIUM = [
+  // The shell keeps no page that is left, and loads it anew.
+  '**/back.spec.ts',
+  // The size of letters is a setting of a person's profile, of which the shell reads none.
+  '**/text-size.spec.ts',
+]
+
+const use = devices['Desktop Chrome']
+const shell = findHeadlessShell(process.env)
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -26,5 +37,14 @@ export default defineConfig({
     // This file is read where no browser is wanted, too; the set-up says what is missing before any test.
     launchOptions: { executablePath: findChromium(process.env) ?? '', args: CHROMIUM_ARGUMENTS },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: shell
+    ? [
+        { name: 'chromium', testMatch: FOR_WHOLE_CHROMIUM, use },
+        {
+          name: 'headless shell',
+          testIgnore: FOR_WHOLE_CHROMIUM,
+          use: { ...use, launchOptions: { executablePath: shell, args: SHELL_ARGUMENTS } },
+        },
+      ]
+    : [{ name: 'chromium', use }],
 })

@@ -28,3 +28,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-quic',
   `--disable-features=${[...BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(',')}`,
 ]
+
+/** The same for the headless shell, which has settings of its own for letters: with these they are as wide as in the whole browser. */
+export const SHELL_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=slight']

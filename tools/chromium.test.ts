@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findChromium, requireChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell, requireChromium } from './chromium.ts'
 
 let root: string
 beforeEach(() => {
@@ -29,6 +29,15 @@ it('is the one of CHROMIUM_PATH before any other, and no other', () => {
   expect(() => requireChromium({ PATH: root, CHROMIUM_PATH: '/nowhere/chromium' })).toThrow(
     'CHROMIUM_PATH is /nowhere/chromium',
   )
+})
+
+it('has its headless shell beside it, unless CHROMIUM_PATH says what to test with', () => {
+  const chosen = makeProgram('chosen/browser')
+  expect(findHeadlessShell({ PATH: root })).toBeUndefined()
+  const shell = makeProgram('chromium-headless-shell')
+  expect(findHeadlessShell({ PATH: root })).toBe(shell)
+  expect(findHeadlessShell({ PATH: root, CHROMIUM_PATH: chosen })).toBeUndefined()
+  expect(findChromium({ PATH: root }, [])).toBeUndefined()
 })
 
 it('says what to install where there is none', () => {

@@ -15,6 +15,9 @@ async function raiseToast(page: Page) {
   await expect(toast(page)).toBeVisible()
 }
 
+/** The cookie banner would lift a toast from under the pointer when it comes. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('consent-accepted', 'false')))
+
 // To the millisecond in site/islands/toaster/Toaster.test.tsx; here the clock runs on while the toast comes up.
 test('it closes by itself after five seconds, and the words by the form stay', async ({ page }) => {
   await page.goto('/')
