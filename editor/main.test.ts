@@ -1,11 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { askPort } from '../server/testing/running-app.ts'
-import { temporaryFolder } from '../server/testing/started-server.ts'
 import { projectFolder } from '../tools/runtime.js'
 
 const program = join(projectFolder, 'editor/main.ts')
@@ -64,7 +63,7 @@ describe('npm run edit', () => {
   test.runIf(process.platform === 'linux')(
     'starts the browser with a file of the owner alone, which goes when its key has been used',
     async () => {
-      const { folder, remove } = temporaryFolder()
+      const folder = mkdtempSync(join(tmpdir(), 'krajai-opener-'))
       const words = join(folder, 'words')
       const opener = `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}.part' && mv '${words}.part' '${words}'\n`
       writeFileSync(join(folder, 'xdg-open'), opener, { mode: 0o755 })
@@ -76,14 +75,14 @@ describe('npm run edit', () => {
       onTestFinished(async () => {
         child.kill('SIGTERM')
         await ended
-        remove()
+        rmSync(folder, { recursive: true, force: true })
       })
       await vi.waitFor(() => expect(existsSync(words)).toBe(true), { timeout: 120_000 })
       const file = readFileSync(words, 'utf8').trim()
       expect([file, dirname(file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700])
       const [, port, way = '', key = ''] =
         /url=http:\/\/127\.0\.0\.1:(\d+)(\/\?key=([\w-]+))"/.exec(readFileSync(file, 'utf8')) ?? []
-      const ask = (path: string, asked: object) => askPort(Number(port), path, asked)
+      const ask = (path: string, asked: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, asked)
       expect((await ask(way, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
       expect(existsSync(file)).toBe(true)
       const { status } = await ask('/api/key', { method: 'POST', headers: { 'x-editor-token': key } })
