@@ -63,7 +63,7 @@ for (const path of printed) {
     await expect(colophon).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.site-header .logo')).toBeVisible()
-    await expect(page.locator('.edition time')).toBeVisible()
+    await expect(page.locator('.edition span')).toBeVisible()
     await expect(colophon).toBeVisible()
     await expect(colophon).toContainText(path)
     await expect(colophon.locator('svg')).toBeVisible()
