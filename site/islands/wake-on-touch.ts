@@ -37,7 +37,8 @@ const PRESS_COMES = 100
  * phone, and a press that comes in the middle of it would wait.
  */
 async function fingerLifted(sign: Event | undefined): Promise<void> {
-  if (!(sign instanceof PointerEvent) || sign.pointerType !== 'touch' || sign.type === 'click') return
+  const { pointerType, type } = (sign ?? {}) as Partial<PointerEvent>
+  if (pointerType !== 'touch' || type === 'click') return
   await new Promise<unknown>((resolve) => {
     addEventListener('click', resolve, { once: true })
     for (const end of ['pointerup', 'pointercancel'])

@@ -7,9 +7,9 @@ test('what was typed survives a failure, a reload and a change of language, and 
   page,
   site,
 }) => {
-  const keys: (string | null)[] = []
-  page.on('request', async (request) => {
-    if (request.url().endsWith('/api/signup')) keys.push(await request.headerValue('Idempotency-Key'))
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/signup')) keys.push(request.headers()['idempotency-key'])
   })
   await page.goto('/')
   // The lead is stored, and the answer is lost on its way.
