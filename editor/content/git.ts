@@ -12,6 +12,9 @@ export class GitError extends Error {
   override readonly name = 'GitError'
 }
 
+/** How git says that a repository is another account's; in the latter words until version 2.37. */
+const OF_SOMEBODY_ELSE = /dubious ownership|unsafe repository/
+
 /**
  * Undoing is git's affair; without it, or outside a repository, there is none, and that is said. So it is where git refuses a repository
  * of another account: whose settings may name programs, which git would run.
@@ -56,7 +59,7 @@ export function gitOf({ folder, texts }: ContentFolder) {
     ])
     const prefix = git('rev-parse', '--show-prefix')?.trim()
     if (status === undefined || prefix === undefined || git('rev-parse', 'HEAD') === undefined)
-      return { git: complaint?.includes('dubious ownership') ? 'refuses' : 'absent', files: [] }
+      return { git: complaint && OF_SOMEBODY_ELSE.test(complaint) ? 'refuses' : 'absent', files: [] }
     const now = texts()
     const paths = status
       .split('\0')

@@ -17,8 +17,8 @@ function readAddress({ url }: FastifyRequest): { locale: Locale; other: string }
   const { path, query: asked } = splitTarget(url)
   const query = askedAgain(asked)
   if (path === WHEN_CALENDAR_PATH) {
+    const locale = new URLSearchParams(asked).get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
     const parameters = new URLSearchParams(query)
-    const locale = parameters.get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
     parameters.set(LOCALE_PARAMETER, otherLocale(locale))
     return { locale, other: `${path}?${parameters}` }
   }

@@ -70,9 +70,10 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
       await wake(island)
     } catch {
       isAwake = false
-      listen()
     }
     pressAgain(isAwake)
+    // Behind it: a press that is the browser's own now is no sign.
+    if (!isAwake) listen()
   }
   const listen = () => {
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })

@@ -134,6 +134,9 @@ describe.skipIf(nginxMissing !== '')(`behind nginx ${nginxMissing}`, () => {
     for (const { port, plainPort } of Object.values(nginx)) {
       const plain = await askPort(plainPort, '/about?a=b', { headers })
       expect(plain).toMatchObject({ status: 308, headers: { location: 'https://example.com/about?a=b' } })
+      // By whatever other name somebody comes, there is no certificate for it.
+      const elsewhere = await askPort(plainPort, '/about', { headers: { Host: '192.0.2.1' } })
+      expect(elsewhere).toMatchObject({ status: 308, headers: { location: 'https://www.example.com/about' } })
       expect(await askTls(port, '/about?a=b', { headers })).toMatchObject({
         status: 308,
         headers: {

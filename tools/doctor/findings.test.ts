@@ -62,7 +62,12 @@ describe('the doctor', () => {
     ['postgres://u:p@db.internal/leads', 'http', 'warning'],
     ['postgres://u:p@db.internal/leads?sslmode=disable', 'https', 'warning'],
     ['postgres://u:p@db.internal/leads?sslmode=require', 'https', 'warning'],
-    ['postgres://u:p@db.internal/leads?sslmode=verify-full', 'https', 'ok'],
+    ['postgres://u:p@db.internal/leads?sslmode=no-verify', 'https', 'failed'],
+    ['postgres://u:p@db.internal/leads?ssl=true', 'https', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslnegotiation=direct', 'https', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslmode=verify-full', 'https', 'warning'],
+    ['postgres://u:p@db.internal/leads?sslmode=verify-full&sslrootcert=/ca.pem', 'https', 'ok'],
+    ['postgres://u:p@db.internal/leads?sslrootcert=/ca.pem&sslmode=verify-full&sslmode=disable', 'https', 'warning'],
   ])('finds the way to %s from a site by %s %s', (url, scheme, verdict) => {
     const config = readConfig({ DATABASE_URL: url, SITE_URL: `${scheme}://www.example.com` })
     const findings = connectionFindings(config)
