@@ -7,6 +7,7 @@ import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
 import { bundledPackages } from './tools/notices/bundled.ts'
 import { siteOrigin } from './tools/site-origin.ts'
+import { wholePages } from './tools/whole-pages.ts'
 
 export default defineConfig({
   site: siteOrigin(process.env),
@@ -20,7 +21,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [contentReload(), fontCutting(), galleryRoute(), react()],
+  integrations: [contentReload(), fontCutting(), galleryRoute(), wholePages(), react()],
   fonts: fontFamilies,
   vite: {
     plugins: [bundledPackages()],

@@ -214,6 +214,7 @@ export const thaiKeysPtoZ: Readonly<Record<string, string>> = {
   when: 'เมื่อไร',
   'advice.where': 'เงื่อนไข',
   where: 'ข้อความก่อนรายชื่อหน้า',
+  whole: 'ลิงก์ไปยังเนื้อหาที่ครบ',
   which: 'แพ็กเกจไหน',
   wire: 'เส้นข่าว',
   withheld: 'หักไว้',

@@ -43,6 +43,7 @@ describe('the built site', () => {
       '/th/services/404',
     ])
     expect([...readBuiltSite(folder).tooOftenPages.keys()].sort()).toEqual(['/429', '/th/429'])
+    expect([...readBuiltSite(folder).wholePages.keys()]).toEqual(['/th/about'])
   })
 
   it('has the compressed forms of a file with it', () => {

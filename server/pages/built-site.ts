@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
+import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -20,6 +21,8 @@ export interface BuiltSite {
   folder: string
   /** Everything that has an address and is in memory: `/`, `/th`, `/about`, `/_astro/x.css`. */
   files: ReadonlyMap<string, BuiltFile>
+  /** The whole of pages that say some things only if they are asked, by the path of the page: `/about`. They cannot be requested themselves. */
+  wholePages: ReadonlyMap<string, BuiltFile>
   /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
   /** Pages for whoever has asked too often, each in its language. They cannot be requested themselves. */
@@ -97,6 +100,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     names.filter((name) => !isOffered(name, manifest)).map((name) => [name, readFileSync(join(folder, name))]),
   )
   const files = new Map<string, BuiltFile>()
+  const wholePages = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
   const tooOftenPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
@@ -108,5 +112,10 @@ export function readBuiltSite(folder: string): BuiltSite {
         : files
     target.set(pathOf(name), builtFile(name, contents, identity))
   }
-  return { folder, files, notFoundPages, tooOftenPages, manifest }
+  for (const [path, file] of files) {
+    if (!file.isPage || !path.endsWith(WHOLE_ENDING)) continue
+    files.delete(path)
+    wholePages.set(path.slice(0, -WHOLE_ENDING.length), file)
+  }
+  return { folder, files, wholePages, notFoundPages, tooOftenPages, manifest }
 }

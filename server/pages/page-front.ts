@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { asksForWhole } from '../../contract/whole-page.ts'
 import type { BuiltSite } from './built-site.ts'
 import { pagesWithInterest } from './chosen-interest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
@@ -59,10 +60,13 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
       new Map([...variants].map(([plan, file]) => [plan, prepareFile(path, file, headers)])),
     ]),
   )
-  /** The file at a path; of a page with the signup form the one with the plan chosen that the query names. */
+  const wholePages = prepare(site.wholePages)
+  /** The file at a path: the whole of it where the query asks for that, and of a page with the signup form the one with the plan chosen that it names. */
   const fileAt = (path: string, query: string) => {
-    const variants = query === '' ? undefined : withInterest.get(path)
-    return variants?.get(new URLSearchParams(query).get('plan') ?? '') ?? files.get(path)
+    if (query === '') return files.get(path)
+    const parameters = new URLSearchParams(query)
+    const whole = asksForWhole(parameters) ? wholePages.get(path) : undefined
+    return whole ?? withInterest.get(path)?.get(parameters.get('plan') ?? '') ?? files.get(path)
   }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)

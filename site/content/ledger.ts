@@ -1,3 +1,4 @@
+import { wholeOf } from '../../contract/whole-page.ts'
 import { formatDate } from '../locale/dates.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import type { Counting } from './counting.ts'
@@ -38,7 +39,7 @@ export interface LedgerGroup {
 
 /** What each figure means, ready to show. */
 export type Ledger = Omit<Filled<LedgerWords>, 'groups'> & {
-  /** The page it stands on. */
+  /** The page it stands on, with where each figure stands and why some differ. */
   path: string
   groups: LedgerGroup[]
   /** What each place shows, in the ledger's order. */
@@ -131,7 +132,12 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
       byPlace.set(place.id, entry)
     }
 
-  return { ...words, path: localizedPath('/about', locale), groups, byPlace: [...byPlace.values()].sort(inSiteOrder) }
+  return {
+    ...words,
+    path: wholeOf(localizedPath('/about', locale)),
+    groups,
+    byPlace: [...byPlace.values()].sort(inSiteOrder),
+  }
 }
 
 /** Of questions, which have an anchor each, the section that they stand in. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
+import { asksForWhole, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { localeOf } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
@@ -46,8 +47,8 @@ describe('the links of every page', () => {
   test('lead to anchors that exist', () => {
     onEvery(builtPages, (page) => {
       const links = linksOf(page)
-      const dead = links.filter(({ path, anchor }) => {
-        const target = pages.get(path)
+      const dead = links.filter(({ path, query, anchor }) => {
+        const target = (asksForWhole(query) && pages.get(path + WHOLE_ENDING)) || pages.get(path)
         return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
       })
       expect(dead.map(({ href }) => href)).toEqual([])

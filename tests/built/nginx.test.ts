@@ -2,6 +2,7 @@
 import { Agent } from 'node:http'
 import { Agent as TlsAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { wholeOf } from '../../contract/whole-page.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { securityHeaders } from '../../server/pages/security-headers.ts'
 import { askPort } from '../../server/testing/running-app.ts'
@@ -31,6 +32,11 @@ const { downloads, serviceSlugs } = site.manifest
 const pages = [...site.files].filter(([path, { isPage }]) => isPage && path !== '/').map(([path]) => path)
 
 const addresses: Record<string, string[]> = {
+  'every page that is there as a whole': [...site.wholePages.keys()].flatMap((path) => [
+    wholeOf(path),
+    `${wholeOf(path)}&a=b`,
+    `${path}?figures=all`,
+  ]),
   'every address': [...site.files.keys()].map((path) => encodeURI(path)),
   'every page with a slash': pages.flatMap((path) => [`${path}/`, `${path}//?a=b`]),
   'every numbered address': ['', '/th'].flatMap((prefix) =>
@@ -45,6 +51,7 @@ const addresses: Record<string, string[]> = {
     ...['/pricing/9', '/th/pricing/9', '/services/', '/pricing', '/%E0%B8%82', '/th/%E0%B8%82', '//about', '/a%2Fb'],
     ...['/about%2F', '/index.html', '/about.html', '/about.html.br', '/index.html.gz', '/404', '/404.html', '/th.html'],
     ...['/_headers', '/_redirects', '/_nginx.conf', '/.build-stamp', '/.site-manifest.json', '/_astro/', '/_astro'],
+    ...['/about.whole', '/th/about.whole.html', '/about.whole.html.gz'],
     ...['/downloads/', '/downloads/none.pdf', '/th/404', '/services/404.html', '/.env', '/api', '/ABOUT'],
   ],
 }

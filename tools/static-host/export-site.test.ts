@@ -48,7 +48,15 @@ it('leaves out what is for our server and the build', () => {
       '/th.html.br',
     ]),
   )
-  expect(out.filter((name) => !/^\/(?:(?:th\/)?429\.html|\.[^/]+|_nginx\.conf|.+\.(?:br|gz))$/.test(name))).toEqual([])
+  expect(
+    out.filter((name) => !/^\/(?:(?:th\/)?429\.html|.+\.whole\.html|\.[^/]+|_nginx\.conf|.+\.(?:br|gz))$/.test(name)),
+  ).toEqual([])
+})
+
+it('has pages whole that our server sends so to whoever asks, as nobody there is asked', () => {
+  exportSite(dist, folder)
+  expect(readFileSync(join(folder, 'th/about.html'))).toEqual(readFileSync(join(dist, 'th/about.whole.html')))
+  expect(filesIn(folder)).not.toContain('/th/about.whole.html')
 })
 
 it('is not laid over what is there already', () => {

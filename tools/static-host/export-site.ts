@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 
 /**
  * Copies what a static host publishes of a built site: not what is for our server alone, as the forms compressed beforehand, the pages
- * with a gap that it fills in, and the files of the build.
+ * with a gap that it fills in, and the files of the build. Nobody there is asked for the whole of a page, so it stands in the page's place.
  *
  * @param dist the built site
  * @param target an empty folder, which is made where it is missing
@@ -13,11 +14,15 @@ import { readBuiltSite } from '../../server/pages/built-site.ts'
  * @throws StartError where there is no built site
  */
 export function exportSite(dist: string, target: string): string {
-  const { tooOftenPages, manifest } = readBuiltSite(dist)
+  const { tooOftenPages, wholePages, manifest } = readBuiltSite(dist)
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`)
-  const gaps = new Set([...tooOftenPages.keys()].map((path) => `${path}.html`))
+  const wholes = [...wholePages.keys()].map((path) => ({ page: `${path}.html`, whole: `${path}${WHOLE_ENDING}.html` }))
+  const asked = new Set([
+    ...[...tooOftenPages.keys()].map((path) => `${path}.html`),
+    ...wholes.map(({ whole }) => whole),
+  ])
   const isForHosts = (path: string) => {
-    if (/^\/(?:_nginx\.conf$|\.(?!well-known(?:\/|$)))/.test(path) || gaps.has(path)) return false
+    if (/^\/(?:_nginx\.conf$|\.(?!well-known(?:\/|$)))/.test(path) || asked.has(path)) return false
     // A `.gz` without its original is a file in its own right.
     const original = path.replace(/\.(?:br|gz)$/, '')
     return original === path || !existsSync(join(dist, original))
@@ -27,6 +32,7 @@ export function exportSite(dist: string, target: string): string {
     recursive: true,
     filter: (source) => isForHosts(`/${relative(dist, source).split(sep).join('/')}`),
   })
+  for (const { page, whole } of wholes) copyFileSync(join(dist, whole), join(target, page))
   return manifest.origin
 }
 

@@ -3,6 +3,8 @@
  * location for each address that exists, with the headers that the server sends, and for all others the nearest not-found page.
  * See docs/static-host.md.
  */
+import { localeOf, localizedPath } from '../../contract/locale.ts'
+import { NGINX_ASKS_FOR_WHOLE, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import type { BuiltFile, BuiltSite } from '../../server/pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from '../../server/pages/content-security-policy.ts'
 import { downloadHeaders } from '../../server/pages/downloads.ts'
@@ -46,8 +48,23 @@ const fileLocations = (site: BuiltSite, common: Headers) =>
   [...site.files].map(([path, file]) => {
     const name = fileName(path, file)
     const lead = name === path ? [] : [`rewrite ^ ${quoted(name)} break;`]
-    return block(`= ${quoted(path)}`, [...lead, ...fileLines(path, file, common)])
+    const whole = site.wholePages.has(path)
+      ? [`if (${NGINX_ASKS_FOR_WHOLE}) { rewrite ^ ${quoted(wholeName(path))} last; }`]
+      : []
+    return block(`= ${quoted(path)}`, [...whole, ...lead, ...fileLines(path, file, common)])
   })
+
+const wholeName = (path: string) => `${path}${WHOLE_ENDING}.html`
+
+/** They have no address of their own: whoever asks for one is told so as of any other. */
+const wholeLocations = (site: BuiltSite, common: Headers) =>
+  [...site.wholePages].map(([path, file]) =>
+    block(`= ${quoted(wholeName(path))}`, [
+      'internal;',
+      `error_page 404 @${localizedPath('/404', localeOf(path))};`,
+      ...fileLines(path, file, common),
+    ]),
+  )
 
 const downloadLocations = ({ manifest }: BuiltSite, common: Headers) =>
   manifest.downloads.flatMap((file) => {
@@ -109,6 +126,7 @@ export function nginxFile(site: BuiltSite, siteUrl: string): string {
       'return 405 "Only GET and HEAD are possible here";',
     ]),
     ...fileLocations(site, common),
+    ...wholeLocations(site, common),
     ...downloadLocations(site, common),
     ...redirectLocations(site, common),
     ...notFoundLocations(site, common),

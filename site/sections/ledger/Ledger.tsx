@@ -11,6 +11,8 @@ import './ledger.css'
 
 interface LedgerProps {
   words: Words
+  /** Whether it says where each figure stands and why some differ. Most who read the page want neither, and the two weigh as much as half of the rest. */
+  isWhole: boolean
   /** The same as data, once a build has made it. */
   files: readonly (OfferedFile | undefined)[]
 }
@@ -37,7 +39,7 @@ function placesIn({ byPlace }: LedgerWords) {
 }
 
 /** What each figure of the site means: every one has a line here, and this is where the marks beside figures lead. */
-export function Ledger({ words, files }: LedgerProps) {
+export function Ledger({ words, isWhole, files }: LedgerProps) {
   const { ledger } = words
   const lines = ledger.groups.flatMap((group) => group.lines)
   const common = commonIn(lines, COMMON)
@@ -63,14 +65,16 @@ export function Ledger({ words, files }: LedgerProps) {
           title: (
             <>
               {`${group.title} `}
-              <small>{group.lines.map(({ shown }) => shown).join(' · ')}</small>
+              <small>{group.lines.map(({ shown }) => shown).join('\u00A0· ')}</small>
             </>
           ),
-          content: <LedgerGroup words={ledger} group={group} common={common} places={placesOf(group)} />,
+          content: (
+            <LedgerGroup words={ledger} group={group} common={common} places={placesOf(group)} isWhole={isWhole} />
+          ),
         }))}
       />
       <p className="figure-note">{ledger.samples}</p>
-      <Differences words={ledger} />
+      <Differences words={ledger} isWhole={isWhole} />
       <LedgerFiles words={ledger.files} sizes={words.pages.blog.resources.sizes} files={files} />
     </SectionFrame>
   )
