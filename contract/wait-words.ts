@@ -1,5 +1,5 @@
 /** Up to here a wait is said in seconds. */
-const MOST_SECONDS = 90
+const MAX_SECONDS = 90
 
 /**
  * A wait in words, never shorter than it is, with its unit in the number that its language asks for: `1 second`, `30 seconds`,
@@ -8,7 +8,7 @@ const MOST_SECONDS = 90
  * @param language as in `lang` of the page
  */
 export function waitWords(seconds: number, language: string): string {
-  const [unit, amount] = seconds > MOST_SECONDS ? ['minute', seconds / 60] : ['second', seconds]
+  const [unit, amount] = seconds > MAX_SECONDS ? ['minute', seconds / 60] : ['second', seconds]
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
     .format(Math.max(1, Math.ceil(amount)))
     .replace(' ', '\u00A0')

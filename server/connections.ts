@@ -16,7 +16,7 @@ const LIMITS: ServerOptions = {
 const STALLED_MILLISECONDS = 60_000
 
 /** How many requests a client may send before it has read the answers to earlier ones. Browsers and proxies send none. */
-const MOST_AHEAD = 16
+const MAX_AHEAD = 16
 
 /** How long a refused client has to read the refusal before its connection is cut. */
 const FAREWELL_MILLISECONDS = 1_000
@@ -53,7 +53,7 @@ export function boundedServer(answer: RequestListener): Server {
     // A response has no socket yet while answers to earlier requests on the same connection are still being sent.
     if (response.socket === null) {
       const count = (ahead.get(socket) ?? 0) + 1
-      if (count > MOST_AHEAD) return void socket.destroy()
+      if (count > MAX_AHEAD) return void socket.destroy()
       ahead.set(socket, count)
       response.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1))
     }

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 
 /** Some thousand lines. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** Where the log's lines go, each with its end of line. */
 export interface LogOutput {
@@ -24,7 +24,7 @@ const lostLine = (lines: number) =>
  * @param take writes to standard output unless said otherwise; returns how many bytes were taken, and throws where none can be
  * @param most how many bytes are kept
  */
-export function logOutput(take = (bytes: Buffer) => writeSync(1, bytes), most = MOST_BYTES): LogOutput {
+export function logOutput(take = (bytes: Buffer) => writeSync(1, bytes), most = MAX_BYTES): LogOutput {
   const kept: Buffer[] = []
   let bytes = 0
   let lost = 0

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadSettingsFile, readConfig } from './config.ts'
-import { channelsToUs } from './delivery/catch-up.ts'
+import { teamChannels } from './delivery/catch-up.ts'
 import { configuredChannels } from './delivery/delivery-settings.ts'
 import { logOutput } from './log-output.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
@@ -47,7 +47,7 @@ const CHANNELS = { team_mail: 'mail to the team', sender_mail: 'acknowledgement 
 /** Says at the start where leads are delivered, so that a forgotten setting is noticed. */
 function deliveryLine(config: Config): string {
   const channels = configuredChannels(config)
-  if (channelsToUs(channels).length > 0) {
+  if (teamChannels(channels).length > 0) {
     return `Leads are stored and delivered: ${channels.map((channel) => CHANNELS[channel]).join(', ')}`
   }
   if (channels.length > 0) {

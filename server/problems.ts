@@ -54,7 +54,7 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
     const detail = DETAILS[status]
     return sendProblem(reply, status, detail === undefined ? {} : { detail })
   }
-  request.log.error({ err: error }, 'a request failed by a fault of ours')
+  request.log.error({ err: error }, 'internal error')
   return sendProblem(reply, 500)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerId } from './answer.ts'
-import { askedFor } from './asked-for.ts'
 import { answerOutlets, asksForOutlets } from './outlet-filter.ts'
+import { readField } from './read-field.ts'
 
 test('an answer has a place of its own, but for the outlets, which are theirs', () => {
   expect(answerId('when')).toBe('when-answer')
@@ -12,9 +12,9 @@ test('an answer has a place of its own, but for the outlets, which are theirs', 
 test('what a field asks comes without the blanks around it, and no longer than anyone means it', () => {
   const typed = `a${' '.repeat(600)}b`
   const parameters = new URLSearchParams({ short: ' 2026 ', long: typed })
-  expect(askedFor(parameters, 'short')).toBe('2026')
-  expect(askedFor(parameters, 'long')).toBe(typed.slice(0, 500))
-  expect(askedFor(parameters, 'none')).toBe('')
+  expect(readField(parameters, 'short')).toBe('2026')
+  expect(readField(parameters, 'long')).toBe(typed.slice(0, 500))
+  expect(readField(parameters, 'none')).toBe('')
 })
 
 describe('asked for outlets', () => {

@@ -37,7 +37,7 @@ export const UNANSWERED_ATTRIBUTE = 'data-unanswered'
 export const answerId = (question: QuestionName) => (question === 'outlets' ? question : `${question}-answer`)
 
 /** What is said to a question that cannot be read: `mistaken`. */
-export const wrongly = (values: Answer['values'], errors: Answer['errors']): Answer => ({
+export const invalidAnswer = (values: Answer['values'], errors: Answer['errors']): Answer => ({
   values,
   errors,
   texts: {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerFinder, asksForPlan, MOST_RELEASES } from './finder-answer.ts'
+import { answerFinder, asksForPlan, MAX_RELEASES } from './finder-answer.ts'
 import { finderBriefForTests as brief } from './fixture-finder-brief.ts'
 
 const ASKED = {
@@ -49,9 +49,9 @@ describe('asked for a plan', () => {
   })
 
   test('spaces around a choice are none of it, and the most that a price is worked out for has one', () => {
-    const { errors, texts } = answer({ market: ' thailand ', releases: ` ${MOST_RELEASES}` })
+    const { errors, texts } = answer({ market: ' thailand ', releases: ` ${MAX_RELEASES}` })
     expect(errors).toEqual({})
-    expect(texts.price).toBe(`USD 14,950 for ${MOST_RELEASES}`)
+    expect(texts.price).toBe(`USD 14,950 for ${MAX_RELEASES}`)
   })
 
   test.each(['๑๒', ' ๑2'])('%s is a number too', (releases) => {
@@ -94,11 +94,11 @@ describe('what is missing or mistyped', () => {
     },
   )
 
-  test.each(['', '0', '-1', '1.5', '1e1', '๐', '๕๑', String(MOST_RELEASES + 1), '9'.repeat(400)])(
+  test.each(['', '0', '-1', '1.5', '1e1', '๐', '๕๑', String(MAX_RELEASES + 1), '9'.repeat(400)])(
     '%s is no number of releases',
     (releases) => {
       const { errors, values } = answer({ releases })
-      expect(errors).toEqual({ releases: `1 to ${MOST_RELEASES}` })
+      expect(errors).toEqual({ releases: `1 to ${MAX_RELEASES}` })
       expect(values.releases).toBe(releases)
     },
   )

@@ -1,5 +1,5 @@
-import { type Answer, wrongly } from '../answers/answer.ts'
-import { askedFor } from '../answers/asked-for.ts'
+import { type Answer, invalidAnswer } from '../answers/answer.ts'
+import { readField } from '../answers/read-field.ts'
 import { arabicDigits } from '../thai-digits.ts'
 import { type Chosen, DECIDING, type FoundPlan, findPlan } from './find-plan.ts'
 import type { FinderBrief } from './finder-brief.ts'
@@ -11,7 +11,7 @@ export const FINDER_FIELDS = ['market', 'industry', 'writing', 'languages', 'dea
 export type FinderField = (typeof FINDER_FIELDS)[number]
 
 /** How many releases a list price is worked out for; more are a series that is planned with the client. */
-export const MOST_RELEASES = 50
+export const MAX_RELEASES = 50
 
 /** An address of the page without any of this asks nothing. */
 export const asksForPlan = (parameters: URLSearchParams) => parameters.has('market')
@@ -24,7 +24,7 @@ function read(
   brief: FinderBrief,
 ): { values: Record<string, string>; errors: Partial<Record<FinderField, string>>; chosen?: Chosen } {
   const { errors: say } = brief.words
-  const given = (field: FinderField) => askedFor(parameters, field)
+  const given = (field: FinderField) => readField(parameters, field)
   const errors: Partial<Record<FinderField, string>> = {}
   const values: Record<string, string> = { releases: given('releases') }
   const choose = <Option extends { id: string }>(field: FinderField, options: readonly Option[]) => {
@@ -40,8 +40,8 @@ function read(
   const deadline = choose('deadline', brief.deadline)
   const typed = arabicDigits(given('releases'))
   const releases = /^\d{1,3}$/.test(typed) ? Number(typed) : 0
-  if (releases < 1 || releases > MOST_RELEASES) {
-    errors.releases = say.releases.replace('{from}', '1').replace('{to}', String(MOST_RELEASES))
+  if (releases < 1 || releases > MAX_RELEASES) {
+    errors.releases = say.releases.replace('{from}', '1').replace('{to}', String(MAX_RELEASES))
   }
   const complete = market && industry && writing && languages && deadline && !errors.releases
   return { values, errors, ...(complete && { chosen: { market, industry, writing, languages, deadline, releases } }) }
@@ -70,7 +70,7 @@ function comparison({ plan, need }: FoundPlan, { plans, words }: FinderBrief): s
 /** What an address that asks for a plan is answered. */
 export function answerFinder(parameters: URLSearchParams, brief: FinderBrief): Answer {
   const { values, errors, chosen } = read(parameters, brief)
-  if (!chosen) return wrongly(values, errors)
+  if (!chosen) return invalidAnswer(values, errors)
   const { words } = brief
   const found = findPlan(chosen, brief)
   const { plan, total, sameDay, interest } = found

@@ -1,4 +1,4 @@
-import { type Answer, wrongly } from '../answers/answer.ts'
+import { type Answer, invalidAnswer } from '../answers/answer.ts'
 import type { Locale } from '../locale.ts'
 import { WHEN_CALENDAR_PATH } from '../paths.ts'
 import { approveBy, type DistributionTimes, distributionTimes } from './distribution-times.ts'
@@ -36,7 +36,7 @@ function calendarLink(values: Readonly<Record<string, string>>, locale: Locale):
 /** What an address that asks when a release is out is answered, by the clocks of Bangkok and of the zone it names. */
 export function answerWhen(parameters: URLSearchParams, brief: WhenBrief, locale: Locale): Answer {
   const { values, errors, question } = readWhen(parameters, brief)
-  return question ? told(question, values, brief, locale) : wrongly(values, errors)
+  return question ? told(question, values, brief, locale) : invalidAnswer(values, errors)
 }
 
 function told(question: WhenQuestion, values: Answer['values'], brief: WhenBrief, locale: Locale): Answer {

@@ -1,4 +1,4 @@
-import { askedFor } from '../answers/asked-for.ts'
+import { readField } from '../answers/read-field.ts'
 import { BANGKOK } from './office-days.ts'
 import type { WhenBrief } from './when-brief.ts'
 import { isSameZone, isZone, momentOf, readingFrom } from './zoned-clock.ts'
@@ -30,7 +30,7 @@ export const asksWhen = (parameters: URLSearchParams) => parameters.has('approve
 
 /** Reads the question, by the clocks of the zone that it names. */
 export function readWhen(parameters: URLSearchParams, { words: { errors: say }, zones }: WhenBrief): AskedWhen {
-  const of = (field: WhenField) => askedFor(parameters, field)
+  const of = (field: WhenField) => readField(parameters, field)
   const errors: AskedWhen['errors'] = {}
   const names = [BANGKOK, ...zones.map(({ code }) => code)]
   const zoneIn = (field: 'zone' | 'embargoZone') => {

@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { plainly } from '../../site/content/plainly.ts'
+import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { requireChromium } from '../../tools/chromium.ts'
 import { writeExampleLeads } from '../../tools/example-leads.ts'
 import { projectFolder } from '../../tools/runtime.js'
@@ -56,7 +56,7 @@ function picturesIn(locale: Locale): Record<string, Prepare> {
     at(page, path)
       .first()
       .evaluate((place) => place.scrollIntoView({ block: 'start' }))
-  const question = plainly(content[locale].faq[1]?.question ?? '')
+  const question = withoutBreakMarks(content[locale].faq[1]?.question ?? '')
   const field = (page: Page) => page.getByRole('textbox').filter({ hasText: question }).first()
   const asked = { en: 'Do you write the press release yourselves?', th: 'ทีมงานช่วยเขียนข่าวให้ด้วยไหม' }[locale]
   return {

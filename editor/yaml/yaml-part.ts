@@ -42,7 +42,7 @@ export interface YamlPart {
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n/s
 
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 
 /** What was parsed last, the newest first: a change reads the same text several times, to see what it came to. */
 const parsed: YamlPart[] = []
@@ -55,7 +55,7 @@ export function yamlPart(file: string, text: string): YamlPart {
   const known = parsed.findIndex((part) => part.text === text && part.file === file)
   const part = parsed.splice(known, known === -1 ? 0 : 1)[0] ?? parsePart(file, text)
   parsed.unshift(part)
-  parsed.splice(MOST_KEPT)
+  parsed.splice(MAX_KEPT)
   return part
 }
 

@@ -2,9 +2,9 @@ import { CommanderError } from 'commander'
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
+import { Misuse } from './command-errors.ts'
 import { type LeadCommands, leadsProgram } from './command-line.ts'
 import { wordsIn } from './words/words.ts'
-import { Misuse } from './wrong-use.ts'
 
 type Language = (typeof LOCALES)[number]
 

@@ -4,8 +4,8 @@ import { LOCALES } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { arabicDigits } from '../../contract/thai-digits.ts'
 import { type LeadFilter, OPEN_STAGES, SEARCHED_STATES } from '../leads/lead-search.ts'
+import { Misuse } from './command-errors.ts'
 import type { Words } from './words/words.ts'
-import { Misuse } from './wrong-use.ts'
 import { readMoment, type ZonedTime } from './zoned-time.ts'
 
 export const STAGES = ['new', 'taken', 'answered', 'closed'] as const

@@ -7,7 +7,7 @@ import type { Words } from './words/words.ts'
 import type { ZonedTime } from './zoned-time.ts'
 
 /** What fits into a cell. */
-const MOST_CHARACTERS = 32_767
+const MAX_CHARACTERS = 32_767
 
 /** Fonts that come with Excel and have the letters of the language, and of Thai names in an English sheet. */
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const satisfies Record<Locale, string>
@@ -52,7 +52,7 @@ function sheetColumns({ labels, values, sheet }: Words, time: ZonedTime): SheetC
 export function leadWorkbook(leads: readonly FoundLead[], language: Locale, words: Words, time: ZonedTime): Uint8Array {
   const columns = sheetColumns(words, time)
   const cell = (value: Cell['value'] | null, look: Look = 'text'): Cell => ({
-    value: typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : (value ?? ''),
+    value: typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : (value ?? ''),
     look,
   })
   const rows = leads.map((found) => columns.map(({ value, look }) => cell(value(found), look)))

@@ -1,8 +1,8 @@
 import { Command, type Help, type Option } from 'commander'
 import stringWidth from 'string-width'
+import { Misuse } from './command-errors.ts'
 import type { Words } from './words/words.ts'
 import { wrapToWidth } from './wrap-to-width.ts'
-import { Misuse } from './wrong-use.ts'
 
 /** What commander says of a mistake, in words of ours: by its code, with what it quotes. */
 const SAID: Record<string, (words: Words['refused'], quoted: string, message: string) => string> = {
@@ -38,7 +38,7 @@ export class LeadsCommand extends Command {
     const { refused } = this.#words
     const [, quoted = ''] = /'([^']*)'/.exec(message) ?? []
     const [, guess] = /\(Did you mean (?:one of )?([\w-]+)/.exec(message) ?? []
-    const said = SAID[code]?.(refused, quoted, message) ?? refused.wrongly
+    const said = SAID[code]?.(refused, quoted, message) ?? refused.notUnderstood
     throw new Misuse(guess === undefined ? said : refused.didYouMean(said, guess))
   }
 

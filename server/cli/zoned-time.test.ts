@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Misuse } from './command-errors.ts'
 import { wordsIn } from './words/words.ts'
-import { Misuse } from './wrong-use.ts'
 import { BANGKOK, readMoment, zonedTime } from './zoned-time.ts'
 
 const words = wordsIn('en', 'leads')

@@ -1,7 +1,7 @@
 import { arabicDigits } from '../../contract/thai-digits.ts'
 import { BANGKOK } from '../../contract/when/office-days.ts'
+import { Misuse } from './command-errors.ts'
 import type { Words } from './words/words.ts'
-import { Misuse } from './wrong-use.ts'
 
 export { BANGKOK }
 

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
-import { enqueueUntold } from './catch-up.ts'
+import { enqueueMissed } from './catch-up.ts'
 import type { ChannelName } from './enqueue.ts'
 import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from './testing/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
     })
     afterEach(() => db.destroy())
     const look = (channels: ChannelName[], change: { signal?: AbortSignal; wakeDelivery?: () => void } = {}) =>
-      enqueueUntold(db, channels, {
+      enqueueMissed(db, channels, {
         now: running.clock.now,
         signal: new AbortController().signal,
         wakeDelivery: () => undefined,

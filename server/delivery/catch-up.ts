@@ -6,7 +6,7 @@ import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
 import { COME_AGAIN } from './webhook/http-outcome.ts'
 
 /** The channels that tell the company of a lead. Acknowledgements are left out: they say that it has just arrived, so a late one is wrong. */
-export const channelsToUs = (channels: readonly ChannelName[]) =>
+export const teamChannels = (channels: readonly ChannelName[]) =>
   channels.filter((channel) => channel !== 'sender_mail')
 
 /** How many leads are looked through in one step: on SQLite nobody else is answered meanwhile. */
@@ -26,7 +26,7 @@ interface CatchUp {
  * Those of the next leads that no channel tells the company of, and the last of these leads, unless they are the last of all. Until
  * the transaction ends none of them can be erased: there could be no delivery of it, and the step would fail for all.
  */
-async function nextUntold(trx: Transaction<Tables>, after: string, atATime: number) {
+async function nextMissed(trx: Transaction<Tables>, after: string, atATime: number) {
   const next = trx.selectFrom('lead').where('lead.id', '>', after)
   const last = await next
     .select('lead.id')
@@ -34,7 +34,7 @@ async function nextUntold(trx: Transaction<Tables>, after: string, atATime: numb
     .offset(atATime - 1)
     .limit(1)
     .executeTakeFirst()
-  const untold = await next
+  const missed = await next
     .select(['lead.id', 'lead.email'])
     .$if(last !== undefined, (leads) => leads.where('lead.id', '<=', last?.id ?? after))
     .where('lead.state', '=', 'accepted')
@@ -51,7 +51,7 @@ async function nextUntold(trx: Transaction<Tables>, after: string, atATime: numb
     // On SQLite nobody else writes during a transaction.
     .$if(isPostgres<Tables>(trx), (leads) => leads.forKeyShare())
     .execute()
-  return { untold, last: last?.id }
+  return { missed, last: last?.id }
 }
 
 /**
@@ -60,24 +60,24 @@ async function nextUntold(trx: Transaction<Tables>, after: string, atATime: numb
  *
  * @returns for how many leads
  */
-export async function enqueueUntold(
+export async function enqueueMissed(
   db: Kysely<Tables>,
   channels: readonly ChannelName[],
   { now, signal, wakeDelivery, atATime = AT_A_TIME }: CatchUp,
 ): Promise<number> {
-  const toUs = channelsToUs(channels)
+  const toUs = teamChannels(channels)
   if (toUs.length === 0) return 0
   const enqueue = enqueueDeliveries(toUs, now)
   let count = 0
   for (let after: string | undefined = ''; after !== undefined && !signal.aborted; await setImmediate()) {
     const from: string = after
-    const { untold, last } = await db.transaction().execute(async (trx) => {
-      const next = await nextUntold(trx, from, atATime)
-      for (const lead of next.untold) await enqueue(trx, lead)
+    const { missed, last } = await db.transaction().execute(async (trx) => {
+      const next = await nextMissed(trx, from, atATime)
+      for (const lead of next.missed) await enqueue(trx, lead)
       return next
     })
-    if (untold.length > 0) wakeDelivery()
-    count += untold.length
+    if (missed.length > 0) wakeDelivery()
+    count += missed.length
     after = last
   }
   return count

@@ -6,10 +6,15 @@ export type Outcome =
   /** With a reason: some of those it was meant for were refused, and do not get it, since the others would get it twice. */
   | { readonly outcome: 'delivered'; readonly reason?: string }
   /**
-   * It may work later. `retryAfter`: milliseconds the receiver asked for; the whole channel rests so long. `ours`: a setting of
+   * It may work later. `retryAfter`: milliseconds the receiver asked for; the whole channel rests so long. `misconfigured`: a setting of
    * ours is wrong; someone will mend it, so nothing is given up meanwhile.
    */
-  | { readonly outcome: 'passing'; readonly reason: string; readonly retryAfter?: number; readonly ours?: true }
+  | {
+      readonly outcome: 'transient'
+      readonly reason: string
+      readonly retryAfter?: number
+      readonly misconfigured?: true
+    }
   /** The same would be refused again. */
   | { readonly outcome: 'permanent'; readonly reason: string }
   /** The receiver wants no more of anything: the channel stops until the next start. */

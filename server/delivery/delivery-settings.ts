@@ -16,7 +16,7 @@ export interface SmtpServer {
    */
   readonly encryption: 'implicit' | 'required' | 'opportunistic' | 'none'
   /** Whether any certificate is accepted. */
-  readonly unproved: boolean
+  readonly acceptsAnyCertificate: boolean
 }
 
 export interface MailSettings {
@@ -167,7 +167,7 @@ function smtpServer(text: string, allowPlain: boolean): SmtpServer {
     login:
       url.username === '' ? null : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     encryption: secure ? 'implicit' : unencrypted,
-    unproved: allowPlain,
+    acceptsAnyCertificate: allowPlain,
   }
 }
 

@@ -8,7 +8,7 @@ const looking = vi.hoisted(() => ({ begun: 0, stopped: 0, ended: 0, lastStep: Pr
 vi.mock('./catch-up.ts', async (original) => {
   const catchUp = await original<typeof import('./catch-up.ts')>()
   /** Has as many leads to look through as a stop takes to come. */
-  const enqueueUntold: typeof catchUp.enqueueUntold = async (_db, _channels, { signal }) => {
+  const enqueueMissed: typeof catchUp.enqueueMissed = async (_db, _channels, { signal }) => {
     looking.begun += 1
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     looking.stopped += 1
@@ -16,7 +16,7 @@ vi.mock('./catch-up.ts', async (original) => {
     looking.ended += 1
     return 0
   }
-  return { ...catchUp, enqueueUntold }
+  return { ...catchUp, enqueueMissed }
 })
 
 /** An app that delivers to a webhook, which answers as it likes, on a database of its own. */

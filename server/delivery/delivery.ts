@@ -5,13 +5,13 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Backlog, deliveryBacklog } from './backlog.ts'
-import { enqueueUntold, hastenRefused } from './catch-up.ts'
+import { enqueueMissed, hastenRefused } from './catch-up.ts'
 import type { Channel } from './channel.ts'
 import { channelSettings, configuredChannels } from './delivery-settings.ts'
 import type { ChannelName } from './enqueue.ts'
 import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
 import { deliveryQueue } from './queue.ts'
-import { startSpamDigest, untoldSeconds } from './spam-digest.ts'
+import { startSpamDigest, unreportedSeconds } from './spam-digest.ts'
 import { webhookChannel } from './webhook/webhook-channel.ts'
 import { type AttemptReport, startWorker, type Worker } from './worker.ts'
 
@@ -31,7 +31,7 @@ export interface DeliveryState extends Backlog {
   /** Channels whose receiver said that it is gone (HTTP 410). */
   readonly paused: readonly ChannelName[]
   /** For how long the oldest lead has been held back as spam without anybody having been told of it. */
-  readonly suspectedUntoldSeconds: number
+  readonly suspectedUnreportedSeconds: number
 }
 
 export interface Delivery {
@@ -80,7 +80,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
       attempted(report)
       if (report.result === 'delivered') log.info(report, 'a lead was delivered')
       else if (report.result === 'partly') log.warn(report, 'a lead reached some of LEADS_MAIL_TO only')
-      else if (report.ours) log.error(report, `${REFUSALS[report.channel]} and restart`)
+      else if (report.misconfigured) log.error(report, `${REFUSALS[report.channel]} and restart`)
       else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
       else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
     },
@@ -117,8 +117,8 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
     startWorkers()
     await lookThrough(async () => {
       const { signal } = stopping
-      const untold = await enqueueUntold(db, channels, { now: clock.now, signal, wakeDelivery: wake })
-      if (untold > 0) log.info({ leads: untold }, 'leads that were taken before a channel was set up are delivered now')
+      const missed = await enqueueMissed(db, channels, { now: clock.now, signal, wakeDelivery: wake })
+      if (missed > 0) log.info({ leads: missed }, 'leads that were taken before a channel was set up are delivered now')
     })
     await lookThrough(tellStranded)
   }
@@ -143,7 +143,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
       const paused = channels.filter((channel) => workers.get(channel)?.paused)
       const now = clock.now()
       const backlog = await deliveryBacklog(db, channels, now)
-      return { ...backlog, paused, suspectedUntoldSeconds: await untoldSeconds(db, now) }
+      return { ...backlog, paused, suspectedUnreportedSeconds: await unreportedSeconds(db, now) }
     },
     stop() {
       ended ??= end()

@@ -15,7 +15,7 @@ describe('a worker', () => {
       return wait(milliseconds, signal)
     }
     const attempt = vi.fn<Channel['attempt']>(async () => ({
-      outcome: 'passing',
+      outcome: 'transient',
       reason: 'http 429',
       retryAfter: 600_000,
     }))
@@ -33,13 +33,13 @@ describe('a worker', () => {
 
   it('never gives up what only a setting of ours keeps back, and tries it daily', async () => {
     await store('1')
-    start(async () => ({ outcome: 'passing', reason: 'smtp 550 MAIL FROM', ours: true }))
+    start(async () => ({ outcome: 'transient', reason: 'smtp 550 MAIL FROM', misconfigured: true }))
     for (let attempts = 1; attempts <= 15; attempts += 1) {
       await expect.poll(async () => (await rows())[0]).toMatchObject({ attempts, state: 'waiting', locked_until: null })
       trial.clock.advance(1.25 * 24 * 60 * 60_000)
     }
     expect(trial.events.attempted).toHaveBeenLastCalledWith(
-      expect.objectContaining({ result: 'postponed', ours: true }),
+      expect.objectContaining({ result: 'postponed', misconfigured: true }),
     )
   })
 
@@ -57,7 +57,7 @@ describe('a worker', () => {
   it('does not wait for what a clock that was ahead has put off', async () => {
     const attempt = vi
       .fn<Channel['attempt']>(async () => ({ outcome: 'delivered' }))
-      .mockResolvedValueOnce({ outcome: 'passing', reason: 'http 429', retryAfter: 600_000 })
+      .mockResolvedValueOnce({ outcome: 'transient', reason: 'http 429', retryAfter: 600_000 })
     trial.clock.advance(400 * DAY)
     await store('1')
     start(attempt)

@@ -7,7 +7,7 @@ import { nodeSqliteDialect } from '../database/sqlite/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { deliveryBacklog } from './backlog.ts'
 import { deliveryQueue } from './queue.ts'
-import { untoldSeconds } from './spam-digest.ts'
+import { unreportedSeconds } from './spam-digest.ts'
 
 let sqlite: DatabaseSync
 let db: Kysely<Tables>
@@ -37,7 +37,7 @@ it('counts what waits without looking at any of it: it may be hundreds of thousa
 })
 
 it('knows since when something was held back without looking at any lead', async () => {
-  await untoldSeconds(db, new Date())
+  await unreportedSeconds(db, new Date())
   expect(plans()).toContainEqual(expect.stringContaining('USING COVERING INDEX lead_suspected'))
 })
 

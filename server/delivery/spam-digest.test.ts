@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import type { MailSettings } from './delivery-settings.ts'
-import { coveredUntil, lastDue, startSpamDigest, untoldSeconds } from './spam-digest.ts'
+import { coveredUntil, lastDue, startSpamDigest, unreportedSeconds } from './spam-digest.ts'
 import { eventually, mailTo } from './testing/delivering-app.ts'
 import { type ManualClock, manualClock } from './testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
@@ -278,13 +278,13 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
 
   it('leaves traces where it does not go out: for how long somebody has been held back untold', async () => {
     const db = await open()
-    expect(await untoldSeconds(db, clock.now())).toBe(0)
+    expect(await unreportedSeconds(db, clock.now())).toBe(0)
     await store(db, { id: 'a' })
     await store(db, { id: 'b', state: 'accepted', received_at: '2026-11-01T07:00:00.000Z' })
-    expect(await untoldSeconds(db, clock.now())).toBe(18 * 60 * 60)
+    expect(await unreportedSeconds(db, clock.now())).toBe(18 * 60 * 60)
     clock.advance(HOUR)
     start(db)
     await covered(db, '2026-11-21T01:55:00.000Z')
-    expect(await untoldSeconds(db, clock.now())).toBe(0)
+    expect(await unreportedSeconds(db, clock.now())).toBe(0)
   })
 })

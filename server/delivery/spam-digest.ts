@@ -12,7 +12,7 @@ import { LETTER_MILLISECONDS, smtpSender } from './mail/smtp.ts'
 const DUE_HOUR = 9
 
 /** How many leads the digest lists one by one. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** How long one server holds the digest, longer than sending a letter takes. A failed digest is tried again afterwards. */
 const HELD_MILLISECONDS = 10 * 60_000
@@ -41,7 +41,7 @@ export function lastDue(now: Date): Date {
 
 const shifted = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds).toISOString()
 
-const believed = (covered: string, now: Date) =>
+const plausibleCoveredUntil = (covered: string, now: Date) =>
   covered > shifted(now, AHEAD_MILLISECONDS) ? shifted(now, -UNKNOWN_MILLISECONDS) : covered
 
 /**
@@ -50,11 +50,11 @@ const believed = (covered: string, now: Date) =>
  */
 export async function coveredUntil(db: Kysely<Tables>, now: Date): Promise<string> {
   const { covered_until } = await db.selectFrom('digest').select('covered_until').executeTakeFirstOrThrow()
-  return believed(covered_until, now)
+  return plausibleCoveredUntil(covered_until, now)
 }
 
 /** For how many seconds the oldest suspected lead that no digest has told of has been held back; 0 where there is none. */
-export const untoldSeconds = async (db: Kysely<Tables>, now: Date): Promise<number> =>
+export const unreportedSeconds = async (db: Kysely<Tables>, now: Date): Promise<number> =>
   suspectedSeconds(db, await coveredUntil(db, now), now)
 
 interface Parts {
@@ -97,7 +97,7 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
       .returning('covered_until')
       .executeTakeFirst()
     if (!taken) return
-    const suspected = await suspectedLeads(db, believed(taken.covered_until, now), until, MOST_LINES)
+    const suspected = await suspectedLeads(db, plausibleCoveredUntil(taken.covered_until, now), until, MAX_LINES)
     if (suspected.count > 0) {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LETTER_MILLISECONDS)])
       const letter = digestMail(suspected, { day: dayOf(dueAt.getTime()), mail, company, now, quotes })

@@ -19,16 +19,16 @@ const tried = async (outcome: Outcome, attempts = 0) => {
 describe('of an attempt a worker tells', () => {
   it('that it was delivered', async () => {
     const { report, about } = await tried({ outcome: 'delivered' })
-    expect(report).toEqual({ ...about, result: 'delivered', reason: null, ours: false, next: null })
+    expect(report).toEqual({ ...about, result: 'delivered', reason: null, misconfigured: false, next: null })
   })
 
   it.each([
     ['because of them', {}],
-    ['because of a setting of ours', { ours: true }],
+    ['because of a setting of ours', { misconfigured: true }],
   ] as const)('that it failed %s, and when the next one is due', async (_, whose) => {
-    const { row, report, about } = await tried({ outcome: 'passing', reason: 'http 500', ...whose })
+    const { row, report, about } = await tried({ outcome: 'transient', reason: 'http 500', ...whose })
     const next = row?.next_attempt_at ?? ''
-    expect(report).toEqual({ ...about, result: 'postponed', reason: 'http 500', ours: false, ...whose, next })
+    expect(report).toEqual({ ...about, result: 'postponed', reason: 'http 500', misconfigured: false, ...whose, next })
     const pause = Date.parse(next) - trial.clock.now().getTime()
     expect(pause).toBeGreaterThanOrEqual(24_000)
     expect(pause).toBeLessThanOrEqual(36_000)
@@ -36,11 +36,11 @@ describe('of an attempt a worker tells', () => {
 
   it.each([
     ['nothing more is tried of what was refused for good', { outcome: 'permanent', reason: 'http 422' }, 0],
-    ['ten have failed', { outcome: 'passing', reason: 'http 500' }, 9],
+    ['ten have failed', { outcome: 'transient', reason: 'http 500' }, 9],
   ] as const)('that it was the last: %s', async (_, outcome, before) => {
     const { row, report, about } = await tried(outcome, before)
     expect(row).toMatchObject({ state: 'dead', last_error: outcome.reason })
-    expect(report).toEqual({ ...about, result: 'dead', reason: outcome.reason, ours: false, next: null })
+    expect(report).toEqual({ ...about, result: 'dead', reason: outcome.reason, misconfigured: false, next: null })
     expect(trial.events.paused).not.toHaveBeenCalled()
     expect(trial.worker.paused).toBe(false)
   })
@@ -72,7 +72,7 @@ describe('an attempt that takes longer than its channel allows', () => {
 
   it('is broken off, and tried again', async () => {
     await store('1')
-    slow({ outcome: 'passing', reason: 'http ABORT_ERR' })
+    slow({ outcome: 'transient', reason: 'http ABORT_ERR' })
     await expect.poll(() => trial.clock.waiting).toBe(2)
     trial.clock.advance(14_999)
     expect(trial.clock.waiting).toBe(2)
@@ -99,7 +99,7 @@ describe('an attempt that takes longer than its channel allows', () => {
 
 describe('a worker that is stopped, and then has no more patience,', () => {
   it.each([
-    ['gives back what was broken off', { outcome: 'passing', reason: 'x' }, { state: 'waiting', attempts: 0 }],
+    ['gives back what was broken off', { outcome: 'transient', reason: 'x' }, { state: 'waiting', attempts: 0 }],
     ['writes down what has arrived', { outcome: 'delivered' }, { state: 'delivered', attempts: 1 }],
   ] as const)('%s', async (_, outcome, expected) => {
     await store('1')

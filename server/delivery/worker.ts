@@ -29,7 +29,7 @@ export interface AttemptReport {
   readonly result: 'delivered' | 'partly' | 'postponed' | 'dead'
   readonly reason: string | null
   /** A setting of ours is wrong. */
-  readonly ours: boolean
+  readonly misconfigured: boolean
   /** When the next attempt is due (ISO); null when there is none. */
   readonly next: string | null
 }
@@ -90,7 +90,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
 
   async function settle(taken: TakenDelivery, outcome: Outcome) {
     const now = clock.now()
-    const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, ours = false) =>
+    const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, misconfigured = false) =>
       events.attempted({
         channel: channel.name,
         delivery: taken.id,
@@ -98,7 +98,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
         attempts: taken.attempts,
         result,
         reason,
-        ours,
+        misconfigured,
         next: next?.toISOString() ?? null,
       })
     if (outcome.outcome === 'delivered') {
@@ -106,13 +106,13 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
       report(reason === null ? 'delivered' : 'partly', reason, null)
       return record(() => queue.delivered(taken.id, now, reason))
     }
-    if (outcome.outcome === 'passing') {
-      const { reason, retryAfter = 0, ours = false } = outcome
-      const pause = pauseAfter(ours ? Math.min(taken.attempts, LAST_PAUSED) : taken.attempts, retryAfter)
+    if (outcome.outcome === 'transient') {
+      const { reason, retryAfter = 0, misconfigured = false } = outcome
+      const pause = pauseAfter(misconfigured ? Math.min(taken.attempts, LAST_PAUSED) : taken.attempts, retryAfter)
       if (pause !== null) {
         if (retryAfter > 0) restUntil = Math.max(restUntil, now.getTime() + patience(retryAfter))
         const next = new Date(now.getTime() + pause)
-        report('postponed', reason, next, ours)
+        report('postponed', reason, next, misconfigured)
         return record(() => queue.postpone(taken, reason, next))
       }
     }
@@ -132,7 +132,9 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     try {
       const signal = AbortSignal.any([late.signal, hurrying.signal])
       const outcome = await channel.attempt({ id, lead, createdAt, now: clock.now(), signal })
-      return late.signal.aborted && outcome.outcome === 'passing' ? { outcome: 'passing', reason: 'timeout' } : outcome
+      return late.signal.aborted && outcome.outcome === 'transient'
+        ? { outcome: 'transient', reason: 'timeout' }
+        : outcome
     } finally {
       ended.abort()
     }
@@ -141,12 +143,12 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   async function deliver(taken: TakenDelivery) {
     try {
       const outcome = await attempt(taken)
-      const broken = hurrying.signal.aborted && outcome.outcome === 'passing'
+      const broken = hurrying.signal.aborted && outcome.outcome === 'transient'
       await (broken ? record(() => queue.giveBack(taken)) : settle(taken, outcome))
     } catch (error) {
       // A defect of the program. The delivery is tried again like any other, and becomes dead like any other.
       events.failed(channel.name, error)
-      await settle(taken, { outcome: 'passing', reason: 'fault' })
+      await settle(taken, { outcome: 'transient', reason: 'fault' })
     }
   }
 

@@ -11,7 +11,7 @@ export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'co
 export type Checked = { submission: Submission } | { errors: FieldError[] }
 
 /** More than any form has fields: bounds the answer to a hostile body with thousands of unknown fields. */
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 const schemas = {
   en: { signup: signupRequest(messages.en.signup), contact: contactMessage(messages.en.contact) },
@@ -37,7 +37,7 @@ function fieldErrors(issues: readonly Issue[]): FieldError[] {
       if (!errors.has(field)) errors.set(field, { field, message })
     }
   }
-  return [...errors.values()].slice(0, MOST_ERRORS)
+  return [...errors.values()].slice(0, MAX_ERRORS)
 }
 
 /** Checks a payload against its form's contract. The errors are in the given language. */

@@ -17,10 +17,10 @@ export interface RefusedForm {
 
 /** Long enough to read the page that comes back, and to reload it. */
 const KEPT_MILLISECONDS = 15 * 60 * 1000
-const MOST_FORMS = 500
+const MAX_FORMS = 500
 /** Of one sender, behind which there may be an office: whoever sends more pushes out what came from there, and nobody else's. */
-const MOST_OF_ONE = 20
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_OF_ONE = 20
+const MAX_BYTES = 8 * 1024 * 1024
 
 interface Kept {
   form: RefusedForm
@@ -67,10 +67,10 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       sweep()
       const own = [...kept].filter(([, other]) => other.sender === sender)
       const [oldest] = own
-      if (oldest && own.length >= MOST_OF_ONE) forget(...oldest)
+      if (oldest && own.length >= MAX_OF_ONE) forget(...oldest)
       const token = randomBytes(16).toString('base64url')
       const size = Buffer.byteLength(JSON.stringify(form))
-      forgetWhile(() => kept.size >= MOST_FORMS || bytes + size > MOST_BYTES)
+      forgetWhile(() => kept.size >= MAX_FORMS || bytes + size > MAX_BYTES)
       kept.set(token, { form, sender, since: now().getTime(), bytes: size })
       bytes += size
       return token

@@ -4,7 +4,7 @@ import { oneATurn } from '../one-a-turn.ts'
 import { ProblemError } from '../problems.ts'
 
 /** More than any form of ours has. */
-const MOST_FIELDS = 50
+const MAX_FIELDS = 50
 
 /**
  * URL encoding writes three bytes for each byte of a Thai letter, so a message within the limit may be three times as long on the
@@ -13,7 +13,7 @@ const MOST_FIELDS = 50
 const FORM_BODY_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES
 
 /** A body that is too large is still read up to here, and dropped: a client that is cut off while sending never sees the answer. */
-const MOST_READ_BYTES = 1024 * 1024
+const MAX_READ_BYTES = 1024 * 1024
 
 /** More than most people write. Parsing a longer body can take a millisecond, and a hundred may arrive at once. */
 const UNHURRIED_BYTES = 2 * 1024
@@ -30,8 +30,8 @@ export class FormBody {
 
   /** @throws ProblemError 400, 413 */
   constructor(text: string) {
-    const pairs = text.split('&', MOST_FIELDS + 1).filter((pair) => pair !== '')
-    if (pairs.length > MOST_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
+    const pairs = text.split('&', MAX_FIELDS + 1).filter((pair) => pair !== '')
+    if (pairs.length > MAX_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
     const values: Record<string, string> = Object.create(null)
     let bytes = 0
     for (const pair of pairs) {
@@ -71,7 +71,7 @@ function checkEncoding({ headers }: FastifyRequest) {
 }
 
 /**
- * Reads a body to its end, or up to `MOST_READ_BYTES`. Long ones are returned one per turn of the event loop.
+ * Reads a body to its end, or up to `MAX_READ_BYTES`. Long ones are returned one per turn of the event loop.
  *
  * @throws ProblemError 400, 413, 415
  */
@@ -83,7 +83,7 @@ async function readText(request: FastifyRequest, limit: number, turn: () => Prom
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length
       if (bytes <= limit) chunks.push(chunk)
-      else if (bytes > MOST_READ_BYTES) break
+      else if (bytes > MAX_READ_BYTES) break
     }
   } catch {
     throw new ProblemError(400, { detail: 'The request was broken off.' })
@@ -125,6 +125,6 @@ export function submissionBody(body: unknown): FormBody | { json: object } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, { detail: 'The body has to be one JSON object.' })
   }
-  if (Object.keys(body).length > MOST_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
+  if (Object.keys(body).length > MAX_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
   return { json: body }
 }

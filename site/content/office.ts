@@ -2,7 +2,7 @@ import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../c
 import { figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
-import { plainly } from './plainly.ts'
+import { withoutBreakMarks } from './without-break-marks.ts'
 
 const DAY = 24 * 3_600_000
 const YEAR = 366 * DAY
@@ -11,7 +11,7 @@ const YEAR = 366 * DAY
 export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holidays'>) {
   return {
     ...figureValues(figures, OFFICE_FIGURES),
-    holidays: plainly([...holidays.days]),
+    holidays: withoutBreakMarks([...holidays.days]),
   } satisfies OfficeHours
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { content, contentWith } from './fixture-content.ts'
-import { plainly } from './plainly.ts'
 import { manifestOf } from './site-manifest.ts'
+import { withoutBreakMarks } from './without-break-marks.ts'
 
 const manifest = manifestOf(content, 'https://www.krajai.example/', [])
 
@@ -13,13 +13,16 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.mail.en.next.signup).toHaveLength(en.forms.signup.next.steps.length)
   for (const locale of LOCALES) {
     for (const path of ['hours.firstDay', 'hours.closes'])
-      expect(manifest.mail[locale].hours).toContain(plainly(content[locale].figures.get(path)?.whole))
+      expect(manifest.mail[locale].hours).toContain(withoutBreakMarks(content[locale].figures.get(path)?.whole))
   }
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe(en.legal.terms.updated.toISOString().slice(0, 10))
   expect(manifest.refusedTitlePrefix.en).not.toBe(manifest.refusedTitlePrefix.th)
   expect(manifest.sendAgainIn.th).toBe(th.forms.help.wait)
-  expect(manifest.company.th).toMatchObject({ phone: plainly(th.identity.phone), phoneLink: th.identity.phoneLink })
+  expect(manifest.company.th).toMatchObject({
+    phone: withoutBreakMarks(th.identity.phone),
+    phoneLink: th.identity.phoneLink,
+  })
   const { registered } = manifest.company.en
   expect(registered.map(({ label }) => label)).toEqual(Object.values(en.site.footer.registered))
   expect(registered[0]?.value).toBe(en.identity.legalName)

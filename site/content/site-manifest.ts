@@ -9,8 +9,8 @@ import {
 } from '../../contract/site-manifest.ts'
 import { finderBriefOf } from './finder-brief.ts'
 import type { Content, Words } from './load-content.ts'
-import { plainly } from './plainly.ts'
 import { whenBriefOf } from './when-brief.ts'
+import { withoutBreakMarks } from './without-break-marks.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
@@ -46,7 +46,7 @@ export function manifestOf(content: Content, origin: string, downloads: readonly
       finder: finderBriefOf(content[locale]),
     })),
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
-    ...plainly({
+    ...withoutBreakMarks({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,
       termsVersion: legal.terms.updated.toISOString().slice(0, 10),

@@ -2,7 +2,7 @@
 const ANSWER = 3000
 
 /** Buttons that copy a text: an article's address, the company's boilerplate. Where the clipboard is closed to pages the button goes away. */
-export function answerCopyButtons(): void {
+export function initCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent
     const status = document.querySelector('[data-copy-status]')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeAhead } from '../../contract/when/office-days.ts'
-import { tellOfficeStatus } from './office-status.ts'
+import { updateOfficeStatus } from './office-status.ts'
 
 const OFFICE: OfficeAhead = {
   opens: 9,
@@ -36,7 +36,7 @@ function saidAt(moment: string, office = OFFICE) {
   Object.assign(bar.dataset, { officeStatus: '', open: 'Open now', closed: 'Closed now' })
   document.body.replaceChildren(footer, bar)
   vi.setSystemTime(new Date(`${moment}:00+07:00`))
-  tellOfficeStatus()
+  updateOfficeStatus()
   return { footer: footer.textContent, bar: bar.textContent }
 }
 

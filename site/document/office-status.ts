@@ -23,7 +23,7 @@ function sayDay(moment: number, now: number): string {
  * Says next to each phone number whether someone answers it now, and keeps it true while the page stays open. Where nobody
  * does it says why and until when, as far as there is room for it, and as far as the days are certain.
  */
-export function tellOfficeStatus(): void {
+export function updateOfficeStatus(): void {
   // The footer's place has the hours for all.
   const hours = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (hours === undefined) return

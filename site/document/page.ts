@@ -4,13 +4,13 @@ import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
 import { copyWithoutMarks } from './copied-text.ts'
-import { answerCopyButtons } from './copy-button.ts'
+import { initCopyButtons } from './copy-button.ts'
 import { answerGoBack } from './go-back.ts'
 import { beginInView } from './in-view.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { closeMenusInTime } from './menus.ts'
 import { answerNotificationsKey } from './notifications.ts'
-import { tellOfficeStatus } from './office-status.ts'
+import { updateOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
 import { answerThemeChoice } from './theme.ts'
@@ -24,7 +24,7 @@ answerGoBack()
 openLinkedItem()
 openAtTop()
 chooseLinkedPlan()
-answerCopyButtons()
+initCopyButtons()
 copyWithoutMarks()
 answerNotificationsKey()
 hideCallBarWhileTyping()
@@ -33,6 +33,6 @@ askForConsent()
 
 // What writes into the page by itself waits until it has been painted.
 void afterPaint().then(() => {
-  tellOfficeStatus()
+  updateOfficeStatus()
   beginInView()
 })

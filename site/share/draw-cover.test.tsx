@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { PageCover } from '../figures/PageCover.tsx'
 import { drawPicture } from './draw-picture.ts'
-import { glance, LEAST_UNLIKE, unlikeness } from './fixture-likeness.ts'
+import { glance, MIN_UNLIKENESS, unlikeness } from './fixture-likeness.ts'
 
 const words = {
   locale: 'en',
@@ -54,5 +54,5 @@ test('the same engraving with another day is told to be the same, and two of nam
     names.map(async (name) => glance(engravingOf(await drawnOf(<ArticleCover name={name} />)))),
   )
   for (const [position, one] of glances.entries())
-    for (const other of glances.slice(position + 1)) expect(unlikeness(one, other)).toBeGreaterThan(LEAST_UNLIKE)
+    for (const other of glances.slice(position + 1)) expect(unlikeness(one, other)).toBeGreaterThan(MIN_UNLIKENESS)
 })

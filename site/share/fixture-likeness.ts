@@ -18,4 +18,4 @@ export const unlikeness = (one: readonly boolean[], other: readonly boolean[]) =
   one.reduce((sum, brighter, place) => sum + Number(brighter !== other[place]), 0)
 
 /** Below this someone might take one for the other. A new date on the same engraving makes less than 10. */
-export const LEAST_UNLIKE = 48
+export const MIN_UNLIKENESS = 48

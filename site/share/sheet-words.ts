@@ -54,7 +54,7 @@ interface Block {
 }
 
 /** A headline is not made smaller than this for the sake of the lead. */
-const LEAST_BESIDE_LEAD = 56
+const MIN_BESIDE_LEAD = 56
 
 const heightOf = ({ lines, size, leading }: Block) => lines.length * size * leading
 
@@ -96,7 +96,7 @@ function chooseBlocks(words: SheetWords, files: Faces, sheet: Sheet): { headline
   if (!largest) throw new RangeError(`A share picture has no headline: ${words.headline}`)
   const beside = candidates.find(
     (block) =>
-      (block === largest || block.size >= LEAST_BESIDE_LEAD) &&
+      (block === largest || block.size >= MIN_BESIDE_LEAD) &&
       heightOf(block) + heightOf(lead) + 74 <= sheet.foot - sheet.top,
   )
   return beside ? { headline: beside, lead } : { headline: largest }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../site/content/fixture-content.ts'
-import { plainly } from '../../site/content/plainly.ts'
+import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { expect, test } from './fixture.ts'
 
 const field = (page: Page, name: string) => page.getByRole('group', { name })
@@ -13,7 +13,7 @@ const shown = (page: Page, name: string) =>
   })
 
 const inWords = ({ rates, plans }: (typeof content)['en']) => ({
-  name: plainly(rates.reach.legend),
+  name: withoutBreakMarks(rates.reach.legend),
   numbers: Object.fromEntries(plans.map(({ id, outlets }) => [id, outlets.figure.whole])),
 })
 const languages = { '/': inWords(content.en), '/th': inWords(content.th) }

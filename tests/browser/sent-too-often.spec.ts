@@ -1,4 +1,4 @@
-import { plainly } from '../../site/content/plainly.ts'
+import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
 import { fillInSignup, pressTwice, wake } from './signup.ts'
@@ -11,7 +11,7 @@ test('a form that was sent too often says when it can be sent again, before its 
 }) => {
   const { arrive } = await lateScript(page)
   const panel = page.locator('#signup-failed')
-  const said = async () => plainly((await panel.textContent()) ?? '')
+  const said = async () => withoutBreakMarks((await panel.textContent()) ?? '')
   const send = async (path: string) => {
     await page.goto(path)
     await fillInSignup(page, { fullName: 'Somchai Jaidee' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { content } from '../../site/content/fixture-content.ts'
-import { plainly } from '../../site/content/plainly.ts'
+import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { builtPages, listedPages, onEvery } from './built-site.ts'
 
-const names = { en: plainly(content.en.identity.name), th: plainly(content.th.identity.name) }
+const names = { en: withoutBreakMarks(content.en.identity.name), th: withoutBreakMarks(content.th.identity.name) }
 
 /** In characters, the title with the company's name: what search engines show. Where no page was found they read neither. */
 const LENGTHS = { title: [28, 83], description: [90, 160] } as const

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import * as paths from '../../contract/paths.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { plainly } from '../../site/content/plainly.ts'
+import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { bytesAt, fileAt, listedPages, onEvery, ownPath, pageAt, siteOrigin, textOf } from './built-site.ts'
 
@@ -130,7 +130,7 @@ test('robots.txt lets everybody read everything but what only the server answers
 
 test('llms.txt names the company, and every page once', () => {
   const text = fileAt('/llms.txt') ?? ''
-  expect(text.split('\n')[0]).toBe(`# ${plainly(content.en.identity.name)}`)
+  expect(text.split('\n')[0]).toBe(`# ${withoutBreakMarks(content.en.identity.name)}`)
   expect(text).toMatch(/^# .+\n\n> \S/)
   const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
     ([, address = '']) => ownPath(address).path,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { content } from '../../site/content/fixture-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
-import { glance, LEAST_UNLIKE, unlikeness } from '../../site/share/fixture-likeness.ts'
+import { glance, MIN_UNLIKENESS, unlikeness } from '../../site/share/fixture-likeness.ts'
 import { bytesAt, listedPages } from './built-site.ts'
 
 /** The half of a share picture in which an article, a service or a plan has its engraving. */
@@ -24,7 +24,7 @@ test.each(LOCALES)('no two engravings of articles, services and plans could be c
     glances
       .slice(position + 1)
       .map((other) => ({ pair: `${one.base} and ${other.base}`, unlike: unlikeness(one.seen, other.seen) }))
-      .filter(({ unlike }) => unlike < LEAST_UNLIKE),
+      .filter(({ unlike }) => unlike < MIN_UNLIKENESS),
   )
   // Where two articles name one motif, one of them may leave `coverMotif` out and gets a pattern of its own.
   expect(confused).toEqual([])

@@ -20,10 +20,10 @@ test('nor into a style sheet', () => {
 })
 
 /** What stands in the page itself, as it is written. The home page, which shows the most, comes nearest to it. */
-const MOST_STYLES = 30_000
+const MAX_STYLES = 30_000
 
-test(`no page carries more than ${MOST_STYLES} bytes of styles in itself`, () => {
+test(`no page carries more than ${MAX_STYLES} bytes of styles in itself`, () => {
   onEvery(builtPages, ({ $ }) => {
-    expect(Buffer.byteLength($('style').text())).toBeLessThanOrEqual(MOST_STYLES)
+    expect(Buffer.byteLength($('style').text())).toBeLessThanOrEqual(MAX_STYLES)
   })
 })

@@ -6,7 +6,7 @@ import { momentOf } from '../../server/copies.ts'
 const DAY_MILLISECONDS = 86_400_000
 
 /** A run adds one. One whose clock has jumped ahead would otherwise remove all but its own. */
-const MOST_A_RUN = 2
+const MAX_A_RUN = 2
 
 /**
  * Copies older than so many days, the oldest first, no more than a run may remove. The newest is kept at any age: where backups have
@@ -17,7 +17,7 @@ export function expiredCopies(names: readonly string[], now: Date, keepDays: num
   return copies
     .slice(0, -1)
     .filter((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0) > keepDays * DAY_MILLISECONDS)
-    .slice(0, MOST_A_RUN)
+    .slice(0, MAX_A_RUN)
 }
 
 /**

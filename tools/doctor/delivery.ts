@@ -1,7 +1,7 @@
 /** What the doctor asks of mail and webhook: whether they are set, and with `--send`, whether they take a message. */
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../../server/config.ts'
-import { channelsToUs } from '../../server/delivery/catch-up.ts'
+import { teamChannels } from '../../server/delivery/catch-up.ts'
 import type { Outcome } from '../../server/delivery/channel.ts'
 import { configuredChannels, type MailSettings, type WebhookSettings } from '../../server/delivery/delivery-settings.ts'
 import { messageId } from '../../server/delivery/mail/letter.ts'
@@ -60,7 +60,7 @@ const NO_DIGEST =
 export async function deliveryFindings({ mail, webhook, siteUrl }: Config, send: boolean): Promise<Finding[]> {
   const delivery = about('delivery')
   if (!mail && !webhook) return [delivery.failed('leads are stored and told to nobody: set SMTP_URL or WEBHOOK_URL')]
-  if (channelsToUs(configuredChannels({ mail, webhook })).length === 0) {
+  if (teamChannels(configuredChannels({ mail, webhook })).length === 0) {
     return [
       delivery.failed(
         'senders are told that their lead has arrived, and nobody of ours is: set LEADS_MAIL_TO or WEBHOOK_URL',

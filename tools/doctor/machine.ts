@@ -11,7 +11,7 @@ const TIGHT_BYTES = 1_000 * MEGABYTE
 const TOO_TIGHT_BYTES = 100 * MEGABYTE
 
 /** Receivers of webhooks refuse calls whose time is five minutes off; what lies below a few seconds is the network's. */
-const MOST_DRIFT_MILLISECONDS = 5_000
+const MAX_DRIFT_MILLISECONDS = 5_000
 
 /**
  * @param running as in process.versions.node
@@ -58,7 +58,7 @@ export function clockFinding({ now, past, database, kept }: Clocks): Finding {
   const says = now.toISOString()
   if (now < past) return clock.failed(`${says} is before ${past.toISOString()}, which has passed: set the clock`)
   const drift = database ? Math.abs(now.getTime() - database.getTime()) : 0
-  if (drift > MOST_DRIFT_MILLISECONDS) {
+  if (drift > MAX_DRIFT_MILLISECONDS) {
     return clock.warning(`${says}, and the database's is ${Math.round(drift / 1000)} s off: keep both by NTP`)
   }
   return kept === false ? clock.warning(`${says}, kept right by nobody: timedatectl set-ntp true`) : clock.ok(says)

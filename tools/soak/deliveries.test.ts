@@ -23,7 +23,7 @@ const clean = {
   storedTwice: [],
   undelivered: [],
   sentTwice: [],
-  untold: [],
+  unaccounted: [],
   unanswered: 0,
   killed: 0,
 }
@@ -86,5 +86,5 @@ it.each([
 })
 
 it('finds what arrived more often than it was tried', () => {
-  expect(reckon(remains({ arrivals: arrived([1000, true], [1001, false]) })).untold).toEqual(['webhook'])
+  expect(reckon(remains({ arrivals: arrived([1000, true], [1001, false]) })).unaccounted).toEqual(['webhook'])
 })

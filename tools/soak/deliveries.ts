@@ -23,7 +23,7 @@ export interface Reckoning {
   /** Deliveries that a receiver accepted again without an excuse, with what is known of each. */
   readonly sentTwice: readonly string[]
   /** Deliveries that were accepted more often than they were tried. */
-  readonly untold: readonly string[]
+  readonly unaccounted: readonly string[]
   /** Repeats that are excused because the receiver's answer was lost. */
   readonly unanswered: number
   /** Repeats that are excused because the sending server was killed. */
@@ -73,7 +73,7 @@ export function reckon({ acknowledged, leads, deliveries, arrivals, kills }: Rem
       ({ id, channel, arrival: { at, by }, next }) =>
         `${channel} ${id} at ${Math.round(at)} ms by ${by}, at ${Math.round(next?.at ?? 0)} ms by ${next?.by}`,
     ),
-    untold: deliveries.filter(({ id, attempts }) => arrivalsOf(id).length > attempts).map(({ id }) => id),
+    unaccounted: deliveries.filter(({ id, attempts }) => arrivalsOf(id).length > attempts).map(({ id }) => id),
     unanswered: repeated.length - answered.length,
     killed: answered.length - unexcused.length,
   }

@@ -115,7 +115,7 @@ export function verdict({ reckonings, witness, lateness, troubles, steady, resta
     lines('stored twice', all('storedTwice').flat()),
     lines('acknowledged and not delivered to each receiver', all('undelivered').flat()),
     lines('delivered again without excuse', all('sentTwice').flat()),
-    lines('delivered more often than tried', all('untold').flat()),
+    lines('delivered more often than tried', all('unaccounted').flat()),
     {
       what: 'delivered again: an answer lost, a server killed',
       found: `${sum(all('unanswered'))}, ${sum(all('killed'))}`,

@@ -9,7 +9,7 @@ import { fileAddress } from '../state/route.ts'
 import { shown } from '../state/unseen.ts'
 
 /** A text that is long is seen in the lines of the file instead. */
-const MOST_CHARACTERS = 600
+const MAX_CHARACTERS = 600
 
 interface DifferenceItemProps {
   difference: Difference
@@ -29,7 +29,7 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
   const mayGoBack = part !== undefined || (before !== undefined && now !== undefined)
   const lang = side === 'th' ? 'th' : 'en'
   const say = (value: Value | undefined) => (value === undefined ? words.changes.nothing : shown(String(value)))
-  const isLong = [before, now].some((value) => String(value).length > MOST_CHARACTERS)
+  const isLong = [before, now].some((value) => String(value).length > MAX_CHARACTERS)
   return (
     <li>
       <p className="key">

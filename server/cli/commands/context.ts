@@ -6,10 +6,10 @@ import type { ChannelName } from '../../delivery/enqueue.ts'
 import { type FoundLead, findLead } from '../../leads/lead-search.ts'
 import { idsByName, shortIds } from '../../leads/short-id.ts'
 import type { Paint } from '../colour.ts'
+import { NotPossible } from '../command-errors.ts'
 import { aboutOf } from '../lead-about.ts'
 import { printable } from '../printable.ts'
 import type { Words } from '../words/words.ts'
-import { NotPossible } from '../wrong-use.ts'
 import type { ZonedTime } from '../zoned-time.ts'
 
 /** The streams that a command reads and writes. */

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { wipeDeleted } from '../../database/wipe-deleted.ts'
 import { deletionDoubt } from '../../leads/deletion-doubt.ts'
 import { leadErasure, retentionLimit } from '../../leads/lead-erasure.ts'
+import { Misuse, NotPossible } from '../command-errors.ts'
 import type { LeadCommands } from '../command-line.ts'
-import { Misuse, NotPossible } from '../wrong-use.ts'
 import { type CommandContext, say, type Terminal, write } from './context.ts'
 
 /** Asks before something that cannot be undone. Only `yes` counts as consent: an input that ends (Ctrl-D) is none. */

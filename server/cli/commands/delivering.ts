@@ -1,11 +1,11 @@
-import { channelsToUs } from '../../delivery/catch-up.ts'
+import { teamChannels } from '../../delivery/catch-up.ts'
 import { enqueueDeliveries } from '../../delivery/enqueue.ts'
 import { coveredUntil } from '../../delivery/spam-digest.ts'
 import { deliverLead, releaseLead, retryDeliveries } from '../../leads/release-and-retry.ts'
 import { isWholeId } from '../../leads/short-id.ts'
 import { suspectedLeads } from '../../leads/suspected-leads.ts'
+import { NotPossible } from '../command-errors.ts'
 import type { LeadCommands } from '../command-line.ts'
-import { NotPossible } from '../wrong-use.ts'
 import { type CommandContext, idOf, say, write } from './context.ts'
 import { writeLeads } from './reading.ts'
 
@@ -25,7 +25,7 @@ export async function digest(context: CommandContext) {
 
 export async function deliver(context: CommandContext, name: string) {
   const { db, terminal, channels, now, words } = context
-  const toUs = channelsToUs(channels)
+  const toUs = teamChannels(channels)
   if (toUs.length === 0) throw new NotPossible(words.refused.notConfigured)
   const delivered = await deliverLead(db, await idOf(context, name), enqueueDeliveries(toUs, now))
   if (delivered.outcome === 'unknown') throw new NotPossible(words.refused.noLead(name))

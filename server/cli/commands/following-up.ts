@@ -1,21 +1,21 @@
 import { followUp, type Step } from '../../leads/follow-up.ts'
+import { Misuse, NotPossible } from '../command-errors.ts'
 import type { LeadCommands, StepOptions } from '../command-line.ts'
-import { Misuse, NotPossible } from '../wrong-use.ts'
 import { type CommandContext, idOf, named, write } from './context.ts'
 
-const MOST_NAME = 60
-const MOST_NOTE = 4000
+const MAX_NAME = 60
+const MAX_NOTE = 4000
 
 /** Who does it: as they say themselves, or the account. */
 function whoOf({ account, words }: CommandContext, by: string | undefined): string {
   const who = (by ?? account).normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (who === '' || [...who].length > MOST_NAME || /\p{Cc}/u.test(who)) throw new Misuse(words.refused.name)
+  if (who === '' || [...who].length > MAX_NAME || /\p{Cc}/u.test(who)) throw new Misuse(words.refused.name)
   return who
 }
 
 function noteOf({ words }: CommandContext, text: string | undefined): string | undefined {
   const note = text?.normalize('NFC').trim()
-  if (note === '' || (note !== undefined && [...note].length > MOST_NOTE)) throw new Misuse(words.refused.emptyNote)
+  if (note === '' || (note !== undefined && [...note].length > MAX_NOTE)) throw new Misuse(words.refused.emptyNote)
   return note
 }
 

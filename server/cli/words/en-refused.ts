@@ -20,7 +20,7 @@ export const englishRefused = (leads: string) => ({
   address: 'expected an e-mail address',
   name: 'expected a name of at most 60 characters',
   emptyNote: 'expected a note of at most 4000 characters',
-  wrongly: 'it was asked for wrongly',
+  notUnderstood: 'it was asked for wrongly',
 
   noLead: (name: string) => `there is no lead ${name}. See: ${leads} list`,
   severalLeads: (name: string, ids: readonly string[]) =>

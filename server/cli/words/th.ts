@@ -196,7 +196,7 @@ export const thai = (leads: string): Words => ({
     address: 'ต้องเป็นอีเมล',
     name: 'ต้องเป็นชื่อไม่เกิน 60 ตัวอักษร',
     emptyNote: 'ต้องเป็นบันทึกไม่เกิน 4000 ตัวอักษร',
-    wrongly: 'สั่งไม่ถูกต้อง',
+    notUnderstood: 'สั่งไม่ถูกต้อง',
 
     noLead: (name) => `ไม่มีรายการ ${name} ดูรายการทั้งหมด: ${leads} list`,
     severalLeads: (name, ids) => `${name} ตรงกับหลายรายการ: ${ids.join(', ')} ให้ระบุให้ชัด เช่น ${leads} show ${ids[0]}`,

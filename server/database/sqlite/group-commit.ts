@@ -6,7 +6,7 @@ interface Work<Tables> {
 }
 
 /** How many leads one transaction stores at most, so that nobody waits for more than so many others. */
-const MOST_TOGETHER = 100
+const MAX_TOGETHER = 100
 
 /**
  * Does one piece of work inside the shared transaction. If it fails, only this piece is undone.
@@ -55,8 +55,8 @@ export function groupCommit<Tables>(db: Kysely<Tables>) {
 
   async function flush() {
     while (waiting.length > 0) {
-      const works = waiting.slice(0, MOST_TOGETHER)
-      waiting = waiting.slice(MOST_TOGETHER)
+      const works = waiting.slice(0, MAX_TOGETHER)
+      waiting = waiting.slice(MAX_TOGETHER)
       await commit(works)
     }
     flushing = false

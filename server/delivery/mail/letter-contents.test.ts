@@ -11,7 +11,7 @@ import { teamMail } from './team-mail.ts'
 const NOW = new Date('2026-11-22T02:00:00.000Z')
 const from = { name: 'Krajai', address: 'hello@krajai.example' }
 const mail = {
-  server: { host: 'localhost', port: 25, login: null, encryption: 'none', unproved: false },
+  server: { host: 'localhost', port: 25, login: null, encryption: 'none', acceptsAnyCertificate: false },
   from,
   team: ['sales@krajai.example'],
   acknowledge: true,

@@ -12,7 +12,7 @@ import { teamMail } from './team-mail.ts'
 const NOW = new Date('2026-11-21T17:30:00.000Z')
 const SITE = 'https://www.krajai.example'
 const mail: MailSettings = {
-  server: { host: '127.0.0.1', port: 25, login: null, encryption: 'none', unproved: false },
+  server: { host: '127.0.0.1', port: 25, login: null, encryption: 'none', acceptsAnyCertificate: false },
   from: { name: 'Krajai Newswire', address: 'hello@krajai.example' },
   team: ['sales@krajai.example'],
   acknowledge: true,

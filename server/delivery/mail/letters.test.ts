@@ -49,7 +49,7 @@ let mail: MailSettings
 beforeEach(async () => {
   peer = await smtpPeer()
   mail = {
-    server: { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false },
+    server: { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', acceptsAnyCertificate: false },
     from: { name: 'Krajai "News", กระจาย', address: 'hello@krajai.example' },
     team: ['sales@krajai.example', 'desk@krajai.example'],
     acknowledge: true,

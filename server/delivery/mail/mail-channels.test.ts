@@ -30,8 +30,12 @@ it.each([
 
 it.each([
   ['takes it', 'ok', { outcome: 'delivered' }],
-  ['refuses the team for good', { code: 550 }, { outcome: 'passing', reason: 'smtp 550 RCPT TO', ours: true }],
-  ['refuses it for now', { code: 451 }, { outcome: 'passing', reason: 'smtp 451 RCPT TO' }],
+  [
+    'refuses the team for good',
+    { code: 550 },
+    { outcome: 'transient', reason: 'smtp 550 RCPT TO', misconfigured: true },
+  ],
+  ['refuses it for now', { code: 451 }, { outcome: 'transient', reason: 'smtp 451 RCPT TO' }],
 ] as const)('a lead is mailed to the team; where the server %s, %j', async (_, behaviour, outcome) => {
   peer = await smtpPeer()
   peer.behave((step) => (step === 'to' ? behaviour : 'ok'))

@@ -14,7 +14,9 @@ export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Cha
     async attempt({ id, lead, now, signal }) {
       const outcome = await send(teamMail(lead, id, mail, manifest, now), signal)
       // The recipient is a setting, which someone will correct; giving up would lose the lead.
-      return outcome.outcome === 'permanent' ? { outcome: 'passing', reason: outcome.reason, ours: true } : outcome
+      return outcome.outcome === 'permanent'
+        ? { outcome: 'transient', reason: outcome.reason, misconfigured: true }
+        : outcome
     },
   }
 }

@@ -19,8 +19,8 @@ export const bodyText = (text: string) =>
     .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
     .join('\n')
 
-const MOST_NAME = 40
-const MOST_WORDS = 5
+const MAX_NAME = 40
+const MAX_WORDS = 5
 const NAME_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*\.?$/u
 
 /**
@@ -31,6 +31,6 @@ const NAME_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*\.?$/u
  */
 export function repeatableName(name: string): string | null {
   const words = name.split(' ')
-  if ([...name].length > MOST_NAME || words.length > MOST_WORDS) return null
+  if ([...name].length > MAX_NAME || words.length > MAX_WORDS) return null
   return words.every((word) => NAME_WORD.test(word)) ? name : null
 }

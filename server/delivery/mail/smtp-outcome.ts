@@ -9,15 +9,17 @@ import { errorCode } from '../error-code.ts'
  *
  * @returns a reason made of codes only, because replies quote addresses and sometimes the letter
  */
-export function smtpFailure(error: NodemailerError): Extract<Outcome, { outcome: 'passing' | 'permanent' }> {
+export function smtpFailure(error: NodemailerError): Extract<Outcome, { outcome: 'transient' | 'permanent' }> {
   const { code, originalCode, responseCode, command = '', permanent = false } = error
   if (responseCode === undefined) {
     const reason = `smtp ${errorCode(originalCode ?? code)}`
     // Without a reply, EENVELOPE means that the library itself rejects an address.
-    return { outcome: code === 'EENVELOPE' ? 'permanent' : 'passing', reason }
+    return { outcome: code === 'EENVELOPE' ? 'permanent' : 'transient', reason }
   }
   const step = /^[A-Z]{4,8}(?: [A-Z\d-]{2,12})?$/.test(command) ? ` ${command}` : ''
   const reason = `smtp ${responseCode}${step}`
-  if (!permanent || command === 'DATA') return { outcome: 'passing', reason }
-  return command === 'RCPT TO' ? { outcome: 'permanent', reason } : { outcome: 'passing', reason, ours: true }
+  if (!permanent || command === 'DATA') return { outcome: 'transient', reason }
+  return command === 'RCPT TO'
+    ? { outcome: 'permanent', reason }
+    : { outcome: 'transient', reason, misconfigured: true }
 }

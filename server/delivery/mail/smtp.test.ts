@@ -19,24 +19,24 @@ const letter: Letter = {
 let peer: SmtpPeer
 afterEach(() => peer.stop())
 
-const send = (encryption: SmtpServer['encryption'], unproved = false) => {
-  const sendLetter = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption, unproved })
+const send = (encryption: SmtpServer['encryption'], acceptsAnyCertificate = false) => {
+  const sendLetter = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption, acceptsAnyCertificate })
   return sendLetter(letter, new AbortController().signal)
 }
 
 it.each([
   // Nobody signed the certificate, so whoever answers may be anybody.
-  ['required', false, { outcome: 'passing', reason: expect.stringMatching(/^smtp [A-Z_]+$/) }, []],
+  ['required', false, { outcome: 'transient', reason: expect.stringMatching(/^smtp [A-Z_]+$/) }, []],
   ['opportunistic', true, { outcome: 'delivered' }, [true]],
   ['none', false, { outcome: 'delivered' }, [false]],
-] as const)('encryption %s, where it is offered', async (encryption, unproved, outcome, encrypted) => {
+] as const)('encryption %s, where it is offered', async (encryption, acceptsAnyCertificate, outcome, encrypted) => {
   peer = await smtpPeer(0, { offersEncryption: true })
-  expect(await send(encryption, unproved)).toEqual(outcome)
+  expect(await send(encryption, acceptsAnyCertificate)).toEqual(outcome)
   expect(peer.encrypted).toEqual(encrypted)
 })
 
 it.each([
-  ['required', { outcome: 'passing' }, []],
+  ['required', { outcome: 'transient' }, []],
   ['opportunistic', { outcome: 'delivered' }, [false]],
   ['none', { outcome: 'delivered' }, [false]],
 ] as const)('encryption %s, where it is not offered', async (encryption, outcome, encrypted) => {
@@ -46,23 +46,32 @@ it.each([
 })
 
 it.each([
-  [false, { outcome: 'passing', reason: expect.stringMatching(/^smtp \w*(?:CERT|SIGN)/) }, []],
+  [false, { outcome: 'transient', reason: expect.stringMatching(/^smtp \w*(?:CERT|SIGN)/) }, []],
   [true, { outcome: 'delivered' }, [true]],
-] as const)('encryption from the first byte, any certificate will do: %s', async (unproved, outcome, encrypted) => {
-  peer = await smtpPeer(0, { secure: true })
-  expect(await send('implicit', unproved)).toEqual(outcome)
-  expect(peer.encrypted).toEqual(encrypted)
-})
+] as const)(
+  'encryption from the first byte, any certificate will do: %s',
+  async (acceptsAnyCertificate, outcome, encrypted) => {
+    peer = await smtpPeer(0, { secure: true })
+    expect(await send('implicit', acceptsAnyCertificate)).toEqual(outcome)
+    expect(peer.encrypted).toEqual(encrypted)
+  },
+)
 
 it('a letter that is broken off says so, and may be sent again', async () => {
   peer = await smtpPeer()
   peer.behave(() => 'hang')
   const over = new AbortController()
-  const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false }
+  const server: SmtpServer = {
+    host: '127.0.0.1',
+    port: peer.port,
+    login: null,
+    encryption: 'none',
+    acceptsAnyCertificate: false,
+  }
   const sending = smtpSender(server)(letter, over.signal)
   await expect.poll(() => peer.reached.connect).toBe(1)
   over.abort()
-  expect(await sending).toEqual({ outcome: 'passing', reason: 'smtp EABORT' })
+  expect(await sending).toEqual({ outcome: 'transient', reason: 'smtp EABORT' })
 })
 
 it.each([
@@ -70,11 +79,17 @@ it.each([
   [null, 'smtp 530 MAIL FROM'],
 ])('the login %j is given to a server that asks for one', async (login, reason) => {
   peer = await smtpPeer(0, { asksForLogin: true })
-  const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login, encryption: 'none', unproved: false }
+  const server: SmtpServer = {
+    host: '127.0.0.1',
+    port: peer.port,
+    login,
+    encryption: 'none',
+    acceptsAnyCertificate: false,
+  }
   expect(await smtpSender(server)(letter, new AbortController().signal)).toEqual({
-    outcome: 'passing',
+    outcome: 'transient',
     reason,
-    ours: true,
+    misconfigured: true,
   })
 })
 
@@ -82,9 +97,15 @@ it.each([{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }])(
   'a letter is what is said here, and never what the library would read from %j',
   async (elsewhere) => {
     peer = await smtpPeer()
-    const server: SmtpServer = { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', unproved: false }
+    const server: SmtpServer = {
+      host: '127.0.0.1',
+      port: peer.port,
+      login: null,
+      encryption: 'none',
+      acceptsAnyCertificate: false,
+    }
     const sending = smtpSender(server)({ ...letter, text: elsewhere as never }, new AbortController().signal)
-    expect(await sending).toMatchObject({ outcome: 'passing', reason: expect.stringContaining('ACCESS') })
+    expect(await sending).toMatchObject({ outcome: 'transient', reason: expect.stringContaining('ACCESS') })
     expect(peer.letters).toEqual([])
   },
 )

@@ -26,13 +26,13 @@ export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcom
 
 const mailbox = (address: string, name = '') => ({ name, address })
 
-export function smtpSender({ host, port, login, encryption: kind, unproved }: SmtpServer): SendLetter {
+export function smtpSender({ host, port, login, encryption: kind, acceptsAnyCertificate }: SmtpServer): SendLetter {
   const transport = nodemailer.createTransport({
     host,
     port,
     ...encryption[kind],
     // SMTP_ALLOW_PLAIN allows no encryption at all, so encryption with an unverified certificate is allowed too.
-    ...(unproved && { tls: { rejectUnauthorized: false } }),
+    ...(acceptsAnyCertificate && { tls: { rejectUnauthorized: false } }),
     ...(login && { auth: login }),
     connectionTimeout: GREETING_MILLISECONDS,
     greetingTimeout: GREETING_MILLISECONDS,

@@ -22,7 +22,7 @@ interface Trial {
 /** An attempt that nobody answers: it ends when it is told to. */
 export const unanswered: Channel['attempt'] = ({ signal }) =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve({ outcome: 'passing', reason: 'http ABORT_ERR' }))
+    signal.addEventListener('abort', () => resolve({ outcome: 'transient', reason: 'http ABORT_ERR' }))
   })
 
 /** For a file about the worker: in each test a worker of one channel, over a database in memory and a clock that stands still. */

@@ -32,7 +32,8 @@ export function httpOutcome(status: number, retryAfterHeader: string | undefined
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   if (status === 410) return { outcome: 'gone', reason }
   if (ABOUT_THE_LEAD.has(status)) return { outcome: 'permanent', reason }
-  if (status >= 400 && status < 500 && !COME_AGAIN.has(status)) return { outcome: 'passing', reason, ours: true }
-  if (!MAY_ASK_FOR_REST.has(status)) return { outcome: 'passing', reason }
-  return { outcome: 'passing', reason, retryAfter: retryAfter(retryAfterHeader, now) }
+  if (status >= 400 && status < 500 && !COME_AGAIN.has(status))
+    return { outcome: 'transient', reason, misconfigured: true }
+  if (!MAY_ASK_FOR_REST.has(status)) return { outcome: 'transient', reason }
+  return { outcome: 'transient', reason, retryAfter: retryAfter(retryAfterHeader, now) }
 }

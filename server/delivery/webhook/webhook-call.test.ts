@@ -62,33 +62,33 @@ describe('a call', () => {
 
   it('that is answered with a wish for rest tells of it', async () => {
     peer.behave((response) => response.writeHead(429, { 'Retry-After': '90' }).end())
-    expect(await call()).toEqual({ outcome: 'passing', reason: 'http 429', retryAfter: 90_000 })
+    expect(await call()).toEqual({ outcome: 'transient', reason: 'http 429', retryAfter: 90_000 })
   })
 
   it('to an address that must be encrypted is never made in plain', async () => {
     expect(await call(peer.url.replace('http:', 'https:'))).toEqual({
-      outcome: 'passing',
+      outcome: 'transient',
       reason: expect.stringMatching(/^http E(?:PROTO|RR_SSL_\w+)$/),
     })
     expect(peer.calls).toEqual([])
   })
 
   it('to a private address is not made', async () => {
-    expect(await call(peer.url, undefined, false)).toEqual({ outcome: 'passing', reason: 'http EPRIVATE' })
+    expect(await call(peer.url, undefined, false)).toEqual({ outcome: 'transient', reason: 'http EPRIVATE' })
     expect(peer.calls).toEqual([])
   })
 
   it('that nobody takes is tried again', async () => {
     await peer.stop()
-    expect(await call()).toEqual({ outcome: 'passing', reason: 'http ECONNREFUSED' })
+    expect(await call()).toEqual({ outcome: 'transient', reason: 'http ECONNREFUSED' })
   })
 
   it('that is broken off, before or while it waits for an answer, is tried again', async () => {
-    expect(await call(peer.url, AbortSignal.abort())).toEqual({ outcome: 'passing', reason: 'http ERROR' })
+    expect(await call(peer.url, AbortSignal.abort())).toEqual({ outcome: 'transient', reason: 'http ERROR' })
     expect(peer.calls).toEqual([])
     const over = new AbortController()
     peer.behave(() => over.abort())
-    expect(await call(peer.url, over.signal)).toEqual({ outcome: 'passing', reason: 'http ABORT_ERR' })
+    expect(await call(peer.url, over.signal)).toEqual({ outcome: 'transient', reason: 'http ABORT_ERR' })
   })
 })
 

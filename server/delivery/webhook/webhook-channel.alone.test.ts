@@ -42,7 +42,7 @@ it.each([
 
 it('a name that has no address is told of, and tried again', async () => {
   looked.mockRejectedValue(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
-  expect(await call(named())).toEqual({ outcome: 'passing', reason: 'http ENOTFOUND' })
+  expect(await call(named())).toEqual({ outcome: 'transient', reason: 'http ENOTFOUND' })
 })
 
 it('a lookup that never ends holds nothing up', async () => {
@@ -50,7 +50,7 @@ it('a lookup that never ends holds nothing up', async () => {
   looked.mockReturnValue(new Promise(() => {}))
   const outcome = call(named(), over.signal)
   over.abort()
-  expect(await outcome).toMatchObject({ outcome: 'passing' })
+  expect(await outcome).toMatchObject({ outcome: 'transient' })
   expect(peer.calls).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { webhookHeaders } from './signature.ts'
 export const WEBHOOK_MILLISECONDS = 15_000
 
 /** Only the status of an answer counts. Its body is read up to this size, so that the receiver can finish sending. */
-const MOST_ANSWER_BYTES = 4096
+const MAX_ANSWER_BYTES = 4096
 
 /** Reads an answer to its end or to the limit. Never rejects, because the status is already known. */
 const drain = (response: IncomingMessage) =>
@@ -21,7 +21,7 @@ const drain = (response: IncomingMessage) =>
     let bytes = 0
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > MOST_ANSWER_BYTES) response.destroy()
+      if (bytes > MAX_ANSWER_BYTES) response.destroy()
     })
     response.on('error', () => undefined)
     response.on('close', resolve)
@@ -88,7 +88,7 @@ export function webhookCaller({ url: address, secrets, allowPrivate }: WebhookSe
       })
       return httpOutcome(statusCode, headers['retry-after'], now)
     } catch (error) {
-      return { outcome: 'passing', reason: `http ${errorCode((error as NodeJS.ErrnoException).code)}` }
+      return { outcome: 'transient', reason: `http ${errorCode((error as NodeJS.ErrnoException).code)}` }
     }
   }
 }

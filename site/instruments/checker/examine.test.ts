@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examine } from './examine.ts'
-import { MOST_CHARACTERS } from './limits.ts'
+import { MAX_CHARACTERS } from './limits.ts'
 
 /** The words that the remarks of a rule point at. */
 const marked = (rule: string, text: string) =>
@@ -141,7 +141,7 @@ test('a date beside today makes it readable tomorrow', () => {
 })
 
 test('what lies behind the limit is not read, and that is told', () => {
-  const most = 'word '.repeat(MOST_CHARACTERS / 5)
-  expect(examine(most)).toMatchObject({ words: MOST_CHARACTERS / 5, cut: false })
-  expect(examine(`${most}and more`)).toMatchObject({ words: MOST_CHARACTERS / 5, cut: true })
+  const most = 'word '.repeat(MAX_CHARACTERS / 5)
+  expect(examine(most)).toMatchObject({ words: MAX_CHARACTERS / 5, cut: false })
+  expect(examine(`${most}and more`)).toMatchObject({ words: MAX_CHARACTERS / 5, cut: true })
 })

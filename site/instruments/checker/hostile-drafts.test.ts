@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { examine } from './examine.ts'
-import { MOST_CHARACTERS, MOST_REMARKS } from './limits.ts'
+import { MAX_CHARACTERS, MAX_REMARKS } from './limits.ts'
 
-const fill = (text: string) => text.repeat(Math.ceil(MOST_CHARACTERS / text.length)).slice(0, MOST_CHARACTERS)
+const fill = (text: string) => text.repeat(Math.ceil(MAX_CHARACTERS / text.length)).slice(0, MAX_CHARACTERS)
 
 /** What patterns run away with, as long as it may be. A pattern that does takes hours for it, not the test's seconds. */
 const hostile = {
@@ -42,5 +42,5 @@ const hostile = {
 
 test.each(Object.entries(hostile))('%s: a draft as long as may be is read to its end', (_, text) => {
   const { remarks, count } = examine(text)
-  expect(remarks).toHaveLength(Math.min(count, MOST_REMARKS))
+  expect(remarks).toHaveLength(Math.min(count, MAX_REMARKS))
 })

@@ -2,10 +2,10 @@ import type { CheckMeasure } from '../../content/schemas/checker.ts'
 import type { Locale } from '../../locale/paths.ts'
 
 /** How much of a draft is read. A release has some three thousand characters; a book pasted by mistake must not stop the page. */
-export const MOST_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 100_000
 
 /** As many remarks as a person goes through; the rest is counted. */
-export const MOST_REMARKS = 200
+export const MAX_REMARKS = 200
 
 /**
  * The measures of an editor. Words of Thai are those that a dictionary finds, of which a text has more than its English

@@ -1,6 +1,6 @@
 import type { CheckerWords } from './checker-words.ts'
 import type { Examination } from './examine.ts'
-import { MOST_CHARACTERS } from './limits.ts'
+import { MAX_CHARACTERS } from './limits.ts'
 
 /** So many words: `190 words`, `1 word`. */
 export const wordsSaid = (count: number, said: CheckerWords) =>
@@ -19,6 +19,6 @@ export function summaryOf({ count, remarks, cut }: Examination, said: CheckerWor
   return [
     counted,
     ...(remarks.length < count ? [said.listed.replace('{n}', number(remarks.length))] : []),
-    ...(cut ? [said.cut.replace('{n}', number(MOST_CHARACTERS))] : []),
+    ...(cut ? [said.cut.replace('{n}', number(MAX_CHARACTERS))] : []),
   ].join(' ')
 }

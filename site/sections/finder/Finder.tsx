@@ -14,7 +14,7 @@ export interface FinderProps {
 }
 
 /** The six questions and the places for what is said to them. */
-export function deskOfFinder({ words, page, locale, path }: FinderProps) {
+export function finderDeskProps({ words, page, locale, path }: FinderProps) {
   const { finder, forms } = words
   return {
     question: 'finder' as const,
@@ -34,5 +34,5 @@ export function deskOfFinder({ words, page, locale, path }: FinderProps) {
 
 /** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
 export function Finder(props: FinderProps) {
-  return <QuestionSection {...deskOfFinder(props)} ledger={props.words.ledger} />
+  return <QuestionSection {...finderDeskProps(props)} ledger={props.words.ledger} />
 }

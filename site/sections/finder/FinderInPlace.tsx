@@ -2,7 +2,7 @@ import { NotedHeading } from '../../ui/NotedHeading.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'
 import { planPath } from '../plans/plan-links.ts'
 import { QuestionDesk } from '../questions/QuestionDesk.tsx'
-import { deskOfFinder, type FinderProps } from './Finder.tsx'
+import { type FinderProps, finderDeskProps } from './Finder.tsx'
 
 /**
  * The plan finder within the plans of the home page, whose script brings it there. Should the script then fail, the form leads
@@ -22,7 +22,7 @@ export function FinderInPlace(props: Omit<FinderProps, 'path'>) {
         {finder.heading}
       </NotedHeading>
       <p>{finder.lead}</p>
-      <QuestionDesk {...deskOfFinder({ ...props, path: planPath(1, locale) })} />
+      <QuestionDesk {...finderDeskProps({ ...props, path: planPath(1, locale) })} />
     </section>
   )
 }

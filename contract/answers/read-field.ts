@@ -1,9 +1,9 @@
 /** More than any field of a question takes, and than anyone types into one by mistake. */
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /**
  * What an address asks in one field, without the blanks around it. It is put back into the page, so it is cut off where no answer to
  * it begins any more.
  */
-export const askedFor = (parameters: URLSearchParams, field: string) =>
-  (parameters.get(field) ?? '').trim().slice(0, MOST_CHARACTERS)
+export const readField = (parameters: URLSearchParams, field: string) =>
+  (parameters.get(field) ?? '').trim().slice(0, MAX_CHARACTERS)
