@@ -24,6 +24,7 @@ import { placeForTests } from './site-for-tests.ts'
 import { siteOrigin } from './site-origin.ts'
 import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
+import { trimPages } from './trim-pages.ts'
 
 const { values } = parseArgs({
   options: { 'if-needed': { type: 'boolean', default: false }, 'for-tests': { type: 'boolean', default: false } },
@@ -62,6 +63,7 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const downloads = await freshDownloads()
   const exitCode = await buildPages(quiet)
   if (exitCode !== 0) return exitCode
+  trimPages(unfinished)
   writeSiteNotices(unfinished)
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))

@@ -1,0 +1,45 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+
+/** React's mark between two texts. It finds them again by it where it wakes the element, and nowhere else. */
+const BETWEEN_TEXTS = '<!-- -->'
+
+/** The marks of a page that nobody wakes. Each is a node for the browser, too. */
+function withoutIdleMarks(html: string): string {
+  if (!html.includes(BETWEEN_TEXTS)) return html
+  const $ = load(html, { sourceCodeLocationInfo: true })
+  const woken = $('[data-island]')
+    .toArray()
+    .flatMap(({ sourceCodeLocation: place }) => (place ? [[place.startOffset, place.endOffset] as const] : []))
+  return html.replaceAll(BETWEEN_TEXTS, (mark, at: number) =>
+    woken.some(([start, end]) => start < at && at < end) ? mark : '',
+  )
+}
+
+/**
+ * Astro names font families by what they were made of, for sites on which two have one name; ours have not. What a face has by itself,
+ * and whether to wait for one that is on the device, need not be said.
+ */
+const withPlainFaces = (css: string) =>
+  css
+    .replaceAll(/(?<=[\w ])-[0-9a-f]{16}(?=[",; ])/g, '')
+    .replaceAll(/(?<= fallback): [\w ]+(?=")/g, '')
+    .replaceAll(/(@font-face\{[^}]*\})/g, (face) =>
+      face.replace('font-style:normal;', '').replace(/(?<=src:local\([^)]*\);)font-display:swap;/, ''),
+    )
+
+/** A built page without what Astro and React write into it for cases that it has not. */
+export const trimmed = (html: string) =>
+  withoutIdleMarks(html).replaceAll(
+    /<style>([^<]*@font-face[^<]*)<\/style>/g,
+    (_, css: string) => `<style>${withPlainFaces(css)}</style>`,
+  )
+
+/** Trims every page of a built site, before anything is made of their bytes: their compressed forms and their policies. */
+export function trimPages(folder: string): void {
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name)
+    writeFileSync(file, trimmed(readFileSync(file, 'utf8')))
+  }
+}
