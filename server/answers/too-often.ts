@@ -6,11 +6,11 @@ import { type Locale, localeOf, localizedPath, otherLocale } from '../../contrac
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
+import { changesOf, spotOf } from '../pages/page-spots.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'
 import { askedAgain } from './asked-again.ts'
-import { changesOf, spotOf } from './page-spots.ts'
 
 /** The language of the page or file that was asked for, and its address in the other one. */
 function readAddress({ url }: FastifyRequest): { locale: Locale; other: string } {

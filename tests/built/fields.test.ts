@@ -26,3 +26,13 @@ test('no field is called wrong before anybody has filled it in', () => {
     ).toEqual([])
   })
 })
+
+// Whoever has no script gets errors from the server, which shows and fills these elements and changes nothing else of a field.
+test('each error is said of the field that it is about', () => {
+  onEvery(asking, ({ $ }) => {
+    const errors = $('form .field [id$="-error"]').toArray()
+    expect(errors.length).toBeGreaterThan(0)
+    const unsaid = errors.filter(({ attribs: { id } }) => $(`[aria-describedby~="${id}"][name]`).length === 0)
+    expect(unsaid.map(({ attribs }) => attribs.id)).toEqual([])
+  })
+})

@@ -27,6 +27,13 @@ describe('a change of a page', () => {
     )
   })
 
+  it('lists what is said, with links, and makes no HTML of it', () => {
+    const items = [{ text: 'Old' }, { text: '<b>"', href: '#"x' }]
+    expect(changed('a', (page, spot) => page.setItems(spot, items))).toBe(
+      HTML.replace('Old', '<li>Old</li><li><a href="#&quot;x">&lt;b&gt;&quot;</a></li>'),
+    )
+  })
+
   it('goes with another one of the same element', () => {
     const text = changed('a', (page, spot) => {
       page.setText(spot, 'New')

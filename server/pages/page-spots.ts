@@ -43,6 +43,19 @@ const tagFrom = (html: string): Tag => ({
 
 const textOf = ({ opening, attributes, closing }: Tag) => opening + [...attributes.values()].join('') + closing
 
+/** An item of a list; a link where it leads somewhere. */
+interface Item {
+  text: string
+  href?: string
+}
+
+function itemMarkup({ text, href }: Item): string {
+  const said = escapeMarkup(text)
+  return `<li>${href === undefined ? said : `<a href="${escapeMarkup(href)}">${said}</a>`}</li>`
+}
+
+export type PageChanges = ReturnType<typeof changesOf>
+
 /** Collects changes of a page's elements; each of them may be changed more than once. */
 export function changesOf(html: string) {
   const tags = new Map<Spot, Tag>()
@@ -68,6 +81,10 @@ export function changesOf(html: string) {
     addOption(spot: Spot, value: string) {
       const inside = html.slice(spot.tag.end, spot.contentEnd)
       contents.set(spot, `${inside}<option value="${escapeMarkup(value)}" selected="">${escapeMarkup(value)}</option>`)
+    },
+    /** Makes these the only items of a list. */
+    setItems(spot: Spot, items: readonly Item[]) {
+      contents.set(spot, items.map(itemMarkup).join(''))
     },
     /** The page with all of them. */
     text() {
