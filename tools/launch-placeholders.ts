@@ -2,13 +2,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { z } from 'zod'
 import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/when/office-days.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { openYears } from '../site/content/holidays.ts'
 import { isReserved } from '../site/content/reserved-domain.ts'
 import { holidaysSchema } from '../site/content/schemas/holidays.ts'
+import { identitySchema } from '../site/content/schemas/identity.ts'
+import { ledgerSchema } from '../site/content/schemas/ledger.ts'
+import { blogPageSchema } from '../site/content/schemas/pages/blog.ts'
+import { faqPageSchema } from '../site/content/schemas/pages/faq.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
+import { mediaKitPageSchema } from '../site/content/schemas/pages/media-kit.ts'
+import { reportSchema } from '../site/content/schemas/report.ts'
 import { localizedPath } from '../site/locale/paths.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
@@ -26,15 +33,13 @@ const PLACEHOLDER_PHONE = '+66 2 000 0000'
 /** What only the company knows: empty until it is filled in. */
 type Slots = { [name: string]: unknown }
 
-interface IdentityFile {
-  placeholder: boolean
-  phone: string
-  email: string
-  website: string
-  legal: Slots
-  billing: Slots
-  social: Record<string, string>
-}
+/**
+ * A file by its schema: a slot that has been renamed would otherwise count as filled in.
+ *
+ * @throws ZodError where the file has a mistake, which `npm run check:content` tells in words
+ */
+const readAs = <Schema extends z.ZodType>(schema: Schema, root: string, file: string): z.infer<Schema> =>
+  schema.parse(parse(readFileSync(join(root, file), 'utf8')))
 
 const openSlots = (slots: Slots, path: string): string[] =>
   Object.entries(slots).flatMap(([name, given]) => {
@@ -45,9 +50,7 @@ const openSlots = (slots: Slots, path: string): string[] =>
 
 function identityPlaceholders(root: string): Placeholder[] {
   const file = 'content/identity.yaml'
-  const { placeholder, phone, email, website, legal, billing, social } = parse(
-    readFileSync(join(root, file), 'utf8'),
-  ) as IdentityFile
+  const { placeholder, phone, email, website, legal, billing, social } = readAs(identitySchema, root, file)
   const found = [
     placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
     phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
@@ -106,32 +109,25 @@ function openCountings(node: unknown, path: string): string[] {
   ]
 }
 
-interface WithDifferences {
-  differences: { items: { title: string; open?: string }[] }
-}
-
 /** What only the company knows of its figures: how they were counted, and why some of them differ. */
 function openFigures(root: string): Placeholder[] {
-  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'))
   const facts = 'content/facts.yaml'
   return [
-    ...openCountings(read(facts), '').map((what): Placeholder => ({ kind: 'figure', file: facts, what })),
+    ...openCountings(parse(readFileSync(join(root, facts), 'utf8')), '').map(
+      (what): Placeholder => ({ kind: 'figure', file: facts, what }),
+    ),
     ...LOCALES.map((locale) => `content/${locale}/ledger.yaml`).flatMap((file) =>
-      (read(file) as WithDifferences).differences.items.flatMap(({ title, open }): Placeholder[] =>
+      readAs(ledgerSchema, root, file).differences.items.flatMap(({ title, open }): Placeholder[] =>
         open === undefined ? [] : [{ kind: 'figure', file, what: `${title}: ${open}` }],
       ),
     ),
   ]
 }
 
-interface WithQuestions {
-  questions: { id: string; open?: string }[]
-}
-
 /** What the page of questions says is still to be confirmed. */
 const openQuestions = (root: string): Placeholder[] =>
   LOCALES.map((locale) => `content/${locale}/pages/faq.yaml`).flatMap((file) =>
-    (parse(readFileSync(join(root, file), 'utf8')) as WithQuestions).questions.flatMap(({ id, open }): Placeholder[] =>
+    readAs(faqPageSchema, root, file).questions.flatMap(({ id, open }): Placeholder[] =>
       open === undefined ? [] : [{ kind: 'question', file, what: `${id}: ${open}` }],
     ),
   )
@@ -145,7 +141,7 @@ function legalPlaceholders(root: string): Placeholder[] {
 /** By the list of holidays the pages count when a release is out: a day that is not known yet makes them promise too much. */
 function holidayPlaceholders(root: string, today: Date): Placeholder[] {
   const file = 'content/holidays.yaml'
-  const { confirmed, years, moving } = holidaysSchema.parse(parse(readFileSync(join(root, file), 'utf8')))
+  const { confirmed, years, moving } = readAs(holidaysSchema, root, file)
   const year = yearOf(today.getTime())
   const needed = [year, year + 1]
   const found = [
@@ -161,18 +157,17 @@ function holidayPlaceholders(root: string, today: Date): Placeholder[] {
   return found.map((what) => ({ kind: 'holidays', file, what }))
 }
 
-interface WithResources {
-  resources: { items: { id: string; title: string }[] }
-}
-
 /** The names of the file that a page offers of a resource. A film is there once for each encoding, and to be kept in the first. */
 const fileNames = (resource: string) => [resource, `${resource}-mp4`]
 
 function missingDownloads(root: string): Placeholder[] {
   return LOCALES.flatMap((locale) => {
     const files = findDownloads(locale, root)
-    return ['blog', 'media-kit']
-      .map((page) => parse(readFileSync(join(root, `content/${locale}/pages/${page}.yaml`), 'utf8')) as WithResources)
+    const pages = `content/${locale}/pages`
+    return [
+      readAs(blogPageSchema, root, `${pages}/blog.yaml`),
+      readAs(mediaKitPageSchema, root, `${pages}/media-kit.yaml`),
+    ]
       .flatMap(({ resources }) => resources.items)
       .filter(({ id }) => !fileNames(id).some((name) => files[name]))
       .map(({ id, title }): Placeholder => {
@@ -198,14 +193,10 @@ function samplesInDownloads(root: string): Placeholder[] {
   return [{ kind: 'download', file: 'downloads/printed', what }]
 }
 
-interface WithSheet {
-  sheet: { sample: boolean; client: string }
-}
-
 /** The sample report: a page and a printed file in each language, out of one file of entries and one of words. */
 function sampleReports(root: string): Placeholder[] {
   return LOCALES.flatMap((locale): Placeholder[] => {
-    const { sheet } = parse(readFileSync(join(root, `content/${locale}/report.yaml`), 'utf8')) as WithSheet
+    const { sheet } = readAs(reportSchema, root, `content/${locale}/report.yaml`)
     const what = `the report for ${sheet.client}, also at ${localizedPath('/services/performance-analytics', locale)}#sample-report, is a sample: replace content/report.yaml and content/${locale}/report.yaml, then npm run downloads`
     return sheet.sample ? [{ kind: 'download', file: `downloads/printed/sample-report.${locale}.pdf`, what }] : []
   })

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
@@ -45,12 +46,13 @@ function writing(folder, write) {
 }
 
 /**
- * Milliseconds since the holder last showed that it is alive; `Infinity` when nobody holds the lock.
+ * Whether somebody holds the lock, and has not shown for so long that it is alive.
  * @param {string} path
+ * @param {number} staleMilliseconds
  */
-function silenceOf(path) {
+function isSilent(path, staleMilliseconds) {
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats ? Date.now() - stats.mtimeMs : Number.POSITIVE_INFINITY
+  return stats !== undefined && Date.now() - stats.mtimeMs > staleMilliseconds
 }
 
 /** @param {string} path */
@@ -61,6 +63,28 @@ function take(path) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
     throw error
+  }
+}
+
+/**
+ * Takes over a lock whose holder has fallen silent. Several may find it silent at one moment: only one may look again and remove it, or
+ * the second would remove the lock that the first has just taken.
+ *
+ * @param {string} path
+ * @param {number} staleMilliseconds
+ * @returns {boolean} whether the lock is this process's now
+ */
+function takeOver(path, staleMilliseconds) {
+  const turn = `${path}.takeover`
+  // Whoever is killed in the middle of taking over leaves its turn behind.
+  if (isSilent(turn, staleMilliseconds)) rmSync(turn, { recursive: true, force: true })
+  if (!take(turn)) return false
+  try {
+    if (!isSilent(path, staleMilliseconds)) return false
+    rmSync(path, { recursive: true, force: true })
+    return take(path)
+  } finally {
+    rmSync(turn, { recursive: true, force: true })
   }
 }
 
@@ -82,18 +106,19 @@ export async function withLock(path, work, { whenWaiting, staleMilliseconds = ST
   writing(dirname(path), () => mkdirSync(dirname(path), { recursive: true }))
   let told = false
   while (!writing(dirname(path), () => take(path))) {
-    const silence = silenceOf(path)
-    if (Number.isFinite(silence) && silence > staleMilliseconds) {
-      rmSync(path, { recursive: true, force: true })
-      continue
-    }
+    if (isSilent(path, staleMilliseconds) && takeOver(path, staleMilliseconds)) break
     if (!told) whenWaiting?.()
     told = true
     await wait(100)
   }
-  const heartbeat = new Worker(HEARTBEAT, { eval: true, workerData: path })
+  const mark = join(path, randomUUID())
+  writeFileSync(mark, '')
+  const heartbeat = new Worker(HEARTBEAT, { eval: true, execArgv: [], workerData: path })
   heartbeat.unref()
-  const release = () => rmSync(path, { recursive: true, force: true })
+  // A machine that slept is silent, too: the lock may be another's when it wakes.
+  const release = () => {
+    if (existsSync(mark)) rmSync(path, { recursive: true, force: true })
+  }
   process.once('exit', release)
   try {
     return await work()

@@ -46,6 +46,26 @@ it('takes over the lock of a killed process, which has fallen silent', async () 
   expect(await withLock(lock, () => 'done')).toBe('done')
 })
 
+it('is not taken by who would take it over while another does', async () => {
+  mkdirSync(lock, { recursive: true })
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(lock, longAgo, longAgo)
+  mkdirSync(`${lock}.takeover`)
+  const done = vi.fn()
+  const waiting = withLock(lock, done, { whenWaiting: () => rmSync(`${lock}.takeover`, { recursive: true }) })
+  expect(done).not.toHaveBeenCalled()
+  await waiting
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+it('leaves the lock to who has taken it over meanwhile', async () => {
+  await withLock(lock, () => {
+    rmSync(lock, { recursive: true })
+    mkdirSync(lock)
+  })
+  expect(existsSync(lock)).toBe(true)
+})
+
 it('keeps the lock of one who computes for long, and lets nothing else run meanwhile', async () => {
   const touchedAt = () => statSync(lock).mtimeMs
   const touched = await withLock(lock, () => {

@@ -2,9 +2,10 @@
  * The faces that share pictures are set in. The renderer reads neither WOFF2 nor variable fonts, so each is made into a
  * plain font at one weight. The Thai serif has its Latin letters in a second file, as its package has.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Locale } from '../locale/paths.ts'
 
@@ -55,16 +56,26 @@ const CHARACTERS = { latin: LATIN, thai: THAI, both: LATIN + THAI }
 
 const FOLDER = '.cache/share-fonts'
 
-export async function plainFont({ file, weight, script, variable }: Source): Promise<string> {
-  const path = join(FOLDER, `${file.replaceAll('/', '-').replace(/\.(woff2|ttf)$/, '')}-${weight}.ttf`)
-  if (existsSync(path)) return path
+/**
+ * The plain font at one weight; one that was made before is not made again.
+ *
+ * @param folder where it is kept, named by all that it is made of
+ * @returns its path
+ */
+export async function plainFont({ file, weight, script, variable }: Source, folder = FOLDER): Promise<string> {
   const source = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve(file))
+  const made = createHash('sha256').update(source).update(`${weight} ${CHARACTERS[script]}`).digest('hex').slice(0, 16)
+  const path = join(folder, `${basename(file, extname(file))}-${weight}-${made}.ttf`)
+  if (existsSync(path)) return path
   const font = await subsetFont(source, CHARACTERS[script], {
     targetFormat: 'sfnt',
     ...(variable && { variationAxes: { wght: weight } }),
   })
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(path, font)
+  mkdirSync(folder, { recursive: true })
+  // Under its name it is complete, also for a test or another build that looks at this moment.
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, font)
+  renameSync(unfinished, path)
   return path
 }
 
@@ -73,7 +84,7 @@ const made = new Map<string, Promise<string[]>>()
 /** The files of a face, the one of its own script first. Made once. */
 export function faceFiles(locale: Locale, role: Role): Promise<string[]> {
   const key = `${locale} ${role}`
-  const files = made.get(key) ?? Promise.all(SOURCES[locale][role].map(plainFont))
+  const files = made.get(key) ?? Promise.all(SOURCES[locale][role].map((source) => plainFont(source)))
   made.set(key, files)
   return files
 }

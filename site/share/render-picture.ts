@@ -5,10 +5,12 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { drawPicture, type PictureWords, WIDTH } from './draw-picture.ts'
 
-/** Everything that a picture is made of beside its words. When any of it changes, all are drawn anew. */
+/** Everything that a picture is made of beside its words, as a test of the imports has it. When any of it changes, all are drawn anew. */
 const sources = import.meta.glob<string>(
   [
     './*.ts',
+    '../../contract/escape-markup.ts',
+    '../../contract/plain-text.ts',
     '../figures/dot-grid.ts',
     '../figures/world-*.ts',
     '../figures/coastline.ts',

@@ -14,6 +14,12 @@ test.each([
   expect(plain(dayAndHour(hoursAfter(sent, 15), locale))).toBe(midnight)
 })
 
+test('minutes are said where there are any', () => {
+  const half = new Date('2026-03-12T09:05:00+07:00')
+  expect(plain(dayAndHour(half, 'en'))).toBe('Thu 9:05 AM')
+  expect(plain(dateAndHour(half, 'th'))).toBe('12 มีนาคม 2569 เวลา 9.05 น.')
+})
+
 test('a count has its thousands set apart', () => {
   expect(printed(5955000, 'en')).toBe('5,955,000')
   expect(printed(5955000, 'th')).toBe('5,955,000')

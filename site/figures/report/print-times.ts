@@ -7,10 +7,13 @@ const HOUR = 3_600_000
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tags[locale], { timeZone: BANGKOK, ...options })
 
-/** An hour in Bangkok as the language writes it: `9 AM`, `9.00 น.`. */
+/** The time in Bangkok as the language writes it: `9 AM`, `9.00 น.`; with minutes where there are any: `9:30 AM`, `9.30 น.`. */
 export function hourOf(date: Date, locale: Locale): string {
-  if (locale === 'en') return format('en', { hour: 'numeric' }).format(date)
-  return `${Number(format('th', { hour: '2-digit', hourCycle: 'h23' }).format(date))}.00\u00A0น.`
+  // Bangkok is whole hours from UTC.
+  const minutes = date.getUTCMinutes()
+  if (locale === 'en') return format('en', { hour: 'numeric', ...(minutes > 0 && { minute: '2-digit' }) }).format(date)
+  const hour = Number(format('th', { hour: '2-digit', hourCycle: 'h23' }).format(date))
+  return `${hour}.${String(minutes).padStart(2, '0')}\u00A0น.`
 }
 
 /** A day as it is written beside an hour. Thai says all of its name, without the word for day. */
