@@ -3,6 +3,9 @@ export const LOCALES = ['en', 'th'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
+/** The languages as formats of numbers and days, and documents of office programs, are told of them. */
+export const LANGUAGE_TAGS = { en: 'en-US', th: 'th-TH' } as const satisfies Record<Locale, string>
+
 const THAI_PREFIX = '/th'
 
 /** The language of a path: Thai for `/th` and everything below `/th/`, English for every other path. */

@@ -1,4 +1,5 @@
-import { ArticleCover, type CoverMotif } from '../../site/figures/ArticleCover.tsx'
+import type { CoverMotif } from '../../site/content/schemas/article.ts'
+import { ArticleCover } from '../../site/figures/ArticleCover.tsx'
 import { COVER } from '../../site/figures/covers/engraving.tsx'
 import { petals, rosetteOf } from '../../site/figures/rosette.ts'
 import type { Locale } from '../../site/locale/paths.ts'

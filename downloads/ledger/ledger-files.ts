@@ -1,11 +1,11 @@
 import { plainText } from '../../contract/plain-text.ts'
+import { HOW_FIELDS } from '../../site/content/counting.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 import { csvOf } from '../network/csv.ts'
 
 const utf8 = new TextEncoder()
-const FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const
 
 const linesOf = ({ ledger }: Words) => ledger.groups.flatMap(({ lines }) => lines)
 
@@ -15,7 +15,7 @@ function ledgerCsv(words: Words): Uint8Array {
   const rows = linesOf(words).map(({ figure, counted, how }) => [
     figure.path,
     figure.value,
-    ...[figure.whole, counted, ...FIELDS.map((field) => how[field] ?? ledger.open)].map(plainText),
+    ...[figure.whole, counted, ...HOW_FIELDS.map((field) => how[field] ?? ledger.open)].map(plainText),
   ])
   return utf8.encode(csvOf([ledger.files.head, ...rows]))
 }
@@ -30,7 +30,7 @@ function saidIn({ ledger, ...words }: Words, locale: Locale) {
     terms: [lead, ...items].map(plainText),
   }
   const said = linesOf({ ledger, ...words }).map(({ figure, counted, how, places }) => {
-    const fields = FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
+    const fields = HOW_FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
     return [
       figure.path,
       {

@@ -49,15 +49,6 @@ async function portraits(content: Content): Promise<Picture[]> {
   return await Promise.all(pictures)
 }
 
-const MOTIFS = {
-  fold: 'sheetToWire',
-  scripts: 'twoScripts',
-  ruler: 'pickupRuler',
-  thailand: 'thailandNear',
-  dial: 'embargoDial',
-  stack: 'frontPages',
-} as const
-
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif, coverAlt }) => {
     // A pattern made of a name says nothing to print.
@@ -66,7 +57,7 @@ function covers(content: Content): Picture[] {
     return THEMES.map(
       (theme): Picture => ({
         file: `covers/${slug}-${theme}.png`,
-        drawing: coverDrawing(MOTIFS[coverMotif], coverAlt, 'en', coloursOf(theme)),
+        drawing: coverDrawing(coverMotif, coverAlt, 'en', coloursOf(theme)),
         pixels: inPrint(425),
         caption: (words) => words.kit.pictures.coverCaption.replace('{title}', inWords(words)?.title ?? ''),
         alt: (words) => inWords(words)?.coverAlt ?? '',

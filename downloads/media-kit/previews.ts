@@ -40,8 +40,8 @@ export async function picturesPreview(content: Content): Promise<Uint8Array> {
   const cover = (motif: Parameters<typeof coverDrawing>[0], theme = day) => coverDrawing(motif, motif, 'en', theme)
   const inside = [
     placed(await portrait(content.en.pages.about.founder, 'en', day), 0, 30, 336),
-    placed(cover('sheetToWire'), 352, 0, 368),
-    placed(cover('thailandNear', night), 352, 244, 354),
+    placed(cover('fold'), 352, 0, 368),
+    placed(cover('thailand', night), 352, 244, 354),
   ]
   return await webpOf('Pictures', day('rule'), inside.join(''))
 }

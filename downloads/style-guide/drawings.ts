@@ -1,4 +1,5 @@
 import type { Content } from '../../site/content/load-content.ts'
+import { coverMotifs } from '../../site/content/schemas/article.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf, oneColour } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
@@ -45,9 +46,7 @@ export async function guideDrawings(content: Content) {
   const plates = [await plateOf(content.en, 'en', day), await plateOf(content.th, 'th', night)] as const
   const { founder } = content.en.pages.about
   const { contact } = content.th.pages['media-kit']
-  const covers = (
-    ['sheetToWire', 'twoScripts', 'pickupRuler', 'thailandNear', 'embargoDial', 'frontPages'] as const
-  ).map((motif, index) => coverDrawing(motif, motif, 'en', index % 2 === 0 ? day : night))
+  const covers = coverMotifs.map((motif, index) => coverDrawing(motif, motif, 'en', index % 2 === 0 ? day : night))
   return {
     byDay: byDay as Drawing[],
     byNight: byNight as Drawing[],

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import { spreadsheet } from '../../office/spreadsheet.ts'
 import type { Cell, Look } from '../../office/workbook.ts'
 import type { FoundLead } from '../leads/lead-search.ts'
@@ -11,7 +11,6 @@ const MAX_CHARACTERS = 32_767
 
 /** Fonts that come with Excel and have the letters of the language, and of Thai names in an English sheet. */
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const satisfies Record<Locale, string>
-const LANGUAGE_TAG = { en: 'en-US', th: 'th-TH' } as const satisfies Record<Locale, string>
 
 /** A column of the workbook: its heading, its width in characters, and what a lead has there. */
 interface SheetColumn {
@@ -60,7 +59,7 @@ export function leadWorkbook(leads: readonly FoundLead[], language: Locale, word
     title: words.sheet.name,
     subject: words.sheet.name,
     creator: 'leads',
-    language: LANGUAGE_TAG[language],
+    language: LANGUAGE_TAGS[language],
   }
   return spreadsheet({
     sheets: [

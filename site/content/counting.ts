@@ -6,9 +6,9 @@ import type { SourceFile } from './source-file.ts'
 /** How a figure came about, all of it. */
 export type Counting = { [Field in keyof CountingPart]-?: NonNullable<CountingPart[Field]> }
 
-const FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof Counting)[]
+export const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof Counting)[]
 
-const isWhole = (part: CountingPart): part is Counting => FIELDS.every((field) => part[field] !== undefined)
+const isWhole = (part: CountingPart): part is Counting => HOW_FIELDS.every((field) => part[field] !== undefined)
 
 /**
  * How each figure came about, by its path: what it says itself, else what the nearest group around it does. A figure of
@@ -23,7 +23,7 @@ export function countingsIn(
     const counting = { ...around, ...node.counting }
     if (!isFact(node)) return membersOf(node).flatMap(([name, member]) => within(member, [...path, name], counting))
     if (isWhole(counting)) return [[path.join('.'), counting]]
-    const missing = FIELDS.filter((field) => counting[field] === undefined).join(', ')
+    const missing = HOW_FIELDS.filter((field) => counting[field] === undefined).join(', ')
     report(source.mistake(path, problem('counting', { keys: missing })))
     return []
   }

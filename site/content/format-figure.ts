@@ -1,13 +1,11 @@
-import type { Locale } from '../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import { formatYear } from '../locale/dates.ts'
 import type { Fact, FigureFormat } from './schemas/facts.ts'
 
-const tags = { en: 'en-US', th: 'th-TH' } as const
-
 /** Formats are made once: to make one takes a hundred times as long as to write a number with it. */
 const withDigits = (digits: Intl.NumberFormatOptions) => ({
-  en: new Intl.NumberFormat(tags.en, digits),
-  th: new Intl.NumberFormat(tags.th, digits),
+  en: new Intl.NumberFormat(LANGUAGE_TAGS.en, digits),
+  th: new Intl.NumberFormat(LANGUAGE_TAGS.th, digits),
 })
 const whole = withDigits({ maximumFractionDigits: 0 })
 const oneDigit = withDigits({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -25,7 +23,7 @@ function clock(hour: number, locale: Locale): string {
 
 function weekday(day: number, locale: Locale): string {
   // 1 January 2024 was a Monday. Copy writes วัน itself, once for a range: วันจันทร์–ศุกร์.
-  const name = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, day),
   )
   return name.replace(/^วัน/, '')

@@ -101,11 +101,11 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
   mistakes.push(...figureMistakes(facts.data, facts.source))
   const countings = countingsIn(facts.data, facts.source, (mistake) => mistakes.push(mistake))
 
-  function wordsIn(locale: Locale): Words {
+  const wordsIn = (locale: Locale): Words => {
     const bare: Filling = {
       locale,
-      figures: figuresIn((facts as NonNullable<typeof facts>).data, locale),
-      identity: identityIn((identity as NonNullable<typeof identity>).data, locale),
+      figures: figuresIn(facts.data, locale),
+      identity: identityIn(identity.data, locale),
       notes: new Map(),
       report: (mistake) => mistakes.push(mistake),
     }

@@ -2,6 +2,7 @@
 
 import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
+import { datelineLike, numberedDateline } from '../locale/datelines.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import type { ListedPage } from './listed-page.ts'
 
@@ -12,13 +13,10 @@ type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' 
   modified?: Date
 }
 
-/** `BANGKOK, THAILAND` of `BANGKOK, THAILAND — SERVICES`. */
-const placeOf = (dateline: string) => dateline.split(' — ')[0] ?? dateline
-
 function homePage(locale: Locale): Described {
   const { home, identity } = getWords(locale)
   // The home page opens without a dateline; a release of the company's own would have this one.
-  const dateline = `${placeOf(home.services.dateline)} — ${identity.name}`
+  const dateline = datelineLike(home.services.dateline, identity.name)
   return { base: '/', ...home.meta, ...home.hero, dateline, subject: { kind: 'home' } }
 }
 
@@ -31,7 +29,7 @@ function servicePages(locale: Locale): Described[] {
     title,
     description,
     ...metaOf(slug),
-    dateline: page.shared.dateline.replace('{n}', String(position + 1)).replace('{total}', String(services.length)),
+    dateline: numberedDateline(page.shared.dateline, position, services.length),
     heading: title,
     lead: description,
     between: { name: page.shared.breadcrumb, base: '/', anchor: '#services' },
@@ -95,7 +93,7 @@ function blogPages(locale: Locale): Described[] {
         base: `/blog/${slug}`,
         title,
         description,
-        dateline: `${placeOf(page.hero.dateline)} — ${category}`,
+        dateline: datelineLike(page.hero.dateline, category),
         heading: title,
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CoverMotif } from '../content/schemas/article.ts'
 import { EmbargoDial } from './covers/EmbargoDial.tsx'
 import { FrontPages } from './covers/FrontPages.tsx'
 import { Guilloche } from './covers/Guilloche.tsx'
@@ -11,17 +12,15 @@ import { TwoScripts } from './covers/TwoScripts.tsx'
 
 /** Each drawing, and where it leaves room for a postmark. */
 const motifs = {
-  sheetToWire: { Motif: SheetToWire, room: [410, 60] },
-  twoScripts: { Motif: TwoScripts, room: [412, 262] },
-  pickupRuler: { Motif: PickupRuler, room: [92, 64] },
-  thailandNear: { Motif: ThailandNear, room: [418, 262] },
-  embargoDial: { Motif: EmbargoDial, room: [418, 62] },
-  frontPages: { Motif: FrontPages, room: [62, 62] },
-} satisfies Record<string, { Motif: ComponentType; room: readonly [number, number] }>
+  fold: { Motif: SheetToWire, room: [410, 60] },
+  scripts: { Motif: TwoScripts, room: [412, 262] },
+  ruler: { Motif: PickupRuler, room: [92, 64] },
+  thailand: { Motif: ThailandNear, room: [418, 262] },
+  dial: { Motif: EmbargoDial, room: [418, 62] },
+  stack: { Motif: FrontPages, room: [62, 62] },
+} satisfies Record<CoverMotif, { Motif: ComponentType; room: readonly [number, number] }>
 
 const ROOM_BESIDE_ROSETTE = [418, 62] as const
-
-export type CoverMotif = keyof typeof motifs
 
 type Props = {
   /** The drawing; where there is none, one is made of the article's name. */

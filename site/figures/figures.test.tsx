@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { drawings } from '../sections/blog/cover-motif.ts'
+import { coverMotifs } from '../content/schemas/article.ts'
 import { ArticleCover } from './ArticleCover.tsx'
 import { BarList } from './BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from './ClientWordmark.tsx'
@@ -126,7 +126,7 @@ it('StatRow reads what is counted, then the number, then what makes it agree wit
 
 describe('the drawn pictures', () => {
   it('differ', () => {
-    const covers = Object.values(drawings).map((motif) => renderToStaticMarkup(<ArticleCover motif={motif} />))
+    const covers = coverMotifs.map((motif) => renderToStaticMarkup(<ArticleCover motif={motif} />))
     expect(new Set(covers).size).toBe(6)
     const marks = WORDMARK_DEVICES.map((device) => renderToStaticMarkup(<ClientWordmark name="Siam" device={device} />))
     expect(new Set(marks).size).toBe(4)
@@ -177,7 +177,7 @@ it('no figure carries a style attribute, a colour or an id', () => {
   const all = renderToStaticMarkup(
     <>
       <Dispatch sheet={null}>{null}</Dispatch>
-      {Object.values(drawings).map((motif) => (
+      {coverMotifs.map((motif) => (
         <ArticleCover key={motif} motif={motif} />
       ))}
       <PageCover name="basic" figure={{ value: 300, whole: '300+' }} />

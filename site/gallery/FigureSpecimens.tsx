@@ -1,4 +1,5 @@
 import type { Words } from '../content/load-content.ts'
+import { coverMotifs } from '../content/schemas/article.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
 import { BarList } from '../figures/BarList.tsx'
 import { ClientWordmark, WORDMARK_DEVICES } from '../figures/ClientWordmark.tsx'
@@ -8,7 +9,6 @@ import { PageCover } from '../figures/PageCover.tsx'
 import { ScaleFigure } from '../figures/ScaleFigure.tsx'
 import { StatRow } from '../figures/StatRow.tsx'
 import { WorldMap } from '../figures/WorldMap.tsx'
-import { drawings } from '../sections/blog/cover-motif.ts'
 import { Stories } from '../sections/distribution/Stories.tsx'
 import { ThaiReach } from '../sections/distribution/ThaiReach.tsx'
 import { rowsOf, statsOf } from '../sections/page/figures-of.ts'
@@ -60,7 +60,7 @@ export function FigureSpecimens({ words }: { words: Words }) {
       </Part>
       <Part name="Article covers">
         <div className="column">
-          {Object.values(drawings).map((motif) => (
+          {coverMotifs.map((motif) => (
             <ArticleCover key={motif} motif={motif} />
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { ArticleCover } from '../figures/ArticleCover.tsx'
+import { datelineLike } from '../locale/datelines.ts'
 import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Byline } from '../sections/blog/Byline.tsx'
 import { coverOf } from '../sections/blog/cover-motif.ts'
@@ -34,15 +35,13 @@ interface ArticleScreenProps {
 export function ArticleScreen({ words, page, article, related, url, locale, text }: ArticleScreenProps) {
   const { article: labels, hero } = page
   const blogPath = localizedPath('/blog', locale)
-  // The place of the blog's dateline, with the article's subject: BANGKOK, THAILAND — WRITING.
-  const [place = ''] = hero.dateline.split(' — ')
   return (
     <div className="page-width">
       <article className="on-wire">
         <PageHead
           className="article-head"
           trail={trailTo(words, locale, article.title, { label: page.breadcrumb, path: '/blog' })}
-          dateline={`${place} — ${article.category}`}
+          dateline={datelineLike(hero.dateline, article.category)}
           reference={<PlaceMark ledger={words.ledger} place={`article-${article.slug}`} />}
           heading={article.title}
           lead={article.excerpt}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../content/load-content.ts'
+import { numberedDateline } from '../locale/datelines.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
@@ -39,9 +40,7 @@ export function ServiceScreen({ words, page, position, locale, map, own, link }:
       <div className="on-wire">
         <PageHead
           trail={trailTo(words, locale, service.title, { label: shared.breadcrumb, path: '/', anchor: '#services' })}
-          dateline={shared.dateline
-            .replace('{n}', String(position + 1))
-            .replace('{total}', String(words.services.length))}
+          dateline={numberedDateline(shared.dateline, position, words.services.length)}
           reference={<PlaceMark ledger={words.ledger} place={`service-${service.slug}`} />}
           heading={service.title}
           turning={turningService(service.slug)}

@@ -44,9 +44,7 @@ test('a headline of any length has its picture, cut off where the sheet ends', a
 
 test('the same engraving with another day is told to be the same, and two of names alone are not', async () => {
   const dated = (day: string) =>
-    drawnOf(<ArticleCover motif="embargoDial" postmark={{ day, month: 'Oct 2026' }} />).then((svg) =>
-      glance(engravingOf(svg)),
-    )
+    drawnOf(<ArticleCover motif="dial" postmark={{ day, month: 'Oct 2026' }} />).then((svg) => glance(engravingOf(svg)))
   expect(unlikeness(await dated('8'), await dated('27'))).toBeLessThan(10)
 
   const names = ['ten-past-nine', 'who-reads-it', 'a-second-language', 'the-desk-that-answers', 'two-lines']

@@ -1,5 +1,5 @@
 /** The workbook for one's own media contacts: people, what was sent to them, and what one has to know of their data. */
-import type { Locale } from '../../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { columnName } from '../../../office/sheet-xml.ts'
 import { quoted, spreadsheet } from '../../../office/spreadsheet.ts'
 import type { Cell, Look, Sheet, Validation } from '../../../office/workbook.ts'
@@ -47,7 +47,6 @@ const COLUMNS: Record<ContactColumn | SentColumn, { width: number; look?: Look; 
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
 /** Thai counts years in the Buddhist era: the calendar is part of the format. */
 const DATE_FORMAT = { en: '[$-409]d mmm yyyy', th: '[$-107041E]d mmm yyyy' } as const
-const LANGUAGE_TAG = { en: 'en-US', th: 'th-TH' } as const
 
 /** What has not been looked at for so many days is no longer trusted. */
 const STALE_DAYS = 180
@@ -213,7 +212,7 @@ export function mediaContactDatabase(words: Words, locale: Locale): Uint8Array {
       title: database.title,
       subject: database.subject,
       creator: words.identity.name,
-      language: LANGUAGE_TAG[locale],
+      language: LANGUAGE_TAGS[locale],
     },
   })
 }

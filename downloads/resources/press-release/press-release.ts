@@ -2,7 +2,7 @@
  * The press release as a Word file: the template, whose grey prompts go away when someone types over them, and the same
  * release finished.
  */
-import type { Locale } from '../../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { officeFile } from '../../../office/office-package.ts'
 import { element } from '../../../office/xml.ts'
 import type { Words } from '../../../site/content/load-content.ts'
@@ -11,7 +11,6 @@ import {
   checkbox,
   comment,
   commented,
-  LANGUAGE_TAG,
   numberingXml,
   paragraph,
   prompt,
@@ -144,7 +143,7 @@ export function pressRelease({ resources, identity }: Words, edition: Edition, l
       title: edition === 'template' ? release.title : release.exampleTitle,
       subject: release.subject,
       creator: identity.name,
-      language: LANGUAGE_TAG[locale],
+      language: LANGUAGE_TAGS[locale],
     },
   )
 }

@@ -1,7 +1,7 @@
 /** The styles of the press release, by the names a writer sees in the program's list of styles. */
-import type { Locale } from '../../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { element } from '../../../office/xml.ts'
-import { LANGUAGE_TAG, WORDPROCESSING } from './wordprocessing.ts'
+import { WORDPROCESSING } from './wordprocessing.ts'
 
 /** Fonts that Windows, macOS and the programs on the web have; where one is missing, `fontTable` names its neighbour. */
 const FACES = {
@@ -120,9 +120,9 @@ const LINE = { en: 1.25, th: 1.05 } as const
 
 export function stylesXml(locale: Locale): string {
   const language = element('w:lang', {
-    'w:val': LANGUAGE_TAG.en,
-    'w:eastAsia': LANGUAGE_TAG.en,
-    'w:bidi': LANGUAGE_TAG.th,
+    'w:val': LANGUAGE_TAGS.en,
+    'w:eastAsia': LANGUAGE_TAGS.en,
+    'w:bidi': LANGUAGE_TAGS.th,
   })
   const defaults = element(
     'w:docDefaults',

@@ -1,12 +1,10 @@
 /** What a Word document is put together from (WordprocessingML). */
-import type { Locale } from '../../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import { element, xmlText } from '../../../office/xml.ts'
 
 export const WORDPROCESSING = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 export const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'
-
-export const LANGUAGE_TAG = { en: 'en-US', th: 'th-TH' } as const
 
 export const val = (name: string, value: string | number) => element(name, { 'w:val': value })
 
@@ -18,7 +16,7 @@ export function run(locale: Locale, text: string, style?: string): string {
     style ? val('w:rStyle', style) : '',
     // Thai is a complex script, and in its lines digits and Latin letters are set in the same face.
     locale === 'th' ? element('w:cs') : '',
-    element('w:lang', { 'w:val': LANGUAGE_TAG.en, 'w:bidi': LANGUAGE_TAG.th }),
+    element('w:lang', { 'w:val': LANGUAGE_TAGS.en, 'w:bidi': LANGUAGE_TAGS.th }),
   )
   return element('w:r', {}, look, element('w:t', { 'xml:space': 'preserve' }, xmlText(text)))
 }
@@ -104,5 +102,5 @@ export const settingsXml = element(
       'w:val': 15,
     }),
   ),
-  element('w:themeFontLang', { 'w:val': LANGUAGE_TAG.en, 'w:bidi': LANGUAGE_TAG.th }),
+  element('w:themeFontLang', { 'w:val': LANGUAGE_TAGS.en, 'w:bidi': LANGUAGE_TAGS.th }),
 )

@@ -1,11 +1,11 @@
+import { LANGUAGE_TAGS } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
 import type { Locale } from '../../locale/paths.ts'
 
-const tags = { en: 'en-US', th: 'th-TH' } as const
 const HOUR = 3_600_000
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: BANGKOK, ...options })
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: BANGKOK, ...options })
 
 /** The time in Bangkok as the language writes it: `9 AM`, `9.00 น.`; with minutes where there are any: `9:30 AM`, `9.30 น.`. */
 export function hourOf(date: Date, locale: Locale): string {
@@ -38,4 +38,4 @@ export const dateAndHour = (date: Date, locale: Locale) =>
 export const hoursAfter = (date: Date, hours: number) => new Date(date.getTime() + hours * HOUR)
 
 /** A count with its thousands set apart. */
-export const printed = (count: number, locale: Locale) => new Intl.NumberFormat(tags[locale]).format(count)
+export const printed = (count: number, locale: Locale) => new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(count)

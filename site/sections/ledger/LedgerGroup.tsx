@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { inRanges } from './in-ranges.ts'
 import { Links } from './Links.tsx'
 import { SaidFields } from './SaidFields.tsx'
-import { commonIn, type LedgerLine, type LedgerWords, type Said, unlike } from './said.ts'
+import { commonIn, type Field, type LedgerLine, type LedgerWords, type Said, unlike } from './said.ts'
 
 export interface LedgerGroupProps {
   words: LedgerWords
@@ -21,7 +21,7 @@ const numbersOf = (line: LedgerLine, places: LedgerGroupProps['places']) =>
 
 /** Figures of one kind, each on its line. What most of them have in common is said beside them, once. */
 export function LedgerGroup({ words, group: { id, lines }, common, places, isWhole }: LedgerGroupProps) {
-  const ofGroup = { ...common, ...commonIn(lines, ['over', 'rule', 'by', 'on', 'sample']) }
+  const ofGroup = { ...common, ...commonIn(lines, Object.keys(words.fields) as Field[]) }
   const linesAt = lines.map((line) => numbersOf(line, places))
   const areNumbered = linesAt.some((numbers) => numbers.length < places.length)
   return (

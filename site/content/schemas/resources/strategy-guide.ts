@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { coverMotifs } from '../article.ts'
 import { text } from '../pieces.ts'
-
-/** The drawings of the blog's covers, which some chapters open with. */
-const motifs = ['sheetToWire', 'twoScripts', 'pickupRuler', 'thailandNear', 'embargoDial', 'frontPages'] as const
 
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
 export const guideChapter = z.strictObject({
   title: text,
   lead: text,
-  motif: z.enum(motifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
+  motif: z.enum(coverMotifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
 })
 
 /** What stands around the chapters. */
