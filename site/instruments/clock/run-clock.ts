@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locale.ts'
+import { localeOf } from '../../../contract/locale.ts'
 import { clockWords } from '../../../contract/when/moment-words.ts'
 import { bangkokWords, isAwake, type Waking } from './newsrooms.ts'
 import { type MapFrame, nightPath } from './night-path.ts'
@@ -20,7 +20,7 @@ export interface ClockBrief {
 /** Moves the night over the map and tells who is awake, from now on and every minute. */
 export function runClock(clock: HTMLElement): void {
   const brief = JSON.parse(clock.dataset.clock ?? '') as ClockBrief
-  const locale = document.documentElement.lang as Locale
+  const locale = localeOf(location.pathname)
   const find = (part: string) => clock.querySelector(part)
   const tell = () => {
     const now = Date.now()

@@ -1,6 +1,6 @@
 import { LINK_ATTRIBUTE } from '../../../contract/answers/answer.ts'
 import { fieldId } from '../../../contract/form-markup.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { localeOf } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
 import { answerWhen } from '../../../contract/when/when-answer.ts'
 import type { WhenBrief } from '../../../contract/when/when-brief.ts'
@@ -21,7 +21,7 @@ function startFromHere(root: HTMLElement): void {
 
 /** Makes `site/sections/when/When.tsx` live. The dates for the calendar are made here too, where no server may be. */
 export function openWhen(root: HTMLElement, brief: WhenBrief): void {
-  const locale = document.documentElement.lang as Locale
+  const locale = localeOf(location.pathname)
   const link = root.querySelector<HTMLAnchorElement>(`[${LINK_ATTRIBUTE}=calendar]`)
   openQuestion(root, {
     name: 'when',

@@ -14,9 +14,8 @@ export const getStaticPaths = localeRoutes
 /** The articles in full, for readers' programs. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
-  const { meta, list } = getWords(locale).pages.blog
-  const { identity } = getWords(locale)
-  const articles = getWords(locale).articles
+  const { identity, articles, pages } = getWords(locale)
+  const { meta, list } = pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const items = articles.map(({ slug, title, excerpt, date, category, prose }) => {
     const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
