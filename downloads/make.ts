@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { hashedName } from '../contract/hashed-name.ts'
 import { LOCALES } from '../contract/locale.ts'
 import { plainText } from '../contract/plain-text.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
@@ -8,15 +9,6 @@ import { catalog } from './catalog.ts'
 import { type Download, isPrinted, keyOf } from './download.ts'
 import { readPrinted } from './printed.ts'
 import { sha256 } from './sha256.ts'
-
-/** Of a checksum, enough to tell every two versions of a file apart. */
-const HASH_LENGTH = 12
-
-/** `logos.zip` to `logos.1f0c….zip`: at this address there will never be anything else. */
-function hashedName(name: string, checksum: string): string {
-  const ending = extname(name)
-  return `${name.slice(0, -ending.length)}.${checksum.slice(0, HASH_LENGTH)}${ending}`
-}
 
 /** `Krajai Newswire – Logo package – ชุดโลโก้.zip`: in each language that it is offered in. */
 function savedAs({ languages, title, name }: Download, content: Content): string {

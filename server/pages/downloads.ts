@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
+import { withoutHash } from '../../contract/hashed-name.ts'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -43,9 +44,6 @@ export function downloadHeaders(file: OfferedFile) {
 
 /** Never kept: tomorrow's file is at another address. */
 const STABLE_CACHING = 'no-cache'
-
-/** The stable address in an older one that has a hash: whoever still reads yesterday's page gets the file of today. */
-const withoutHash = (path: string) => path.replace(/\.[0-9a-f]{12}(?=\.\w+$)/, '')
 
 /** @throws StartError `SITE_OUTDATED` where a file is missing or not whole */
 function open(folder: string, file: OfferedFile, common: Readonly<Record<string, string>>): Download {
@@ -159,6 +157,7 @@ export function openDownloads(
         if (sent && begins(sent, download.file)) counted(stableName(download.file))
         return true
       }
+      // Whoever still reads yesterday's page gets the file of today.
       const today = stable.get(path) ?? stable.get(withoutHash(path))
       if (today === undefined) return false
       response

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutHash } from '../../contract/hashed-name.ts'
 import { basePath } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
@@ -16,7 +17,7 @@ const tagsOf =
       .map((element) => $(element).prop('tagName') ?? '')
 
 /** A file for download has its language and a sum over what it holds in its name. */
-const isMadeFor = (address: string) => address.replace(/\.(?:en|th)\b|\.[0-9a-f]{12}(?=\.)/g, '')
+const isMadeFor = (address: string) => withoutHash(address).replace(/\.(?:en|th)\b/g, '')
 
 /** Where a link leads, in whichever language: headings of articles, subjects of mails and shared addresses are in words. */
 function targetOf(href: string, { path }: BuiltPage): string {

@@ -3,6 +3,7 @@
  * location for each address that exists, with the headers that the server sends, and for all others the nearest not-found page.
  * See docs/static-host.md.
  */
+import { HASH_IN_NAME } from '../../contract/hashed-name.ts'
 import { localeOf, localizedPath } from '../../contract/locale.ts'
 import { NGINX_ASKS_FOR_WHOLE, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import type { BuiltFile, BuiltSite } from '../../server/pages/built-site.ts'
@@ -71,7 +72,7 @@ const downloadLocations = ({ manifest }: BuiltSite, common: Headers) =>
     const own = downloadHeaders(file)
     const bare = { ...common, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
     const leads = [...headerLines({ ...bare, 'Cache-Control': 'no-cache' }), `return 302 ${quoted(file.path)};`]
-    const older = pattern(file.stablePath).replace(/(?=\\\.\w+$)/, '\\.[0-9a-f]{12}')
+    const older = pattern(file.stablePath).replace(/(?=\\\.\w+$)/, HASH_IN_NAME)
     return [
       block(`= ${quoted(file.path)}`, [...typeLines(own['Content-Type']), ...headerLines({ ...bare, ...own })]),
       block(`= ${quoted(file.stablePath)}`, leads),
