@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basePath, localeOf, localizedPath, otherLocale } from './locale.ts'
+import { basePath, localeNamed, localeOf, localizedPath, otherLocale } from './locale.ts'
 
 describe('the language of a path', () => {
   test.each([
@@ -16,6 +16,21 @@ describe('the language of a path', () => {
   ])('%s is %s', (path, locale) => {
     expect(localeOf(path)).toBe(locale)
   })
+})
+
+test.each([
+  ['th', 'th'],
+  ['TH', 'th'],
+  [' th-TH, en;q=0.5', 'th'],
+  ['th_TH.UTF-8', 'th'],
+  ['thai', 'en'],
+  ['en-TH', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+  [null, 'en'],
+  [['th', 'th'], 'en'],
+])('the language named %j is %s', (tag, locale) => {
+  expect(localeNamed(tag)).toBe(locale)
 })
 
 describe('a path in another language', () => {

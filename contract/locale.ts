@@ -14,6 +14,13 @@ export function localeOf(path: string): Locale {
 }
 
 /**
+ * The language that a header, a query or a system names: `th`, `th-TH`, `TH` and `th_TH.UTF-8` are Thai, everything else English, what
+ * is no text at all too.
+ */
+export const localeNamed = (tag: unknown): Locale =>
+  typeof tag === 'string' && /^\s*th(?![a-z])/i.test(tag) ? 'th' : 'en'
+
+/**
  * A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. It begins with one slash only:
  * browsers take `//host` and `/\\host` for another site, and `/th//host` would become that.
  */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localeNamed } from '../../contract/locale.ts'
 import { Button } from '../../site/ui/Button.tsx'
 import type { Words } from '../words/words.ts'
 import { LostDrafts } from './parts/Conflict.tsx'
@@ -142,7 +142,7 @@ const PREVIEW_MILLISECONDS = 3_000
 
 /** The whole editor. */
 export function App({ store }: { store: Store }) {
-  const [locale, setLocale] = useChoice('editor-language', navigator.language.startsWith('th') ? 'th' : 'en')
+  const [locale, setLocale] = useChoice('editor-language', localeNamed(navigator.language))
   const [spot, setSpot] = useState<Spot>()
   const [last, setLast] = useState<Spot>()
   const at = useCallback((place: string | undefined, spoken: Locale) => {
@@ -172,7 +172,7 @@ export function App({ store }: { store: Store }) {
     }
   }, [store])
   return (
-    <EditorProvider store={store} locale={locale === 'th' ? 'th' : 'en'} at={at}>
+    <EditorProvider store={store} locale={localeNamed(locale)} at={at}>
       <Shell spot={spot} last={last} onLocale={setLocale} />
     </EditorProvider>
   )

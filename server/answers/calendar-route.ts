@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
-import { LOCALES } from '../../contract/locale.ts'
+import { localeNamed } from '../../contract/locale.ts'
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { whenCalendar } from '../../contract/when/when-calendar.ts'
@@ -21,7 +21,7 @@ export function calendarRoute(app: FastifyInstance, { manifest, limit, now }: Ca
   app.get(WHEN_CALENDAR_PATH, async (request, reply) => {
     await withinLimit(request, limit)
     const parameters = new URLSearchParams(splitTarget(request.url).query)
-    const locale = LOCALES.find((known) => known === parameters.get(LOCALE_PARAMETER)) ?? 'en'
+    const locale = localeNamed(parameters.get(LOCALE_PARAMETER))
     const written = { written: now().getTime(), host }
     const text = whenCalendar(parameters, manifest.answers[locale].when, locale, written)
     if (text === undefined)

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
-import { type Locale, localeOf, localizedPath, otherLocale } from '../../contract/locale.ts'
+import { type Locale, localeNamed, localeOf, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
@@ -17,7 +17,7 @@ function readAddress({ url }: FastifyRequest): { locale: Locale; other: string }
   const { path, query: asked } = splitTarget(url)
   const query = askedAgain(asked)
   if (path === WHEN_CALENDAR_PATH) {
-    const locale = new URLSearchParams(asked).get(LOCALE_PARAMETER) === 'th' ? 'th' : 'en'
+    const locale = localeNamed(new URLSearchParams(asked).get(LOCALE_PARAMETER))
     const parameters = new URLSearchParams(query)
     parameters.set(LOCALE_PARAMETER, otherLocale(locale))
     return { locale, other: `${path}?${parameters}` }

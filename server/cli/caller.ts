@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localeNamed } from '../../contract/locale.ts'
 
 /** Who calls the tool, and from where. */
 export interface Caller {
@@ -21,7 +21,7 @@ export interface Caller {
 function languageOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale {
   const at = words.findIndex((word) => /^--language(?:=|$)/.test(word))
   const asked = at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
-  return /^th(?![a-z])/i.test(asked ?? (LC_ALL || LC_MESSAGES || LANG || '')) ? 'th' : 'en'
+  return localeNamed(asked ?? (LC_ALL || LC_MESSAGES || LANG))
 }
 
 /** The folder that relative paths of a command count from: npm runs scripts in the project's folder, and tells where it was called. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
-import { type Locale, localizedPath } from '../../contract/locale.ts'
+import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
 import type { Limit } from '../address-limits.ts'
 import { ProblemError } from '../problems.ts'
@@ -23,9 +23,6 @@ type Ending = Acceptance | { outcome: 'too-many'; seconds: number }
 
 /** A database that fails is mostly back within seconds. */
 const RETRY_AFTER_SECONDS = 30
-
-/** The language of a JSON request: `th`, `th-TH` and `TH` are Thai, everything else English. */
-const localeOfHeader = (header: string | undefined): Locale => (/^\s*th\b/i.test(header ?? '') ? 'th' : 'en')
 
 /** After how many seconds a submission may be sent again that was not taken this time. */
 const waitAfter = (ending: Ending) =>
@@ -107,11 +104,7 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
       async (request, reply) => {
         const body = submissionBody(request.body)
         const isForm = body instanceof FormBody
-        const locale = isForm
-          ? request.query[LOCALE_PARAMETER] === 'th'
-            ? 'th'
-            : 'en'
-          : localeOfHeader(request.headers['content-language'])
+        const locale = localeNamed(isForm ? request.query[LOCALE_PARAMETER] : request.headers['content-language'])
         const recognizedBy = isForm ? 'payload' : readIdempotencyKey(request.headers['idempotency-key'])
         const payload = isForm ? body.payload() : body.json
 
