@@ -10,6 +10,9 @@ export const thaiHints: Readonly<Record<string, string>> = {
   'For search results; the company’s name is added to it.': 'แสดงในผลการค้นหา ระบบเติมชื่อบริษัทต่อท้ายให้',
   'For search results: one or two sentences.': 'แสดงในผลการค้นหา เขียนหนึ่งหรือสองประโยค',
   'Made up. Whoever puts the real thing in its place sets it to No.': 'เป็นข้อมูลสมมติ เมื่อใส่ของจริงแล้วให้เปลี่ยนเป็น ไม่ใช่',
+  'The day of a correction. Leave date as it is.': 'วันที่แก้ไขข้อผิดพลาดในบทความ ไม่ต้องเปลี่ยนวันที่เผยแพร่',
+  'What was wrong, and what is right: shown below the headline. A change of spelling needs none.':
+    'บอกว่าเดิมผิดอย่างไรและที่ถูกคืออะไร แสดงใต้พาดหัว แก้คำสะกดไม่ต้องแจ้ง',
   'For search results; says something else than the excerpt.': 'แสดงในผลการค้นหา ต้องไม่ซ้ำกับคำโปรย',
   'What the drawn cover shows, for those who do not see it.': 'ภาพปกแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ',
   'Left out, the article gets a pattern of lines of its own. No two articles share a drawing.':

@@ -103,6 +103,8 @@ export const thaiKeysAtoE: Readonly<Record<string, string>> = {
   copy: 'คัดลอก',
   copyright: 'ลิขสิทธิ์',
   count: 'จำนวน',
+  corrected: 'วันที่แก้ไข',
+  correction: 'สิ่งที่แก้ไข',
   countries: 'ประเทศ',
   courtesy: 'คำนำหน้า',
   coverage: 'ข่าวที่ได้ลง',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { basePath, localeOf } from '../locale/paths.ts'
 import { content, contentFolder } from './fixture-content.ts'
-import { articleCategories } from './schemas/article.ts'
+import { article, articleCategories } from './schemas/article.ts'
 import { readSource } from './source-file.ts'
 
 function draftOf(locale: Locale, slug: string) {
@@ -34,6 +34,27 @@ const whole = ({ title, excerpt, description, coverAlt, prose }: Draft) =>
 test('every category has an article, and a title in both languages', () => {
   for (const locale of LOCALES)
     expect(new Set(content[locale].articles.map(({ categoryId }) => categoryId))).toEqual(new Set(articleCategories))
+})
+
+test('a correction has its day and its text, and comes after the article', () => {
+  const head = {
+    title: 'Title',
+    excerpt: 'An excerpt. '.repeat(9),
+    description: 'A description. '.repeat(8),
+    date: '2026-08-05',
+    category: 'writing',
+  }
+  const mistakesOf = (more: object) =>
+    article.safeParse({ ...head, ...more }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ??
+    []
+  const correction = 'It was 12, not 21.'
+  expect(mistakesOf({})).toEqual([])
+  expect(mistakesOf({ corrected: '2026-08-05', correction })).toEqual([])
+  expect(mistakesOf({ correction })).toEqual([expect.stringMatching(/^correction .*its day and its text/)])
+  expect(mistakesOf({ corrected: '2026-08-06' })).toEqual([expect.stringMatching(/^correction .*its day and its text/)])
+  expect(mistakesOf({ corrected: '2026-08-04', correction })).toEqual([
+    expect.stringMatching(/^corrected .*before the day/),
+  ])
 })
 
 test('articles have titles, excerpts and descriptions of their own', () => {

@@ -38,6 +38,7 @@ export function composeArticles(
       slug,
       title: keepTogether(data.title, locale),
       excerpt: keepTogether(data.excerpt, locale),
+      ...(data.correction && { correction: keepTogether(data.correction, locale) }),
       categoryId: data.category,
       category: categoryTitles[data.category],
       minutes: readingMinutes(source.body, locale),

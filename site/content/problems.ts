@@ -97,6 +97,14 @@ const MESSAGES = {
     en: '<motif> is the cover of <slug>; leave coverMotif and coverAlt out in both languages, and the article gets a pattern of its own',
     th: 'ภาพปก <motif> เป็นของบทความ <slug> แล้ว ถ้าไม่เลือกภาพปก บทความจะได้ลวดลายเฉพาะของตัวเอง',
   },
+  dayAndCorrection: {
+    en: 'a correction has its day and its text: write corrected and correction, or neither',
+    th: 'การแก้ไขต้องมีทั้งวันที่และข้อความ ให้กรอกทั้งสองช่อง หรือเว้นว่างทั้งสองช่อง',
+  },
+  correctedBefore: {
+    en: 'is before the day on which the article appeared',
+    th: 'เป็นวันก่อนวันที่เผยแพร่บทความ',
+  },
   holdsForbidden: { en: 'holds what this entry says must never be written', th: 'มีคำที่รายการนี้ห้ามเขียน' },
   termTwice: { en: 'has a term twice', th: 'มีคำอังกฤษซ้ำกัน' },
   renderingTwice: { en: 'forbids a rendering twice', th: 'ห้ามคำเดียวกันซ้ำสองครั้ง' },

@@ -13,7 +13,7 @@ export type Subject =
   | { kind: 'faq'; questions: Question[] }
   | { kind: 'service'; name: string; description: string }
   | { kind: 'plan'; name: string; description: string; dollars: number; unit: string }
-  | { kind: 'article'; excerpt: string; published: Date; section: string }
+  | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
 /** A page that is to be found: what sitemap, feeds, structured data and share pictures say of it. */
 export interface ListedPage {

@@ -89,7 +89,7 @@ function blogPages(locale: Locale): Described[] {
       },
     },
     ...articles.map(
-      ({ slug, title, description, excerpt, date, category }): Described => ({
+      ({ slug, title, description, excerpt, date, corrected, category }): Described => ({
         base: `/blog/${slug}`,
         title,
         description,
@@ -97,8 +97,14 @@ function blogPages(locale: Locale): Described[] {
         heading: title,
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },
-        modified: date,
-        subject: { kind: 'article', excerpt: plainText(excerpt), published: date, section: plainText(category) },
+        modified: corrected ?? date,
+        subject: {
+          kind: 'article',
+          excerpt: plainText(excerpt),
+          published: date,
+          corrected,
+          section: plainText(category),
+        },
       }),
     ),
   ]

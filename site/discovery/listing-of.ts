@@ -26,7 +26,7 @@ export function listingOf(base: string, locale: Locale, site: URL): Listing {
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage: sharePicture(page),
-    ...(subject.kind === 'article' && { article: { published: subject.published, section: subject.section } }),
+    ...(subject.kind === 'article' && { article: subject }),
     structuredData: scriptJson(pageGraph(page, companyIn(locale), site)),
   }
 }

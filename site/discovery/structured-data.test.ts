@@ -52,6 +52,26 @@ test('no text can end the script element that it stands in', () => {
   expect(JSON.parse(json)['@graph'][0].name).toBe(page.title)
 })
 
+test('of an article it says when it appeared, and when it was corrected if it was', () => {
+  const article = {
+    kind: 'article' as const,
+    excerpt: 'Excerpt',
+    published: new Date('2026-08-05'),
+    section: 'Writing',
+  }
+  const postingOf = (subject: ListedPage['subject']) =>
+    JSON.parse(scriptJson(pageGraph({ ...page, subject }, company, site)))['@graph'].find(
+      (node: { '@type': string }) => node['@type'] === 'BlogPosting',
+    )
+  expect(postingOf(article)).toMatchObject({ datePublished: '2026-08-05' })
+  expect(postingOf(article)).not.toHaveProperty('dateModified')
+  const corrected = new Date('2026-12-01')
+  expect(postingOf({ ...article, corrected })).toMatchObject({
+    datePublished: '2026-08-05',
+    dateModified: '2026-12-01',
+  })
+})
+
 test('only networks that have an address are named', () => {
   const without = JSON.stringify(pageGraph(page, company, site))
   expect(without).not.toContain('sameAs')

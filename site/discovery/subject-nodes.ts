@@ -58,7 +58,10 @@ function plan(
   } satisfies Product
 }
 
-function posting({ excerpt, published, section }: SubjectOf<'article'>, { page, url, image, absolute }: Around) {
+function posting(
+  { excerpt, published, corrected, section }: SubjectOf<'article'>,
+  { page, url, image, absolute }: Around,
+) {
   const company = { '@id': organizationId(absolute) }
   return {
     '@type': 'BlogPosting',
@@ -67,6 +70,7 @@ function posting({ excerpt, published, section }: SubjectOf<'article'>, { page, 
     description: excerpt,
     articleSection: section,
     datePublished: isoDay(published),
+    ...(corrected && { dateModified: isoDay(corrected) }),
     inLanguage: page.locale,
     image,
     url,

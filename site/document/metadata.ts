@@ -12,8 +12,8 @@ export interface Listing {
   /** The page's path in its language, as `/th/about`. */
   canonicalPath: string
   ogImage: SharePicture
-  /** Of an article: the day it was published, and what it is about. */
-  article?: { published: Date; section: string } | undefined
+  /** Of an article: the days it was published and corrected, and what it is about. */
+  article?: { published: Date; corrected?: Date | undefined; section: string } | undefined
   /** JSON-LD, ready to stand in a script element. */
   structuredData: string
 }

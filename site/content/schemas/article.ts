@@ -28,10 +28,22 @@ export const article = z
       .optional()
       .describe('Left out, the article gets a pattern of lines of its own. No two articles share a drawing.'),
     coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
+    corrected: day.optional().describe('The day of a correction. Leave date as it is.'),
+    correction: text
+      .optional()
+      .describe('What was wrong, and what is right: shown below the headline. A change of spelling needs none.'),
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
     message: problem('coverAlt'),
+  })
+  .refine(({ corrected, correction }) => (corrected === undefined) === (correction === undefined), {
+    path: ['correction'],
+    message: problem('dayAndCorrection'),
+  })
+  .refine(({ date, corrected }) => !corrected || corrected >= date, {
+    path: ['corrected'],
+    message: problem('correctedBefore'),
   })
 
 /** `categories.yaml`: a title for every category. */

@@ -5,17 +5,34 @@ import type { Locale } from '../../locale/paths.ts'
 
 interface BylineProps {
   words: PageWords<'blog'>['article']
-  article: Article
+  article: Pick<Article, 'date' | 'minutes' | 'corrected' | 'correction'>
   locale: Locale
 }
 
-/** When the article appeared, and how long it takes to read. */
-export function Byline({ words, article: { date, minutes }, locale }: BylineProps) {
+const Day = ({ of, locale }: { of: Date; locale: Locale }) => (
+  <time dateTime={of.toISOString().slice(0, 10)}>{formatDate(of, locale)}</time>
+)
+
+/** When the article appeared, how long it takes to read, and what has been put right in it since. */
+export function Byline({ words, article: { date, minutes, corrected, correction }, locale }: BylineProps) {
+  const [before, after] = words.corrected.split('{day}')
   return (
-    <p className="byline">
-      {words.published} <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, locale)}</time>
-      {' · '}
-      {words.readingTime.replace('{n}', String(minutes))}
-    </p>
+    <>
+      <p className="byline">
+        {words.published} <Day of={date} locale={locale} />
+        {' · '}
+        {words.readingTime.replace('{n}', String(minutes))}
+      </p>
+      {corrected && (
+        <p className="byline">
+          <strong>
+            {before}
+            <Day of={corrected} locale={locale} />
+            {after}
+          </strong>{' '}
+          {correction}
+        </p>
+      )}
+    </>
   )
 }

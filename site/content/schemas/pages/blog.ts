@@ -35,6 +35,8 @@ export const blogPageSchema = z.strictObject({
   start: nextStep.extend({ button: text }),
   article: z.strictObject({
     published: text,
+    /** Before what was put right; `{day}` is the day. */
+    corrected: text.includes('{day}'),
     readingTime: text,
     contents: text,
     related: text,
