@@ -33,7 +33,7 @@ async function openKeeping(baseURL: string | undefined): Promise<Page> {
  * to ask.
  */
 async function expectKept(page: Page, path: string) {
-  const here = () => page.evaluate(() => [location.pathname, document.documentElement.dataset.kept])
+  const here = () => page.evaluate(() => [location.pathname + location.search, document.documentElement.dataset.kept])
   await expect.poll(() => here().catch(() => []), path).toEqual([path, 'true'])
 }
 
