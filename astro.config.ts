@@ -6,6 +6,7 @@ import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
 import { bundledPackages } from './tools/notices/bundled.ts'
+import { scriptPreload } from './tools/script-preload.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 import { wholePages } from './tools/whole-pages.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig({
   integrations: [contentReload(), fontCutting(), galleryRoute(), wholePages(), react()],
   fonts: fontFamilies,
   vite: {
-    plugins: [bundledPackages()],
+    plugins: [bundledPackages(), scriptPreload()],
     // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.

@@ -19,3 +19,15 @@ test('React is the one for production, whatever NODE_ENV says where the site is 
   )
   expect(forDevelopment).toEqual([])
 })
+
+// tools/script-preload.ts asks for scripts alone, and waits for nothing.
+test('a script asks for all that another needs together with it, and none of it is a style sheet', () => {
+  const lists = globSync('_astro/*.js', { cwd: siteForTests }).flatMap((script) => {
+    const text = readFileSync(join(siteForTests, script), 'utf8')
+    return /__vite__mapDeps=.*?\[("[^\]]*")\]/.exec(text)?.[1] ?? []
+  })
+  const needed = lists.flatMap((list): string[] => JSON.parse(`[${list}]`))
+  expect(needed.length).toBeGreaterThan(3)
+  const built = globSync('_astro/*.js', { cwd: siteForTests })
+  expect(needed.filter((file) => !built.includes(file))).toEqual([])
+})
