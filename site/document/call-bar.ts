@@ -1,4 +1,4 @@
-import { afterPaint } from '../islands/after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
 
 /**
  * While someone fills in a form, its fields need the little room that a phone's keyboard leaves. By script, because the

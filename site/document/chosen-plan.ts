@@ -1,4 +1,5 @@
-import { afterPaint } from '../islands/after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
+import { opensElsewhere } from '../browser/opens-elsewhere.ts'
 
 /**
  * The field is found by its name in the payload: its id would bring the contract into the script of every page.
@@ -46,7 +47,7 @@ export function chooseLinkedPlan(): void {
   document.addEventListener('click', async (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plan = link && planOf(link)
-    if (!plan || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!plan || link.pathname !== location.pathname || opensElsewhere(event)) return
     event.preventDefault()
     await afterPaint()
     choose(choice, plan)

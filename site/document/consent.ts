@@ -2,19 +2,14 @@
  * The cookie banner. Nothing optional is loaded before a stored yes; closing is a no; the footer's button opens the
  * banner again, so that consent is withdrawn as easily as given.
  */
+import { readStored, store } from '../browser/web-storage.ts'
 import { loadAnalytics } from './analytics.ts'
 
 const KEY = 'consent-accepted'
 /** How long after the page has loaded the banner appears, in milliseconds, when nothing is stored. */
 const DELAY = 1000
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+const stored = () => readStored(KEY)
 
 export function askForConsent(): void {
   const banner = document.getElementById('cookie-banner')
@@ -41,11 +36,8 @@ export function askForConsent(): void {
     covering.observe(banner)
   }
   const answer = (accepted: boolean) => {
-    try {
-      localStorage.setItem(KEY, String(accepted))
-    } catch {
-      // Without storage the answer holds for this page only.
-    }
+    // Without storage the answer holds for this page only.
+    store(KEY, String(accepted))
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = true
     if (opener) opener.focus()

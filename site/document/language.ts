@@ -1,12 +1,8 @@
+import { store } from '../browser/web-storage.ts'
 import { type Locale, localizedPath } from '../locale/paths.ts'
 
-function remember(language: string | undefined): void {
-  try {
-    if (language) localStorage.setItem('ui-language', language)
-  } catch {
-    // The URL alone decides the language; the stored choice is only remembered for the offer line.
-  }
-}
+/** The URL alone decides the language; the choice is only remembered for the offer line. */
+const remember = (language: Locale) => store('ui-language', language)
 
 /**
  * The language links as built lead to this page in the other language. Script adds what only the browser knows:
@@ -29,7 +25,7 @@ export function answerLanguageSwitch(): void {
 export function answerLanguageOffer(): void {
   const keep = document.querySelector<HTMLElement>('[data-language-keep]')
   keep?.addEventListener('click', () => {
-    remember(keep.dataset.languageKeep)
+    remember(keep.dataset.languageKeep as Locale)
     const hadFocus = document.activeElement === keep
     delete document.documentElement.dataset.offer
     // Where it stood there is nothing now: the page itself takes over.

@@ -1,5 +1,5 @@
 /** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
-import { afterPaint } from '../islands/after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
 import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'

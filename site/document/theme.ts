@@ -1,27 +1,7 @@
-import { afterPaint } from '../islands/after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
+import { readStored, store } from '../browser/web-storage.ts'
 
-/** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
-const THEMES = ['light', 'dark', 'system']
-
-function stored(): string {
-  try {
-    const choice = localStorage.getItem('ui-theme')
-    return choice && THEMES.includes(choice) ? choice : 'light'
-  } catch {
-    // A browser that forbids storage still gets a theme for this page.
-    return 'light'
-  }
-}
-
-/** Whether the choice could be stored; where not, it holds for this page. */
-function keep(choice: string): boolean {
-  try {
-    localStorage.setItem('ui-theme', choice)
-    return true
-  } catch {
-    return false
-  }
-}
+const KEY = 'ui-theme'
 
 const isNight = (choice: string) =>
   choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
@@ -46,14 +26,19 @@ function layEdition(show: () => void): void {
   })
 }
 
+/** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
 export function answerThemeChoice(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[name=theme]')
   const show = () => {
-    for (const radio of radios) radio.checked = radio.value === stored()
+    const choice = readStored(KEY)
+    // The first is light, which is what nothing stored means.
+    const chosen = [...radios].find(({ value }) => value === choice) ?? radios[0]
+    if (chosen) chosen.checked = true
   }
   for (const radio of radios) {
     radio.addEventListener('change', async () => {
-      const isKept = keep(radio.value)
+      // A browser that forbids storage still gets a theme for this page.
+      const isKept = store(KEY, radio.value)
       // The mark in the menu first: to set the whole page anew takes longer than a finger should wait for an answer.
       await afterPaint()
       if (isKept) layEdition(() => dispatchEvent(new Event('themechoice')))

@@ -207,9 +207,9 @@ test.each([true, false])('a reader who has gone on is not called back (awake: %s
   expect(led).toEqual([false])
 })
 
-test('a press that asks for another window is the browser’s', () => {
+test.each(['ctrlKey', 'altKey'])('a press with %s, that asks for another window or a file, is the browser’s', (key) => {
   const { link, led } = waking()
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
   expect(led).toEqual([true])
   expect(link).not.toHaveAttribute('aria-busy')
 })

@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../browser/opens-elsewhere.ts'
+
 /** How long a link or a form waits for what answers it in place, in ms. Then the browser answers it. */
 const PATIENCE = 6_000
 
@@ -39,7 +41,7 @@ export function rememberPress(island: HTMLElement, first?: Event): (isAwake: boo
     const hit = pressedIn(event)
     if (!hit) return
     const isBrowsers = hasOwnAnswer(hit)
-    if (isBrowsers && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    if (isBrowsers && opensElsewhere(event)) return
     const isSecond = hit === pressed
     // A double click is one press.
     if (isBrowsers && isSecond && event.detail > 1) return event.preventDefault()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
 import { wakeOnTouch } from './wake-on-touch.ts'
 
 /** An island with a form and a button in it, and what wakes it. */

@@ -1,4 +1,5 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../browser/after-paint.ts'
+import { readStored } from '../browser/web-storage.ts'
 import { draftKey } from './form/draft-key.ts'
 import { rememberPress } from './remember-press.ts'
 
@@ -6,13 +7,8 @@ import { rememberPress } from './remember-press.ts'
  * Whether something was typed into the island's form in this tab, or is kept on this device under the name in `data-kept`:
  * it has to be seen before the form is touched again.
  */
-function holdsDraft({ dataset: { island = '', kept = '' } }: HTMLElement): boolean {
-  try {
-    return (sessionStorage.getItem(draftKey(island)) ?? localStorage.getItem(kept)) !== null
-  } catch {
-    return false
-  }
-}
+const holdsDraft = ({ dataset: { island = '', kept = '' } }: HTMLElement) =>
+  (readStored(draftKey(island), 'sessionStorage') ?? readStored(kept)) !== null
 
 /**
  * Whether the address asks something of a tool, and nobody has answered: no server of ours has sent the page, or the tool is

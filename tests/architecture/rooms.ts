@@ -20,20 +20,31 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/ui': { mayImport: [] },
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
+  // What every kind of script in the pages asks of the browser.
+  'site/browser': { mayImport: [], packages: [] },
   'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
     mayImport: ['contract', 'site/figures', 'site/instruments', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   // Script without React that works on the HTML of a section, which takes names and limits from it.
-  'site/instruments': { mayImport: ['contract', 'site/locale'], mayImportTypes: ['site/content'], packages: [] },
-  'site/islands': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
+  'site/instruments': {
+    mayImport: ['contract', 'site/browser', 'site/locale'],
+    mayImportTypes: ['site/content'],
+    packages: [],
+  },
+  'site/islands': {
+    mayImport: ['contract', 'site/browser', 'site/ui', 'site/locale'],
+    mayImportTypes: ['site/content'],
+  },
   'site/screens': {
     mayImport: ['site/sections', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   // The script of every page wakes the islands and the instruments.
-  'site/document': { mayImport: ['contract', 'site/instruments', 'site/islands', 'site/locale', 'site/styles'] },
+  'site/document': {
+    mayImport: ['contract', 'site/browser', 'site/instruments', 'site/islands', 'site/locale', 'site/styles'],
+  },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },

@@ -1,6 +1,7 @@
 import { answerId } from '../../../contract/answers/answer.ts'
 import { asksForPlan } from '../../../contract/finder/finder-answer.ts'
 import type { FinderBrief } from '../../../contract/finder/finder-brief.ts'
+import { opensElsewhere } from '../../browser/opens-elsewhere.ts'
 import { loadStyles } from '../load-styles.ts'
 import styles from './finder-in-place.css?url'
 import { openFinder } from './open-finder.ts'
@@ -40,7 +41,7 @@ export async function openFinderInPlace(root: HTMLElement, brief: FinderBrief): 
   openFinder(desk, brief)
 
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     if (!finder.isConnected) place.append(finder)
     finder.querySelector('h3')?.focus()

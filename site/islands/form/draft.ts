@@ -1,4 +1,5 @@
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import { readStored, store } from '../../browser/web-storage.ts'
 import { draftKey } from './draft-key.ts'
 import type { FormValue } from './written-form.ts'
 
@@ -29,12 +30,12 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 /** What was typed into a form in this tab and has not arrived yet, in whichever language of the site. */
 export function readDraft(form: FormName): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}')
+    const draft: unknown = JSON.parse(readStored(draftKey(form), 'sessionStorage') ?? '{}')
     if (!isObject(draft) || !isTexts(draft.values)) return { values: {} }
     const { key, sent } = isTexts(draft.attempt) ? draft.attempt : {}
     return { values: draft.values, ...(key && sent && { attempt: { key, sent } }) }
   } catch {
-    // No storage: private windows, blocked cookies, or no browser at all. Or not what this module wrote.
+    // Not what this module wrote.
     return { values: {} }
   }
 }
@@ -44,10 +45,6 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Keeps what is typed until the tab is closed or the form has arrived. A form with nothing in it keeps nothing. */
 export function keepDraft(form: FormName, values: Record<string, FormValue | undefined>, attempt?: Attempt) {
   const draft: Draft = { values: textsOf(values), ...(attempt && { attempt }) }
-  try {
-    if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(draftKey(form))
-    else sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
-  } catch {
-    // No storage, or a full one: the form works all the same.
-  }
+  const isEmpty = Object.keys(draft.values).length === 0
+  store(draftKey(form), isEmpty ? null : JSON.stringify(draft), 'sessionStorage')
 }

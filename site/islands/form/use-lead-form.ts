@@ -6,7 +6,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type * as z from 'zod/mini'
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Receipt } from '../../../contract/receipt.ts'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { queryClient } from '../http/query-client.ts'
 import { request } from '../http/request.ts'
