@@ -2,7 +2,7 @@ import { expect, test } from './fixture.ts'
 
 test('a mark behind figures leads to their line, and the line back to where they stand', async ({ page }) => {
   await page.goto('/thai-news-distribution')
-  await page.getByRole('link', { name: 'What these figures mean: What to expect from a Thai release' }).click()
+  await page.getByRole('link', { name: 'What these figures mean: What came of Thai releases' }).click()
   await expect(page).toHaveURL(/\/about\?figures=whole#thai\.hoursToPublication$/)
   const line = page.locator('[id="thai.hoursToPublication"]')
   await expect(line).toBeInViewport()

@@ -13,8 +13,6 @@ export interface ClockBrief {
   asleep: string
   /** With `{from}` for the day and hour in Bangkok. */
   moment: string
-  /** With `{n}` for the outlets that are awake. */
-  sum: string
 }
 
 /** Moves the night over the map and tells who is awake, from now on and every minute. */
@@ -35,7 +33,7 @@ export function runClock(clock: HTMLElement): void {
       write(region.querySelector('.clock-state'), awake ? brief.awake : brief.asleep)
     }
     write(find('.clock-moment'), brief.moment.replace('{from}', bangkokWords(now, locale)))
-    write(find('.clock-sum'), brief.sum.replace('{n}', String(outlets)))
+    write(find('.clock-sum span'), String(outlets))
   }
   tell()
   setInterval(tell, MINUTE)

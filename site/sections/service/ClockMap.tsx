@@ -42,8 +42,9 @@ export function ClockMap({ words, continents, hours, now, locale }: ClockMapProp
     awake: words.awake,
     asleep: words.asleep,
     moment: spoken(words.moment),
-    sum: spoken(words.sum),
   }
+  // The script writes the number alone: the marks that keep words together stay where they are.
+  const [before, after] = words.sum.split('{n}')
   return (
     <div className="clock" data-clock={JSON.stringify(brief)}>
       <WorldMap night={nightPath(moment, WORLD_FRAME)} />
@@ -51,7 +52,11 @@ export function ClockMap({ words, continents, hours, now, locale }: ClockMapProp
         <span className="clock-moment">{brief.moment.replace('{from}', bangkokWords(moment, locale))}</span>{' '}
         <OfficeStatus words={hours} />
       </p>
-      <p className="clock-sum">{brief.sum.replace('{n}', String(outlets))}</p>
+      <p className="clock-sum">
+        {before}
+        <span>{outlets}</span>
+        {after}
+      </p>
       <ul>
         {regions.map(({ label, city, awake, ...region }) => (
           <li
