@@ -5,7 +5,8 @@ import type { ListedPage } from './listed-page.ts'
 /** `/` is `home`, `/blog/a-quote` is `blog/a-quote`: the same name in both languages, and from build to build. */
 export const pictureName = (base: string) => base.slice(1) || 'home'
 
-/** Where a page's share picture lies, and what it shows. */
+/** Where a page's share picture lies, and what it shows. Thai parts sentences by a space. */
 export function sharePicture({ base, locale, dateline, heading }: ListedPage): SharePicture {
-  return { path: `/share/${locale}/${pictureName(base)}.png`, alt: `${dateline}. ${plainText(heading)}` }
+  const alt = [dateline, plainText(heading)].join(locale === 'th' ? ' ' : '. ')
+  return { path: `/share/${locale}/${pictureName(base)}.png`, alt }
 }
