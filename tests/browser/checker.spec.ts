@@ -34,7 +34,7 @@ test('a draft is read on the device: no request is made once the desk is open', 
   await expect(page.getByText('English · 184 words · 1 min to read')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '11 remarks.' })).toBeVisible()
   await remark(page, /world-class/).click()
-  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Clear the draft' }).click()
   await expect(remarksOf(page).getByRole('listitem')).toHaveCount(0)
   expect(requests).toEqual([])
 })
@@ -70,7 +70,7 @@ test('the drawing of an empty desk is gone with the first draft, although nothin
   await expect(page.getByText(/^English · \d+ words/)).toBeVisible()
   await expect(remarksOf(page).getByRole('listitem')).toHaveCount(0)
   await expect(drawing('empty')).toBeHidden()
-  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Clear the draft' }).click()
   await expect(drawing('empty')).toBeVisible()
   await expect(drawing('failed')).toBeHidden()
 })
@@ -228,7 +228,9 @@ test.describe('without script', () => {
     const list = page.locator('#checklist')
     await expect(list.getByText('It names the actor.', { exact: false })).toBeVisible()
     await expect(
-      list.getByText('It has at most 14 words in English, 80 letters in Thai.', { exact: false }),
+      list.getByText('It has at most 14 words in English, 80 letters in Thai, marks above and below not counted.', {
+        exact: false,
+      }),
     ).toBeVisible()
     await list.getByRole('link', { name: 'Read on: A quote worth printing' }).first().click()
     await expect(page).toHaveURL(/\/blog\/a-quote-worth-printing#what-a-quote-is-for$/)

@@ -49,7 +49,7 @@ test.describe('without script', () => {
       await route.fulfill({ response })
     })
     await page.goto(`/pricing/1${ASKED}`)
-    await expect(page.getByText('This copy of the page cannot answer without script')).toBeInViewport()
+    await expect(page.getByText('This form needs JavaScript to answer')).toBeInViewport()
   })
 })
 

@@ -52,10 +52,10 @@ test.describe('without script', () => {
       await route.fulfill({ response })
     })
     await page.goto(ASKED)
-    await expect(page.getByText('This copy of the page cannot count without script')).toBeInViewport()
+    await expect(page.getByText('This form needs JavaScript to work out the hours')).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'How the hours are counted' })).toBeVisible()
     await page.goto('/faq')
-    await expect(page.getByText('This copy of the page cannot count without script')).toBeHidden()
+    await expect(page.getByText('This form needs JavaScript to work out the hours')).toBeHidden()
   })
 })
 
@@ -71,9 +71,9 @@ test('with script the form is answered where it stands, and its address asks the
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
   await approved.fill('2026-06-15T10:00')
-  await page.getByLabel('By the clock of', { exact: true }).selectOption('London')
+  await page.getByLabel('Time zone', { exact: true }).selectOption('London')
   await page.getByLabel('Embargo until').fill('2026-06-18T09:00')
-  await page.getByLabel('Embargo by the clock of').selectOption('New York')
+  await page.getByLabel('Time zone of the embargo').selectOption('New York')
   await page.getByRole('button', { name: 'Work it out' }).click()
   const answer = page.getByRole('region', { name: 'Your release, hour by hour' })
   await expect(answer.getByRole('heading')).toBeFocused()
@@ -118,7 +118,7 @@ test('a linked question is answered by script where the server has not', async (
   const answer = page.getByRole('region', { name: 'Your release, hour by hour' })
   await expect(answer).toBeInViewport()
   await expect(answer).toContainText('In Kathmandu (UTC+5:45)')
-  await expect(page.getByLabel('By the clock of', { exact: true })).toHaveValue('Asia/Kathmandu')
+  await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('Asia/Kathmandu')
 })
 
 test('on paper stands the answer, and not the form that asked for it', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('for a reader elsewhere', () => {
     await page.goto('/faq#when')
     await page.getByLabel('Embargo until').focus()
     await expect(page.getByLabel('You approve on')).toHaveValue('2026-11-22T09:05')
-    await expect(page.getByLabel('By the clock of', { exact: true })).toHaveValue('America/New_York')
+    await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('America/New_York')
   })
 })
 

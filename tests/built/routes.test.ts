@@ -173,7 +173,7 @@ describe('what is not found', () => {
       { path: '/404', title: 'Page Not Found' },
       { path: '/services/404', title: 'Service not found' },
       { path: '/pricing/404', title: 'Pricing plan not found' },
-      { path: '/429', title: 'Too many questions at once' },
+      { path: '/429', title: 'Too many requests at once' },
     ]
     onEvery(english, ({ path, title }) => {
       const page = pageAt(path)
