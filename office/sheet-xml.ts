@@ -1,11 +1,11 @@
 import { plainText } from '../contract/plain-text.ts'
+import { DAY } from '../contract/time.ts'
 import { type Cell, LOOKS, type Look, RELATION, type Sheet, SPREADSHEET, type Validation } from './workbook.ts'
 import { element, xmlText } from './xml.ts'
 
 /** As far down as rules and looks reach. */
 const LAST_ROW = 1000
 
-const DAY = 86_400_000
 /** Spreadsheets count days from the last of 1899. */
 const dayNumber = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
 

@@ -1,9 +1,9 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DAY } from '../contract/time.ts'
 import { addressLimits, type Limits } from './address-limits.ts'
 
 const NOW = Date.parse('2026-11-21T07:00:00.000Z')
-const DAY = 24 * 60 * 60_000
 
 let app: FastifyInstance
 let limits: Limits

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../time.ts'
 import { approveBy, type DistributionRules, distributionTimes } from './distribution-times.ts'
 import { BANGKOK, isOfficeOpen } from './office-days.ts'
 
@@ -17,7 +18,6 @@ const rules: DistributionRules = {
   hoursToPublication: 12.5,
 }
 
-const HOUR = 3_600_000
 /** `2026-11-21T14:00` in Bangkok. */
 const at = (written: string) => Date.parse(`${written}+07:00`)
 const inBangkok = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(BANGKOK)

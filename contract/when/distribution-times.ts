@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE } from '../time.ts'
 import { firstOpenMoment, midnightAfter, type OfficeHours, officeHoursLater } from './office-days.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 export interface DistributionRules {
   office: OfficeHours

@@ -1,11 +1,10 @@
 /** The days on which the office works, and hours that run on such days alone. All of it by the clock of Bangkok. */
 
+import { DAY, HOUR, isoDay } from '../time.ts'
+
 /** Bangkok knows no summer time: seven hours ahead of Greenwich all year. */
 export const BANGKOK = 'Asia/Bangkok'
-const AHEAD = 7 * 3_600_000
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const AHEAD = 7 * HOUR
 
 export interface OfficeHours {
   /** Hours of the day: 9 and 18. */
@@ -28,7 +27,7 @@ const readingOf = (moment: number) => moment + AHEAD
 const momentOf = (reading: number) => reading - AHEAD
 
 /** The day in Bangkok on which a moment falls: `2026-11-21`. */
-export const dayOf = (moment: number) => new Date(readingOf(moment)).toISOString().slice(0, 10)
+export const dayOf = (moment: number) => isoDay(new Date(readingOf(moment)))
 
 /** The year in Bangkok into which a moment falls. */
 export const yearOf = (moment: number) => new Date(readingOf(moment)).getUTCFullYear()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { HOUR } from '../time.ts'
 import { isSameZone, isZone, momentOf, offsetName, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
 
 /** Both hemispheres, halves and quarters of an hour, zones that changed their minds, one that jumps by thirty minutes. */
@@ -61,7 +62,7 @@ describe('the clocks of a zone', () => {
   test.each(ZONES)('of %s agree with Temporal in every quarter of an hour around each change', (zone) => {
     for (const change of changesOf(zone)) {
       const around = readingAt(change, zone)
-      for (let reading = around - 3 * 3_600_000; reading <= around + 3 * 3_600_000; reading += 900_000) {
+      for (let reading = around - 3 * HOUR; reading <= around + 3 * HOUR; reading += 900_000) {
         const moment = Temporal.PlainDateTime.from(writtenReading(reading)).toZonedDateTime(zone)
         expect(momentOf(reading, zone), `${writtenReading(reading)} in ${zone}`).toBe(moment.epochMilliseconds)
       }

@@ -1,12 +1,11 @@
+import { DAY, MINUTE } from '../time.ts'
+
 /**
  * Clocks of the world, as far as a question about an hour needs them: with nothing but `Intl`, so that server and browser count
  * alike. Held against `Temporal` by its tests.
  *
  * A reading is what a clock on the wall shows, in milliseconds as if that clock stood in Greenwich.
  */
-
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 /** By their names in small letters: `Intl` takes a name in any capitals, and strangers choose them. */
 const clocks = new Map<string, Intl.DateTimeFormat>()

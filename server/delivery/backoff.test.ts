@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR } from '../../contract/time.ts'
 import { pauseAfter } from './backoff.ts'
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
 const pauses = (random: () => number) =>
   Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, 0, random)).filter((pause) => pause !== null)
 

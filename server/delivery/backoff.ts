@@ -1,6 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 
 /**
  * The pauses after the first, second … failed attempt. Together about four days, so that a mail server that broke on Friday evening

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../contract/time.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/index.ts'
 import { nodeSqliteDialect } from '../database/sqlite/dialect.ts'
@@ -89,7 +90,6 @@ describe('enqueuing', () => {
 })
 
 describe('an acknowledgement', () => {
-  const DAY = 24 * 60 * 60_000
   let stored = 0
   /** @returns the channels of a new lead from this address, so long after the first */
   const channelsOf = async (email: string, later: number): Promise<ChannelName[]> => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { DAY } from '../../contract/time.ts'
 import { addressKey } from '../database/address-key.ts'
 import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
 import { takeClaim } from '../leads/claims.ts'
@@ -13,7 +14,7 @@ export type ChannelName = DeliveryTable['channel']
 export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: Pick<LeadTable, 'id' | 'email'>) => Promise<void>
 
 /** An acknowledgement goes to an address that nobody has proved to be the sender's, so it gets no more than one in this time. */
-const ACKNOWLEDGED_MILLISECONDS = 24 * 60 * 60_000
+const ACKNOWLEDGED_MILLISECONDS = DAY
 
 /** Whether the address of a lead, in any spelling, has had no acknowledgement for a day. If so, claims it. */
 const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: Pick<LeadTable, 'id' | 'email'>, now: Date) =>

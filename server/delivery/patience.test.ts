@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { DAY } from '../../contract/time.ts'
 import type { Channel } from './channel.ts'
 import { startedWorker } from './testing/started-worker.ts'
-
-const DAY = 24 * 60 * 60_000
 
 const { trial, store, start, rows } = startedWorker()
 
@@ -36,7 +35,7 @@ describe('a worker', () => {
     start(async () => ({ outcome: 'transient', reason: 'smtp 550 MAIL FROM', misconfigured: true }))
     for (let attempts = 1; attempts <= 15; attempts += 1) {
       await expect.poll(async () => (await rows())[0]).toMatchObject({ attempts, state: 'waiting', locked_until: null })
-      trial.clock.advance(1.25 * 24 * 60 * 60_000)
+      trial.clock.advance(1.25 * DAY)
     }
     expect(trial.events.attempted).toHaveBeenLastCalledWith(
       expect.objectContaining({ result: 'postponed', misconfigured: true }),

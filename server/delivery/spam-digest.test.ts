@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY, HOUR } from '../../contract/time.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -12,8 +13,6 @@ import { eventually, mailTo } from './testing/delivering-app.ts'
 import { type ManualClock, manualClock } from './testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from './testing/smtp-peer.ts'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 const NOT_SENT = 'the digest of suspected spam was not sent yet'
 
 it.each([

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { DAY, HOUR } from '../../contract/time.ts'
 import { dayOf, hourOf } from '../../contract/when/office-days.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
@@ -21,21 +22,20 @@ const HELD_MILLISECONDS = 10 * 60_000
 const SETTLED_MILLISECONDS = 5 * 60_000
 
 /** Leads are told of up to a moment in the past. One later than this was written down while a clock was ahead. */
-const AHEAD_MILLISECONDS = 24 * 60 * 60_000
+const AHEAD_MILLISECONDS = DAY
 
 /** How far back the digest goes where nobody knows what has been told: further than a wrong clock goes unnoticed. */
-const UNKNOWN_MILLISECONDS = 31 * 24 * 60 * 60_000
+const UNKNOWN_MILLISECONDS = 31 * DAY
 
 /** The server refused the letter for what is in it, which quotes spam. */
 const REFUSED_AS_SPAM = /^smtp 5\d\d DATA$/
 
-const HOUR_MILLISECONDS = 60 * 60_000
 const LOOK_MILLISECONDS = 60_000
 
 /** The latest moment at which a digest was due. */
 export function lastDue(now: Date): Date {
   // A day that has its morning behind it is the day of so many hours ago.
-  const day = dayOf(now.getTime() - DUE_HOUR * HOUR_MILLISECONDS)
+  const day = dayOf(now.getTime() - DUE_HOUR * HOUR)
   return new Date(hourOf(day, DUE_HOUR))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { HOUR } from '../../contract/time.ts'
 import type { Channel } from './channel.ts'
 import { deliveryQueue } from './queue.ts'
 import { startedWorker, unanswered } from './testing/started-worker.ts'
@@ -125,7 +126,7 @@ describe('a worker', () => {
       return new Promise((resolve) => answers.push(() => resolve({ outcome: 'delivered' })))
     })
     await expect.poll(() => tried).toEqual(['1'])
-    trial.clock.advance(60 * 60_000)
+    trial.clock.advance(HOUR)
     await store('2')
     trial.worker.wake()
     await expect.poll(() => tried.length).toBeGreaterThan(1)

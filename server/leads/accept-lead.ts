@@ -3,6 +3,7 @@ import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import type { Receipt } from '../../contract/receipt.ts'
+import { DAY } from '../../contract/time.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Claim, Lead, LeadRepository } from './lead-repository.ts'
@@ -33,7 +34,7 @@ export interface Sent {
 export type AcceptLead = (sent: Sent) => Promise<Acceptance>
 
 /** How long a key is remembered. */
-export const KEY_MILLISECONDS = 24 * 60 * 60_000
+export const KEY_MILLISECONDS = DAY
 
 /** How long contents are remembered, by which forms without script are recognized. Longer than impatient people press the button again. */
 const PAYLOAD_MILLISECONDS = 10 * 60_000

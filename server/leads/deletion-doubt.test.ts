@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../contract/time.ts'
 import type { Tables } from '../database/tables.ts'
 import { openedDatabase } from '../testing/opened-database.ts'
 import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
@@ -7,7 +8,6 @@ import { deletionDoubt, doubtText, overdueSeconds } from './deletion-doubt.ts'
 import { retentionLimit } from './lead-erasure.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
-const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
 
 it('the limit is so many days ago', () => {

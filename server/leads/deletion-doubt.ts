@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import { DAY } from '../../contract/time.ts'
 import type { Tables } from '../database/tables.ts'
-import { DAY_MILLISECONDS, retentionLimit } from './lead-erasure.ts'
+import { retentionLimit } from './lead-erasure.ts'
 
 /** The privacy policy promises that leads are deleted after 24 months. */
 export const PROMISED_DAYS = 730
@@ -8,7 +9,7 @@ export const PROMISED_DAYS = 730
 /** A longer time without any lead or deletion, or a lead that is overdue by more, means that the clock or a setting is wrong. */
 const PLAUSIBLE_DAYS = 31
 
-const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
+const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / DAY)
 
 /** Why leads should perhaps not be deleted. */
 export type DeletionDoubt =

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DAY, HOUR } from '../../contract/time.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -14,9 +15,6 @@ vi.mock('../database/wipe-deleted.ts', async (original) => {
   const { emptyLog } = await original<typeof import('../database/wipe-deleted.ts')>()
   return { emptyLog: vi.fn(emptyLog) }
 })
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 let database: ReturnType<typeof sqliteDatabase>
 let db: Kysely<Tables>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { HOUR } from '../../contract/time.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { emptyLog } from '../database/wipe-deleted.ts'
@@ -9,7 +10,7 @@ import { leadErasure, retentionLimit } from './lead-erasure.ts'
 import type { LeadRepository } from './lead-repository.ts'
 
 /** Often enough that leads are deleted soon after their retention time is over. */
-const EVERY_MILLISECONDS = 60 * 60_000
+const EVERY_MILLISECONDS = HOUR
 
 interface Housekeeping {
   db: Kysely<Tables>

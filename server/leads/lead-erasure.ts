@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { DAY } from '../../contract/time.ts'
 import { addressKey, fillAddressKeys } from '../database/address-key.ts'
 import type { AuditTable, Tables } from '../database/tables.ts'
 
@@ -22,11 +23,8 @@ export interface LeadErasure {
   purge(before: string, signal?: AbortSignal): Promise<Erasure | undefined>
 }
 
-export const DAY_MILLISECONDS = 24 * 60 * 60_000
-
 /** The moment before which leads are older than so many days: `LEADS_RETENTION_DAYS`. */
-export const retentionLimit = (days: number, now: Date) =>
-  new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString()
+export const retentionLimit = (days: number, now: Date) => new Date(now.getTime() - days * DAY).toISOString()
 
 /** How many leads are deleted in one transaction, during which an SQLite server answers nobody: some 7 ms, most of them for the disk. */
 const AT_A_TIME = 20

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../contract/time.ts'
 import { type RefusedForm, type RefusedFormStore, refusedFormStore } from './refused-form-store.ts'
 
-const MINUTE = 60_000
 const HOME = '203.0.113.7'
 
 const formOf = (fullName: string): RefusedForm => ({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY } from '../../contract/time.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
@@ -14,7 +15,6 @@ import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-
 import { deliverLead, releaseLead, retryDeliveries } from './release-and-retry.ts'
 import { suspectedLeads } from './suspected-leads.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = Date.UTC(2026, 10, 1)
 const at = (day: number) => new Date(START + day * DAY).toISOString()
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY } from '../../contract/time.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 
 /** Leads suspected of spam that were neither released nor deleted. */
@@ -10,7 +11,7 @@ export interface SuspectedLeads {
 }
 
 /** A lead that is dated so much later than it is asked about was taken while a clock was ahead. */
-const AHEAD_MILLISECONDS = 2 * 24 * 60 * 60_000
+const AHEAD_MILLISECONDS = 2 * DAY
 
 /**
  * Those of a time, and those that a clock which was ahead has dated: they would come up only when their date does.

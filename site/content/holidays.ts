@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
+import { isoDay } from '../../contract/time.ts'
 import { keepRunningTextTogether } from './keep-together.ts'
 import type { HolidaysFile } from './schemas/holidays.ts'
 
@@ -15,18 +16,16 @@ export interface Holidays {
   open: readonly string[]
 }
 
-const iso = (date: Date) => date.toISOString().slice(0, 10)
-
 export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale): Holidays {
   const nameOf = ({ name }: { name: Record<Locale, string> }) => keepRunningTextTogether(name[locale], locale)
   const days = [
     ...years.flatMap((year) =>
       fixed.map((holiday) => ({
-        day: iso(new Date(Date.UTC(year, holiday.month - 1, holiday.day))),
+        day: isoDay(new Date(Date.UTC(year, holiday.month - 1, holiday.day))),
         name: nameOf(holiday),
       })),
     ),
-    ...moving.flatMap((holiday) => holiday.days.map((day) => ({ day: iso(day), name: nameOf(holiday) }))),
+    ...moving.flatMap((holiday) => holiday.days.map((day) => ({ day: isoDay(day), name: nameOf(holiday) }))),
   ]
   return {
     years,

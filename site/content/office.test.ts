@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
+import { HOUR } from '../../contract/time.ts'
 import { isOfficeOpen } from '../../contract/when/office-days.ts'
 import { figureValue } from './figure.ts'
 import { content } from './fixture-content.ts'
@@ -23,7 +24,7 @@ test('the office is open in the hours that the copy names, and not on a day of h
   const opens = figureValue(content.en.figures, 'hours.opens')
   expect(office).toMatchObject({ opens, closes: figureValue(content.en.figures, 'hours.closes') })
   // A Wednesday and a Thursday, when the office has just opened.
-  const openAt = (day: string) => isOfficeOpen(Date.parse(`${day}T00:00:00+07:00`) + opens * 3_600_000, office)
+  const openAt = (day: string) => isOfficeOpen(Date.parse(`${day}T00:00:00+07:00`) + opens * HOUR, office)
   expect(openAt('2026-12-09')).toBe(true)
   expect(openAt('2026-12-10')).toBe(false)
 })

@@ -1,10 +1,10 @@
+import { DAY } from '../../contract/time.ts'
 import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
 import { figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
 import { withoutBreakMarks } from './without-break-marks.ts'
 
-const DAY = 24 * 3_600_000
 const YEAR = 366 * DAY
 
 /** When the office is open, in the words of one language: every holiday that is known. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
+import { isoDay } from '../../contract/time.ts'
 import { content, contentWith } from './fixture-content.ts'
 import { manifestOf } from './site-manifest.ts'
 import { withoutBreakMarks } from './without-break-marks.ts'
@@ -16,7 +17,7 @@ test('the server says what the content says, in both languages', () => {
       expect(manifest.mail[locale].hours).toContain(withoutBreakMarks(content[locale].figures.get(path)?.whole))
   }
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
-  expect(manifest.termsVersion).toBe(en.legal.terms.updated.toISOString().slice(0, 10))
+  expect(manifest.termsVersion).toBe(isoDay(en.legal.terms.updated))
   expect(manifest.refusedTitlePrefix.en).not.toBe(manifest.refusedTitlePrefix.th)
   expect(manifest.sendAgainIn.th).toBe(th.forms.help.wait)
   expect(manifest.company.th).toMatchObject({

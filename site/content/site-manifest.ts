@@ -7,6 +7,7 @@ import {
   type SiteManifest,
   siteManifest,
 } from '../../contract/site-manifest.ts'
+import { isoDay } from '../../contract/time.ts'
 import { finderBriefOf } from './finder-brief.ts'
 import type { Content, Words } from './load-content.ts'
 import { whenBriefOf } from './when-brief.ts'
@@ -49,7 +50,7 @@ export function manifestOf(content: Content, origin: string, downloads: readonly
     ...withoutBreakMarks({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,
-      termsVersion: legal.terms.updated.toISOString().slice(0, 10),
+      termsVersion: isoDay(legal.terms.updated),
       serviceSlugs: services.map(({ slug }) => slug),
       refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
       company: inBoth((locale) => {

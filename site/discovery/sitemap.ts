@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { isoDay } from '../../contract/time.ts'
 import { canonicalLinks } from '../document/metadata.ts'
 import { styled } from './feed-styles.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -16,7 +17,7 @@ function entry({ base, locale, modified }: Page, site: URL): string {
   const links = alternates.map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
   )
-  const date = modified ? `<lastmod>${modified.toISOString().slice(0, 10)}</lastmod>` : ''
+  const date = modified ? `<lastmod>${isoDay(modified)}</lastmod>` : ''
   return `<url><loc>${escapeMarkup(canonical)}</loc>${date}${links.join('')}</url>`
 }
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph } from 'schema-dts'
+import { isoDay } from '../../contract/time.ts'
 import { canonicalLinks, SHARE_PICTURE } from '../document/metadata.ts'
 import type { ListedPage } from './listed-page.ts'
 import { type Company, organization, organizationId, organizationInBrief, website, websiteId } from './organization.ts'
@@ -42,7 +43,7 @@ export function pageGraph(page: ListedPage, company: Company, site: URL): Graph 
       width: String(SHARE_PICTURE.width),
       height: String(SHARE_PICTURE.height),
     },
-    ...(modified && { dateModified: modified.toISOString().slice(0, 10) }),
+    ...(modified && { dateModified: isoDay(modified) }),
     ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
   return {

@@ -1,5 +1,7 @@
 /** What each kind of page adds to its structured data. Reviews and ratings never do: those of ourselves prove nothing. */
+
 import type { Blog, BlogPosting, FAQPage, Product, Service, Thing } from 'schema-dts'
+import { isoDay } from '../../contract/time.ts'
 import { localizedPath } from '../locale/paths.ts'
 import type { ListedPage, Subject } from './listed-page.ts'
 import { type Absolute, organizationId } from './organization.ts'
@@ -13,8 +15,6 @@ interface Around {
   image: string
   absolute: Absolute
 }
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
 function service({ name, description }: SubjectOf<'service'>, { page, url, image, absolute }: Around) {
   const seller = { '@id': organizationId(absolute) }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/time.ts'
 import {
   BANGKOK,
   dayOf,
@@ -7,8 +8,6 @@ import {
   midnightAfter,
   type OfficeAhead,
 } from '../../contract/when/office-days.ts'
-
-const MINUTE = 60_000
 
 /** The day on which a moment falls, as somebody says it now: today, tomorrow, on Monday. */
 function sayDay(moment: number, now: number): string {

@@ -1,5 +1,8 @@
+import { DAY, isoDay } from '../../contract/time.ts'
 import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
 import type { Locale } from './paths.ts'
+
+export { isoDay }
 
 const formats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: BANGKOK }),
@@ -43,8 +46,6 @@ const daysOfYear: Record<Locale, Intl.DateTimeFormat> = {
 export function formatDayOfYear(month: number, day: number, locale: Locale): string {
   return daysOfYear[locale].format(Date.UTC(2024, month - 1, day))
 }
-
-const DAY = 86_400_000
 
 /** The number of a moment's day in its year, in Bangkok: 1 on January 1. */
 export function dayOfYear(moment: Date): number {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalText } from '../content/legal-text.ts'
 import type { Words } from '../content/load-content.ts'
-import { formatDate } from '../locale/dates.ts'
+import { formatDate, isoDay } from '../locale/dates.ts'
 import { basePath, homeAnchor, type Locale } from '../locale/paths.ts'
 import { Contents } from '../sections/page/Contents.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
@@ -36,8 +36,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           lead={legal.lead}
         >
           <p className="legal-updated">
-            {legalText.updated}{' '}
-            <time dateTime={legal.updated.toISOString().slice(0, 10)}>{formatDate(legal.updated, locale)}</time>
+            {legalText.updated} <time dateTime={isoDay(legal.updated)}>{formatDate(legal.updated, locale)}</time>
           </p>
         </PageHead>
         <div className="with-contents">

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { HOUR } from '../../contract/time.ts'
 import { requireChromium } from '../../tools/chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 import { expect, test } from './fixture.ts'
@@ -75,7 +76,7 @@ test('a form whose press waited for its script is not sent by itself when its pa
   // So that the wait for the script is not over before the page is left.
   await page.clock.install()
   await page.goto('/')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.pauseAt(Date.now() + HOUR)
   await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   const button = page.locator('#signup-form [type=submit]')
   await button.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR } from '../../contract/time.ts'
 import { WORLD_FRAME } from '../../site/figures/world-dots.ts'
 import { nightPath } from '../../site/instruments/clock/night-path.ts'
 import { violations } from './axe.ts'
@@ -30,7 +31,7 @@ test('the night lies where it is at the reader’s hour, and moves with it', asy
     .poll(async () => [...new Set(near.map((path) => path.slice(0, 40)))].includes((await drawn())?.slice(0, 40) ?? ''))
     .toBe(true)
   const before = await night(page).getAttribute('d')
-  await page.clock.runFor(6 * 3_600_000)
+  await page.clock.runFor(6 * HOUR)
   expect(await night(page).getAttribute('d')).not.toBe(before)
 })
 

@@ -1,7 +1,9 @@
 /** What search engines, readers' programs, answer engines and hosts ask for beside the pages. */
+
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import * as paths from '../../contract/paths.ts'
+import { DAY } from '../../contract/time.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
@@ -147,7 +149,7 @@ test('security.txt can be relied on: whom to write to, until when', () => {
   ) as Record<string, string>
   const { $ } = pageAt('/about')
   expect($(`a[href="${fields.Contact}"]`).length).toBeGreaterThan(0)
-  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / (24 * 60 * 60 * 1000)
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / DAY
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThan(366)
   expect(ownPath(fields.Canonical ?? '').path).toBe('/.well-known/security.txt')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isoDay } from '../../contract/time.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { builtPages, fileAt, inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
@@ -7,7 +8,7 @@ const { services, plans, faq, articles, pages, legal } = content.en
 const OPENS_WITH = 3
 const questions = faq.length + pages.faq.questions.length
 
-const datedOn = (day: Date) => `time[datetime="${day.toISOString().slice(0, 10)}"]`
+const datedOn = (day: Date) => `time[datetime="${isoDay(day)}"]`
 
 /** Every address without its language, and how often a part of the page stands on it. */
 const routes: Record<string, Record<string, number>> = {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { DAY } from '../../contract/time.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../../tools/runtime.js'
 
@@ -15,7 +16,7 @@ it.skipIf(process.platform === 'win32')('the crontab of containers removes the o
   const store = (day: string, daysOld: number) => {
     const copy = join(copies, `leads-2026-10-${day}T19-30-00Z.dump`)
     writeFileSync(copy, '')
-    const then = new Date(Date.now() - daysOld * 24 * 60 * 60_000)
+    const then = new Date(Date.now() - daysOld * DAY)
     utimesSync(copy, then, then)
   }
   // By a clock that is ahead, all but the last are expired.

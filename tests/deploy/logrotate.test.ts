@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { DAY, isoDay } from '../../contract/time.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
 import { projectFolder } from '../../tools/runtime.js'
 
-const DAY = 24 * 60 * 60_000
 const deployed = readFileSync(join(projectFolder, 'deploy/logrotate/krajai'), 'utf8')
 /** Debian keeps it where only root looks. */
 const program = ['logrotate', '/usr/sbin/logrotate'].find((name) => spawnSync(name, ['--version']).status === 0)
@@ -22,8 +22,7 @@ it.skipIf(!program)(
       const then = new Date(Date.now() - daysOld * DAY)
       utimesSync(join(logs, name), then, then)
     }
-    const dayOf = (daysOld: number) =>
-      new Date(Date.now() - daysOld * DAY).toISOString().slice(0, 10).replaceAll('-', '')
+    const dayOf = (daysOld: number) => isoDay(new Date(Date.now() - daysOld * DAY)).replaceAll('-', '')
     for (let daysOld = 1; daysOld <= 120; daysOld += 1) store(`access.log-${dayOf(daysOld)}.gz`, daysOld)
     // After days on which the machine was off, there are fewer files, and older ones.
     for (const daysOld of [50, 91, 93, 100]) store(`error.log-${dayOf(daysOld)}.gz`, daysOld)

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../contract/time.ts'
 import {
   CONTACT,
   type DeliveringApp,
@@ -12,8 +13,6 @@ import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer
 import { webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 import { sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const TEAM = 'sales@krajai.example'
 const isTeam = (address: string) => address === TEAM
 

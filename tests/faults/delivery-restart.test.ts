@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../contract/time.ts'
 import {
   CONTACT,
   type DeliveringApp,
@@ -21,7 +22,6 @@ import {
   testDatabases,
 } from '../../server/testing/test-databases.ts'
 
-const MINUTE = 60_000
 const TEAM = 'sales@krajai.example'
 
 let dist: string

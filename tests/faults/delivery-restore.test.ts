@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../contract/time.ts'
 import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
@@ -12,8 +13,6 @@ import { canTryPlainAccount, plainAccount } from '../../server/testing/plain-acc
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
-
-const MINUTE = 60_000
 
 /** A command of docs/operations.md. */
 async function command(

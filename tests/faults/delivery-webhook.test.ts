@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../contract/time.ts'
 import {
   CONTACT,
   type DeliveringApp,
@@ -14,8 +15,6 @@ import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/web
 import { sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
 
 let database: TestDatabase
 let peer: WebhookPeer

@@ -1,9 +1,9 @@
 /** Which copies in a folder of backups have expired. */
+
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY } from '../../contract/time.ts'
 import { momentOf } from '../../server/copies.ts'
-
-const DAY_MILLISECONDS = 86_400_000
 
 /** A run adds one. One whose clock has jumped ahead would otherwise remove all but its own. */
 const MAX_A_RUN = 2
@@ -16,7 +16,7 @@ export function expiredCopies(names: readonly string[], now: Date, keepDays: num
   const copies = names.filter((name) => momentOf(name) !== undefined).sort()
   return copies
     .slice(0, -1)
-    .filter((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0) > keepDays * DAY_MILLISECONDS)
+    .filter((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0) > keepDays * DAY)
     .slice(0, MAX_A_RUN)
 }
 
@@ -29,8 +29,7 @@ export function rotate(folder: string, now: Date, keepDays: number): string[] {
   const names = readdirSync(folder)
   const expired = expiredCopies(names, now, keepDays)
   const brokenOff = names.filter(
-    (name) =>
-      /^leads-.*\.part(?:-\w+)?$/.test(name) && now.getTime() - statSync(join(folder, name)).mtimeMs > DAY_MILLISECONDS,
+    (name) => /^leads-.*\.part(?:-\w+)?$/.test(name) && now.getTime() - statSync(join(folder, name)).mtimeMs > DAY,
   )
   for (const name of [...expired, ...brokenOff]) rmSync(join(folder, name), { force: true })
   return expired

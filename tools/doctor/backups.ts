@@ -1,8 +1,8 @@
+import { HOUR } from '../../contract/time.ts'
 import { type Copies, copiesIn } from '../../server/copies.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { about, type Finding } from './finding.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
 /** A copy is made every night, at most a quarter of an hour late; one that was left out is seen before the next. */
 const OLDEST_HOURS = 30
 
@@ -29,7 +29,7 @@ export function backupFinding(folder: string | undefined, now: Date): Finding {
   if (made.length === 0) return backup.warning(`no copy in ${folder}: krajai backup --to ${folder}${ahead}`)
   const newest = Math.max(...made)
   const says = `the newest of ${made.length} in ${folder} is of ${new Date(newest).toISOString()}${ahead}`
-  if (now.getTime() - newest > OLDEST_HOURS * HOUR_MILLISECONDS) {
+  if (now.getTime() - newest > OLDEST_HOURS * HOUR) {
     return backup.warning(`${says}: journalctl -u krajai-backup says why there is none since`)
   }
   return toCome.length > 0 ? backup.warning(says) : backup.ok(says)

@@ -1,6 +1,8 @@
 /** What the doctor asks of the built site, and of the settings that visitors depend on. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY, isoDay } from '../../contract/time.ts'
 import type { Config } from '../../server/config.ts'
 import { type DeletionDoubt, doubtText, PROMISED_DAYS } from '../../server/leads/deletion-doubt.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
@@ -30,8 +32,8 @@ export function securityContactFinding(dist: string, now: Date): Finding {
   if (!existsSync(file)) return contact.warning('the built site has none')
   const end = securityContactEnd(readFileSync(file, 'utf8'))
   if (end === undefined) return contact.warning('says no moment until which it counts (Expires): build the site anew')
-  const days = Math.floor((end.getTime() - now.getTime()) / 86_400_000)
-  const until = end.toISOString().slice(0, 10)
+  const days = Math.floor((end.getTime() - now.getTime()) / DAY)
+  const until = isoDay(end)
   return days < EXPIRY_DAYS
     ? contact.warning(`counts until ${until}: build the site anew`)
     : contact.ok(`until ${until}`)

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { DAY } from '../../../contract/time.ts'
 import { readConfig } from '../../config.ts'
 import { storedLead } from '../../leads/fixture-stored-lead.ts'
 import { manifest } from '../../testing/fixture-manifest.ts'
@@ -10,7 +11,6 @@ import { senderMailChannel, teamMailChannel } from './mail-channels.ts'
 const NOW = new Date('2026-11-21T07:00:00Z')
 const { signal } = new AbortController()
 const attempt = { id: '1', lead: storedLead(1), createdAt: NOW, now: NOW, signal }
-const DAY = 24 * 60 * 60_000
 
 let peer: SmtpPeer
 afterEach(() => peer.stop())

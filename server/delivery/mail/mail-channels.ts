@@ -1,4 +1,5 @@
 import type { SiteManifest } from '../../../contract/site-manifest.ts'
+import { DAY } from '../../../contract/time.ts'
 import type { Channel } from '../channel.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { acknowledgement } from './acknowledgement.ts'
@@ -22,7 +23,7 @@ export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Cha
 }
 
 /** An acknowledgement says that a form has just arrived. All attempts together take less; whatever came between them took too long. */
-const LATE_MILLISECONDS = 5 * 24 * 60 * 60_000
+const LATE_MILLISECONDS = 5 * DAY
 
 /** An acknowledgement to whoever sent the lead; none where it would be late. */
 export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {

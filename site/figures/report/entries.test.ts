@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../../contract/time.ts'
 import { content } from '../../content/fixture-content.ts'
 import { clippingsOf, entriesWith, groupedBy, momentsOf, refusalsOf, sumOf } from './entries.ts'
 
@@ -39,7 +40,7 @@ describe('the sample report', () => {
   })
 
   test('was sent in office hours, and holds nothing found after it was watched', () => {
-    const hours = (reported.watchedUntil.getTime() - reported.sent.getTime()) / 3_600_000
+    const hours = (reported.watchedUntil.getTime() - reported.sent.getTime()) / HOUR
     expect(momentsOf(clippings).last).toBeLessThan(hours)
     expect(reported.sent.getUTCDay()).toBe(4)
   })

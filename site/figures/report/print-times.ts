@@ -1,8 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../contract/locale.ts'
+import { HOUR } from '../../../contract/time.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
 import type { Locale } from '../../locale/paths.ts'
-
-const HOUR = 3_600_000
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: BANGKOK, ...options })

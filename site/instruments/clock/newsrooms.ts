@@ -1,10 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { DAY, HOUR } from '../../../contract/time.ts'
 import { momentWords } from '../../../contract/when/moment-words.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
 import { readingAt } from '../../../contract/when/zoned-clock.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Between which hours of its own clock somebody is awake in a newsroom. */
 export interface Waking {

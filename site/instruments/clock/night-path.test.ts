@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { DAY } from '../../../contract/time.ts'
 import { onWorld, WORLD_FRAME } from '../../figures/world-dots.ts'
 import { nightPath, onMap, subsolarPoint } from './night-path.ts'
 
@@ -16,7 +17,7 @@ describe('the sun', () => {
 
   it('goes once around the earth in a day', () => {
     const start = Date.parse('2026-05-01T00:00:00Z')
-    const [one, other] = [subsolarPoint(start), subsolarPoint(start + 86_400_000)]
+    const [one, other] = [subsolarPoint(start), subsolarPoint(start + DAY)]
     expect(Math.abs(one.longitude - other.longitude)).toBeLessThan(0.2)
     expect(Math.abs(subsolarPoint(start + 43_200_000).longitude - one.longitude)).toBeCloseTo(180, 0)
   })

@@ -1,3 +1,5 @@
+import { DAY } from '../../../contract/time.ts'
+
 /** How the map of the world lies: the natural earth projection, in units of the map's view box. */
 export interface MapFrame {
   /** Units a radian. */
@@ -10,7 +12,6 @@ export interface MapFrame {
 }
 
 const DEGREE = Math.PI / 180
-const DAY = 86_400_000
 const J2000 = Date.UTC(2000, 0, 1, 12)
 
 /**

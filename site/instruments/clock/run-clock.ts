@@ -1,9 +1,8 @@
 import { localeOf } from '../../../contract/locale.ts'
+import { MINUTE } from '../../../contract/time.ts'
 import { clockWords } from '../../../contract/when/moment-words.ts'
 import { bangkokWords, isAwake, type Waking } from './newsrooms.ts'
 import { type MapFrame, nightPath } from './night-path.ts'
-
-const MINUTE = 60_000
 
 /** What the section tells its script (`sections/service/ClockMap.tsx`). */
 export interface ClockBrief {

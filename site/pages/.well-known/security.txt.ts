@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { DAY } from '../../../contract/time.ts'
 import { getWords } from '../../content/content.ts'
 
 /** RFC 9116 wants a date, less than a year ahead: each build moves it on. */
@@ -6,7 +7,7 @@ const VALID_DAYS = 360
 
 export const GET: APIRoute = async ({ site, url }) => {
   const { email } = getWords('en').identity
-  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  const expires = new Date(Date.now() + VALID_DAYS * DAY)
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [
     `Contact: mailto:${email}`,

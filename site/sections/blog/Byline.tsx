@@ -1,3 +1,4 @@
+import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { formatDate } from '../../locale/dates.ts'
@@ -10,7 +11,7 @@ interface BylineProps {
 }
 
 const Day = ({ of, locale }: { of: Date; locale: Locale }) => (
-  <time dateTime={of.toISOString().slice(0, 10)}>{formatDate(of, locale)}</time>
+  <time dateTime={isoDay(of)}>{formatDate(of, locale)}</time>
 )
 
 /** When the article appeared, how long it takes to read, and what has been put right in it since. */

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { type Locale, localizedPath } from '../../locale/paths.ts'
@@ -11,7 +12,7 @@ export function summaryOf(article: Article, locale: Locale) {
     href: localizedPath(`/blog/${slug}`, locale),
     title,
     excerpt,
-    date: { text: formatDate(date, locale), iso: date.toISOString().slice(0, 10) },
+    date: { text: formatDate(date, locale), iso: isoDay(date) },
     category,
     image: { symbol: symbolOf(article), label: coverAlt },
   }
