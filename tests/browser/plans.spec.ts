@@ -147,6 +147,8 @@ test('what is included is said in words, and on a narrow sheet a term stands abo
     const term = page.locator('.price-sheet .plan-terms > div').last()
     const [name, text] = await Promise.all([term.locator('dt').boundingBox(), term.locator('dd').boundingBox()])
     expect((name?.y ?? 0) + (name?.height ?? 0) <= (text?.y ?? 0), `${width} px`).toBe(isAbove)
+    // Where there is room for it a table names its columns once.
+    for (const head of await page.locator('main thead').all()) await expect(head).toBeVisible({ visible: !isAbove })
   }
 })
 

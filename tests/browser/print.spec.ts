@@ -20,6 +20,21 @@ test('on paper a page is black on white, whatever its theme, and has only what p
   await expect(page.locator('.site-footer')).toHaveCSS('break-inside', 'avoid')
   // Every answer is printed, opened or not.
   await expect(page.locator('#how-long .accordion-content')).toBeVisible()
+  // On A4 each head stands over its column, and what only a screen can choose has none.
+  await page.setViewportSize({ width: 690, height: 990 })
+  const table = page.locator('.plan-list')
+  const edges = (cells: string) =>
+    table.locator(cells).evaluateAll((all) =>
+      all
+        .map((cell) => cell.firstChild)
+        .map((text) => {
+          const range = document.createRange()
+          if (text) range.selectNode(text)
+          return Math.round(range.getBoundingClientRect().left)
+        }),
+    )
+  expect((await edges('tbody tr:first-child > :visible')).slice(2)).toEqual((await edges('thead th:visible')).slice(2))
+  await expect(table.locator('thead th').last()).toBeHidden()
 })
 
 test('on paper tables are tables, the ledger is compact, and the pen is red', async ({ page }) => {
