@@ -60,9 +60,18 @@ test('the header is one line in both languages, whatever the window', async ({ p
   for (const path of ['/', '/th']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 375, 768, 1024, 1040, 1280]) {
+    for (const width of [320, 375, 768, 1024, 1040, 1216, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       const header = page.getByRole('banner')
+      // Longer by a letter in the night edition.
+      const under = await header.locator('.edition').evaluate((line) => {
+        const after = [...document.querySelectorAll('.site-header :is(.menu-button, .site-nav > a)')]
+        const lefts = after.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left)
+        // On the smallest phones it says the edition alone.
+        const isWhole = getComputedStyle(line).visibility === 'visible'
+        return Math.min(...lefts) - (isWhole ? line.getBoundingClientRect().right : 0)
+      })
+      if (under < 12) faults.push(`${path}, ${width} px: the line under the name ends ${under} px before the next`)
       const edges = await header.locator('> div').evaluate((line) => {
         const shown = [...line.children].filter((part) => part.checkVisibility() && !part.matches('.edition'))
         const end = line.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(line).paddingRight)

@@ -17,7 +17,7 @@ interface EditionLineProps {
 export function EditionLine({ words, now, locale }: EditionLineProps) {
   return (
     <div className="edition" data-day={words.day} data-night={words.night}>
-      {`${words.issue.replace('{n}', String(dayOfYear(now)))} `}
+      {`· ${words.issue.replace('{n}', String(dayOfYear(now)))} `}
       <span>{`· ${formatDate(now, locale)}`}</span>
     </div>
   )

@@ -18,9 +18,9 @@ export function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
   return (
     <PopoverMenu
       id="language-menu"
+      label={`${words.label}: ${names[locale]}`}
       button={
         <>
-          <span className="sr-only">{words.label}: </span>
           {names[locale]}
           <ChevronDown size={16} aria-hidden />
         </>

@@ -11,8 +11,7 @@ export function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
       label={words.label}
       button={<SunMoon size={20} aria-hidden />}
     >
-      <fieldset>
-        <legend className="sr-only">{words.label}</legend>
+      <fieldset aria-label={words.label}>
         {(['light', 'dark', 'system'] as const).map((theme) => (
           <label key={theme} className="choice">
             <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} autoComplete="off" />
