@@ -16,10 +16,10 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
     const current = href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
     return { label, href, current }
   }
-  const anchor = (label: string, id: `#${string}`): NavigationLink => ({
+  const anchor = (label: string, id: `#${string}`, pages?: string): NavigationLink => ({
     label,
     href: homeAnchor(id, path),
-    current: undefined,
+    current: pages !== undefined && path.startsWith(localizedPath(pages, locale)) ? 'true' : undefined,
   })
   return {
     services: [
@@ -27,7 +27,8 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
       page(header.thaiNewsDetails, '/thai-news-distribution'),
     ],
     main: [
-      anchor(header.pricing, '#plans'),
+      // The pages of the plans have no page above them but the list of plans.
+      anchor(header.pricing, '#plans', '/pricing/'),
       anchor(header.howItWorks, '#how-it-works'),
       page(header.about, '/about'),
       page(header.blog, '/blog'),
