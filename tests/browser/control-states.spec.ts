@@ -51,6 +51,18 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
+test('what is filled in wrong stays marked under the pointer', async ({ page }) => {
+  await page.goto('/')
+  for (const selector of ['#signup-fullName', '#signup input[type=checkbox]']) {
+    const control = page.locator(selector)
+    await control.evaluate((field) => field.setAttribute('aria-invalid', 'true'))
+    await page.mouse.move(0, 0)
+    const { borderColor } = await lookOf(control)
+    await control.hover()
+    expect((await lookOf(control)).borderColor, selector).toBe(borderColor)
+  }
+})
+
 const selectable = [
   '.hero .button-primary',
   '.hero p',
