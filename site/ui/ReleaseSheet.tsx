@@ -26,7 +26,7 @@ export function ReleaseSheet({ label, headline, dateline, end, note, children }:
       </p>
       <p className="release-headline">{headline}</p>
       <p>
-        <strong>{dateline} —</strong> {children}
+        <strong>{`${dateline}\u00A0—`}</strong> {children}
       </p>
       <p className="release-end" aria-hidden>
         {end}

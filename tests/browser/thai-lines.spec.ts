@@ -28,17 +28,23 @@ test('no Thai line ends within a phrase or a name, nor between a number and its 
   expect(broken).toEqual([])
 })
 
-test('the terms below the first heading end their lines between one term and the next', async ({ page }) => {
+test('the terms below the first heading stand whole in their lines, which no sign between them begins or ends', async ({
+  page,
+}) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const lines = await page.locator('.hero-terms').evaluate((terms) => {
-      const byTop = Map.groupBy(terms.querySelectorAll('.phrase'), (part) =>
-        Math.round(part.getBoundingClientRect().top),
-      )
-      return [...byTop.values()].map((parts) => parts.map(({ textContent }) => textContent).join(' '))
+    const terms = await page.locator('.hero-terms').evaluate((line) => {
+      const { left } = line.getBoundingClientRect()
+      return [...line.children].map((term) => {
+        const [box, sign] = [term.getBoundingClientRect(), getComputedStyle(term, '::before')]
+        const begins = box.left - left < 1
+        const ends = box.left - left + Number.parseFloat(sign.left) + Number.parseFloat(sign.width)
+        return { begins, isWhole: box.height < 40, isClear: sign.content === 'none' || !begins || ends <= 0 }
+      })
     })
-    expect(lines.length, `${width} px`).toBeGreaterThan(1)
-    for (const line of lines.slice(0, -1)) expect(line, `${width} px`).toMatch(/·$/)
+    expect(terms.filter(({ begins }) => begins).length, `${width} px`).toBeGreaterThan(1)
+    for (const term of terms) expect(term, `${width} px`).toMatchObject({ isWhole: true, isClear: true })
+    await expect(page.locator('.hero-terms')).toHaveCSS('overflow-x', 'clip')
   }
 })
 

@@ -5,7 +5,7 @@ import { loggedHead, statList, text, titled } from './pieces.ts'
 const hero = z.strictObject({
   heading: text,
   lead: text,
-  terms: text,
+  terms: z.array(text).min(1),
   sheet: z.strictObject({
     sample: z.boolean(),
     label: text,

@@ -18,7 +18,7 @@ interface HeroProps {
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
 export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
-  const { sheet } = words
+  const { sheet, terms } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
       <Dispatch
@@ -44,8 +44,14 @@ export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
           <WaysIn words={actions} path="/" />
         </p>
         <p className="hero-terms">
-          <Phrases>{words.terms}</Phrases>
-          <PlaceMark ledger={ledger} place="home" />
+          {/* The signs between them are the style sheet's: none stands where a line begins. */}
+          {terms.map((term, position) => (
+            <span key={term}>
+              {position > 0 && ' '}
+              {term}
+              {position === terms.length - 1 && <PlaceMark ledger={ledger} place="home" />}
+            </span>
+          ))}
         </p>
       </Dispatch>
     </section>
