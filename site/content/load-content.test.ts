@@ -73,7 +73,7 @@ const mistakes: Record<string, readonly [file: string, from: string | RegExp, to
   ],
   'a note that the translation leaves out': [
     'th/faq.yaml',
-    '{notes.time}',
+    '{notes.time} ',
     '',
     '0.answer: must hold the placeholders {notes.time}, as English does',
   ],
