@@ -56,7 +56,7 @@ function deliveryLine(config: Config): string {
   return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
 }
 
-/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm. */
+/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm (`tools/run-process.js`). */
 const REPEATED_SIGNAL_MILLISECONDS = 1_000
 
 /** The first signal lets requests in flight finish; a second one, more than a second later, ends the process at once. */

@@ -1,9 +1,5 @@
+import { Misuse } from '../server/cli/command-errors.ts'
 import { reasonOf, StartError } from '../server/start-error.ts'
-
-/** A command was called with words that it does not understand. Without a message there is nothing to say but how it is called. */
-export class Misuse extends Error {
-  override name = 'Misuse' as const
-}
 
 /** What Node's parser of words throws: its first sentence names the word, the next speak of names of files that begin with a dash. */
 const isParsers = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

@@ -6,9 +6,9 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
  * Ctrl-C reaches this process twice: once from the terminal and once from npm, which passes on what it gets. A person
- * who presses it again takes longer than this.
+ * who presses it again takes longer than this, as the server has it too (`server/main.ts`).
  */
-const SAME_SIGNAL_MILLISECONDS = 500
+const SAME_SIGNAL_MILLISECONDS = 1_000
 
 /**
  * The exit code a shell reports: the program's own one, or 128 and the number of the signal that ended it.

@@ -1,9 +1,9 @@
 import { plainText } from '../../contract/plain-text.ts'
+import { csvOf } from '../../office/csv.ts'
 import { HOW_FIELDS } from '../../site/content/counting.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
-import { csvOf } from '../network/csv.ts'
 
 const utf8 = new TextEncoder()
 

@@ -5,9 +5,9 @@ import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { pngOf } from '../drawing/png.ts'
 import { pdfOf } from '../drawing/vector-pdf.ts'
 import { asOf } from '../network/as-of.ts'
-import { tableOf } from '../network/csv.ts'
 import { networkFigures } from '../network/figures.ts'
 import { plateOf } from '../network/plate.ts'
+import { tableOf } from '../network/table.ts'
 import { readMes } from './read-me.ts'
 
 /** Across a page: 170 millimetres at 300 dots an inch. */

@@ -1,8 +1,8 @@
 import { plainText } from '../../contract/plain-text.ts'
+import { csvOf } from '../../office/csv.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
-import { csvOf } from '../network/csv.ts'
 
 /** A line for each row of the table, and one for each list as a whole. */
 function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {

@@ -1,4 +1,7 @@
-/** The command cannot be understood, or something is missing from it; the message says what, in a line, and which command helps. */
+/**
+ * A command cannot be understood, or something is missing from it: the message says what, in a line. Without one there is nothing to say
+ * but how it is called.
+ */
 export class Misuse extends Error {
   override name = 'Misuse' as const
   readonly code = 'MISUSE'

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvRow, quotedCell } from '../../office/csv.ts'
 import type { FollowUpTable, LeadTable } from '../database/tables.ts'
 import type { FoundLead } from '../leads/lead-search.ts'
 import type { EXPORT_FORMATS } from './command-line.ts'
@@ -27,9 +28,6 @@ export const COLUMNS = {
 
 const MOMENTS = new Set<keyof LeadTable>(['received_at', 'terms_accepted_at'])
 
-/** Without it Excel takes UTF-8 for the system's own code page and garbles Thai. */
-export const BYTE_ORDER_MARK = '\ufeff'
-
 /**
  * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
  * Japanese Excel accepts. An apostrophe in front makes them text. Phone numbers that begin with + would otherwise lose it.
@@ -39,10 +37,8 @@ const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 /** A text that no spreadsheet takes for a formula. */
 const harmless = (value: string) => (FORMULA.test(value) ? `'${value}` : value)
 
-/** One cell (RFC 4180). Always in quotation marks, so that no separator of any country splits it. */
-const cell = (value: string) => `"${harmless(value).replaceAll('"', '""')}"`
-
-export const csvRow = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+/** Always in quotation marks, and no formula. */
+export const harmlessCsvRow = (values: readonly string[]) => csvRow(values.map((value) => quotedCell(harmless(value))))
 
 /**
  * A cell between tabs. Tabs and line ends become spaces; a quotation mark is written as in CSV, because spreadsheets take one that
@@ -50,7 +46,7 @@ export const csvRow = (values: readonly string[]) => `${values.map(cell).join(',
  */
 const tabbedCell = (value: string) => {
   const line = harmless(value).replace(/[\t\r\n]+/g, ' ')
-  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line
+  return line.includes('"') ? quotedCell(line) : line
 }
 
 export const tsvRow = (values: readonly string[]) => `${values.map(tabbedCell).join('\t')}\n`
@@ -116,8 +112,8 @@ interface Written {
 
 export const WRITTEN: Record<ExportFormat, Written> = {
   csv: {
-    start: BYTE_ORDER_MARK + csvRow(headings),
-    lead: (found, time) => csvRow(valuesOf(found, time)),
+    start: BYTE_ORDER_MARK + harmlessCsvRow(headings),
+    lead: (found, time) => harmlessCsvRow(valuesOf(found, time)),
     end: () => '',
   },
   tsv: { start: tsvRow(headings), lead: (found, time) => tsvRow(valuesOf(found, time)), end: () => '' },

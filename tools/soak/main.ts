@@ -2,9 +2,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Misuse } from '../../server/cli/command-errors.ts'
 import { StartError } from '../../server/start-error.ts'
 import { DATABASE_KINDS } from '../../server/testing/test-databases.ts'
-import { Misuse, runCommand } from '../run-command.ts'
+import { runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { type SoakOptions, soak } from './soak.ts'
 

@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '../../server/cli/caller.ts'
-import { Misuse, runCommand } from '../run-command.ts'
+import { Misuse } from '../../server/cli/command-errors.ts'
+import { runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { exportReport, exportSite } from './export-site.ts'
 

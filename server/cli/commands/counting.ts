@@ -1,9 +1,10 @@
 import stringWidth from 'string-width'
+import { BYTE_ORDER_MARK } from '../../../office/csv.ts'
 import type { LeadTable } from '../../database/tables.ts'
 import { searchLeads } from '../../leads/lead-search.ts'
 import type { LeadCommands } from '../command-line.ts'
 import { cutToWidth } from '../cut-to-width.ts'
-import { BYTE_ORDER_MARK, csvRow, tsvRow } from '../lead-export.ts'
+import { harmlessCsvRow, tsvRow } from '../lead-export.ts'
 import { printable } from '../printable.ts'
 import { type CommandContext, write } from './context.ts'
 import { filterOf } from './reading.ts'
@@ -99,7 +100,7 @@ function countText(
   if (by === undefined) return format === 'json' ? `${JSON.stringify({ leads: total.leads })}\n` : `${total.leads}\n`
   if (format === 'table') return countTable(counts, total, columns)
   if (format === 'json') return `${JSON.stringify(counts.map(({ key, leads }) => ({ [by]: key || null, leads })))}\n`
-  const row = format === 'csv' ? csvRow : tsvRow
+  const row = format === 'csv' ? harmlessCsvRow : tsvRow
   const start = format === 'csv' ? BYTE_ORDER_MARK + row([by, 'leads']) : ''
   return start + counts.map(({ key, leads }) => row([key || NONE, String(leads)])).join('')
 }
