@@ -21,7 +21,7 @@ import { writeSiteNotices } from './notices/notices.ts'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { placeForTests } from './site-for-tests.ts'
-import { siteOrigin } from './site-origin.ts'
+import { elsewhere, siteOrigin } from './site-origin.ts'
 import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 import { trimPages } from './trim-pages.ts'
@@ -69,7 +69,8 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(loadContent(), origin, downloads)))
+  const content = loadContent()
+  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(content, origin, downloads)))
   writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, place)
@@ -78,6 +79,8 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   console.log(
     `Built ${relative(projectFolder, place)}/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
   )
+  const remark = elsewhere(origin, content.en.identity.websiteLink)
+  if (remark) console.log(remark)
   return 0
 }
 
