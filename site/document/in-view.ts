@@ -1,11 +1,14 @@
-/** Calls back once, when the first element of a kind comes into view; a page may have none. */
-function whenSeen(selector: string, begin: (element: HTMLElement) => Promise<void>): void {
+/** How long to wait before what did not come is asked for again, in milliseconds. */
+const AGAIN = 10_000
+
+/** Calls back once, when the first element of a kind comes into view, and again in a while as long as it fails; a page may have none. */
+export function whenSeen(selector: string, begin: (element: HTMLElement) => Promise<void>): void {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     sight.disconnect()
-    void begin(element)
+    begin(element).catch(() => setTimeout(() => sight.observe(element), AGAIN))
   })
   sight.observe(element)
 }
