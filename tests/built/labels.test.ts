@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getWords } from '../../site/content/content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
-import { builtPages } from './built-site.ts'
+import { builtPages, onEvery } from './built-site.ts'
 
 const plain = (text: string) =>
   text
@@ -48,5 +48,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     const found = links.filter((link) => link.target === target)
     expect(found.length).toBeGreaterThan(builtPages.length / 2)
     expect(found.filter(({ label }) => !labels.includes(label))).toEqual([])
+  })
+})
+
+test('a dateline says a place before its subject, and stands at the head of a section or a page', () => {
+  onEvery(builtPages, ({ $ }) => {
+    const datelines = $('main :is(.section-head, .section, .page-head-words) > .dateline')
+    const texts = datelines.toArray().map((line) => plain($(line).text()))
+    expect(texts.filter((text) => !/^\S.* — \S/.test(text))).toEqual([])
   })
 })
