@@ -15,9 +15,6 @@ function changed(file: string, text: string, path: readonly Key[], value: Value)
   return spliced(text, [scalarSplice(part, path, value) ?? []].flat())
 }
 
-const commentsOf = (text: string, value: string) =>
-  (text.match(/^ *#.*/gm) ?? []).filter((line) => !value.includes(line.trim()))
-
 /** What people type, and what YAML reads differently where it stands bare. */
 const hard: readonly string[] = [
   'ส่งข่าวถึงสื่อไทยภายใน 24 ชั่วโมง และรายงานว่าลงที่ไหนบ้าง',
@@ -33,43 +30,52 @@ const hard: readonly string[] = [
   '',
 ]
 
+const commentsOf = (text: string) =>
+  (text.match(/^ *#.*/gm) ?? []).filter((line) => !hard.some((value) => value.includes(line.trim())))
+
 describe('every value of every file', () => {
   it('written as it is changes no byte', () => {
     let count = 0
+    const touched: string[] = []
     for (const file of files) {
       const text = textOf(file)
       const part = yamlPart(file, text)
       for (const path of scalarPaths(part)) {
         const value = findScalar(part, path)?.node.value as Value
-        expect(scalarSplice(part, path, value), `${file} ${path.join('.')}`).toBeUndefined()
+        if (scalarSplice(part, path, value) !== undefined) touched.push(`${file} ${path.join('.')}`)
         count += 1
       }
     }
+    expect(touched).toEqual([])
     expect(count).toBeGreaterThan(5000)
   })
 
-  it.each(hard.map((value) => [value.slice(0, 40), value]))(
-    'changed to “%s” reads back, and only its lines change',
-    (_, value) => {
-      for (const file of files) {
-        const text = textOf(file)
-        const part = yamlPart(file, text)
-        const paths = scalarPaths(part)
-        const splices = paths.flatMap((path) => scalarSplice(part, path, value) ?? [])
-        for (const { start, end } of splices) {
-          const old = text.slice(start, end)
-          // The end of the line, comments behind it and the empty lines below are not touched.
-          expect(old.trimEnd() === old || old.includes('\n'), `${file}: ${old}`).toBe(true)
-        }
-        // All changes at once: they are made one by one, and none reaches into the lines of another.
-        const now = yamlPart(file, spliced(text, splices))
-        expect(scalarPaths(now)).toEqual(paths)
-        for (const path of paths) expect(findScalar(now, path)?.node.value, `${file} ${path.join('.')}`).toBe(value)
-        expect(now.text.slice(now.end)).toBe(text.slice(part.end))
-        expect(commentsOf(now.text, value)).toEqual(commentsOf(text, value))
-      }
-    },
-  )
+  it('changed to what is hard to write, each to something else, reads back, and only its lines change', () => {
+    let count = 0
+    for (const file of files) {
+      const text = textOf(file)
+      const part = yamlPart(file, text)
+      const paths = scalarPaths(part)
+      const values = paths.map(() => hard[count++ % hard.length] ?? '')
+      const splices = paths.flatMap((path, index) => scalarSplice(part, path, values[index] ?? '') ?? [])
+      // The end of the line, comments behind it and the empty lines below are not touched.
+      const olds = splices.map(({ start, end }) => text.slice(start, end))
+      expect(
+        olds.filter((old) => old.trimEnd() !== old && !old.includes('\n')),
+        file,
+      ).toEqual([])
+      // All changes at once: they are made one by one, and none reaches into the lines of another.
+      const now = yamlPart(file, spliced(text, splices))
+      expect(scalarPaths(now)).toEqual(paths)
+      const read = paths.map((path) => findScalar(now, path)?.node.value)
+      expect(
+        paths.filter((_, index) => read[index] !== values[index]).map((path) => `${file} ${path.join('.')}`),
+      ).toEqual([])
+      expect(now.text.slice(now.end)).toBe(text.slice(part.end))
+      expect(commentsOf(now.text)).toEqual(commentsOf(text))
+    }
+    expect(count).toBeGreaterThan(5000)
+  })
 
   it('with one word more, and without it again, is the file to the byte', () => {
     const different: string[] = []
