@@ -6,8 +6,6 @@ import { CHROMIUM_ARGUMENTS, SHELL_ARGUMENTS } from './tools/chromium-arguments.
 const FOR_WHOLE_CHROMIUM = [
   // The shell keeps no page that is left, and loads it anew.
   '**/back.spec.ts',
-  // The size of letters is a setting of a person's profile, of which the shell reads none.
-  '**/text-size.spec.ts',
 ]
 
 const use = devices['Desktop Chrome']

@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { LOCALES, localeOf } from '../../site/locale/paths.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 
 /** What a browser calls its letters' size; pages are measured in it, steps of width too. */
-const TWICE = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } }
+const TWICE = { standard: 32, fixed: 26 }
 
 /** A phone; and what has room for as many letters as 320 pixels do otherwise (WCAG 2.2, 1.4.10), and more. */
 const WIDTHS = [360, 640, 768, 1280]
@@ -24,31 +22,22 @@ function standingOut(): string[] {
 }
 
 for (const locale of LOCALES) {
-  test(`with letters set to twice their size nothing in ${locale} is wider than its window`, async ({
-    playwright,
-    site,
-    launchOptions,
-  }, testInfo) => {
+  test(`with letters set to twice their size nothing in ${locale} is wider than its window`, async ({ page }) => {
     const paths = pagePaths().filter((path) => localeOf(path) === locale)
     test.setTimeout(paths.length * 10_000)
-    const profile = testInfo.outputPath('profile')
-    mkdirSync(join(profile, 'Default'), { recursive: true })
-    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(TWICE))
-    const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: site.url })
-    try {
-      const page = await context.newPage()
-      const faults: string[] = []
-      for (const path of paths) {
-        await page.goto(path)
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          for (const fault of await page.evaluate(standingOut)) faults.push(`${path}, ${width} px: ${fault}`)
-        }
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: TWICE })
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      // Steps of width are measured in the same letters.
+      expect(await page.evaluate(() => matchMedia('(min-width: 41em)').matches), path).toBe(false)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const fault of await page.evaluate(standingOut)) faults.push(`${path}, ${width} px: ${fault}`)
       }
-      expect(faults).toEqual([])
-    } finally {
-      await context.close()
     }
+    expect(faults).toEqual([])
   })
 }
