@@ -68,7 +68,22 @@ export default defineConfig({
           name: 'jsdom',
           pool: 'threads',
           environment: 'jsdom',
+          // React, and the window, are there once for all files of a worker; no test leaves a double in either.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: [...testFiles.jsdom],
+          setupFiles: [...patience.setupFiles, 'tests/setup/jsdom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'jsdom alone',
+          pool: 'threads',
+          environment: 'jsdom',
+          include: [...testFiles['jsdom alone']],
           setupFiles: [...patience.setupFiles, 'tests/setup/jsdom.ts'],
         },
       },

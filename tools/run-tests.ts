@@ -26,7 +26,7 @@ interface Phase {
   readonly readsSite?: boolean
 }
 
-const vitest = (name: string, ...projects: ('node' | 'alone' | 'site' | 'jsdom' | 'built')[]) => ({
+const vitest = (name: string, ...projects: (keyof typeof testFiles)[]) => ({
   name,
   command: [
     ...['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
@@ -51,7 +51,7 @@ if (process.env.TMPDIR === undefined) {
 /** In the order in which they begin, the longest as early as they can: what is left at the end is short, and has the machine's rest. */
 const phases: readonly Phase[] = [
   { name: 'build', command: ['tools/build.ts', '--if-needed', '--for-tests'], files: [] },
-  vitest('unit', 'node', 'alone', 'site', 'jsdom'),
+  vitest('unit', 'node', 'alone', 'site', 'jsdom', 'jsdom alone'),
   {
     name: 'browser',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],

@@ -11,7 +11,9 @@ export const testFiles = {
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
   site: ['{contract,downloads,office,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
   /** Vitest with jsdom: React components. */
-  jsdom: ['{editor,site}/**/*.test.tsx'],
+  jsdom: ['{editor,site}/**/!(*.alone).test.tsx'],
+  /** The same with a window for each file: a clock that is put in the place of the window's leaves it without frames. */
+  'jsdom alone': ['{editor,site}/**/*.alone.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
   built: ['tests/built/**/*.test.ts'],
   /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */

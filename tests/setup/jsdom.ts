@@ -1,9 +1,17 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // As long as every other wait (patience.ts).
 configure({ asyncUtilTimeout: 20_000 })
+
+// The files of a worker share one window: what islands of another file put beside the tests' own is none of this one's.
+beforeAll(() => {
+  if (typeof document === 'undefined') return
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // React reports wrong markup, missing keys and updates outside act() only as console errors, and a component with one
 // is not done. A test that provokes an error on purpose checks it and takes it off the record:
