@@ -37,6 +37,12 @@ const file = {
   size: 1,
   sha256: 'a'.repeat(64),
 }
+const sources = {
+  scripts: [`'sha256-${'a/+9'.repeat(10)}abc='`],
+  styles: [],
+  analytics: ['https://stats.example:8443'],
+}
+
 const complete = {
   version: MANIFEST_VERSION,
   origin: 'https://www.example.com',
@@ -54,6 +60,7 @@ const complete = {
   }),
   mail: both(words),
   downloads: [file],
+  pageSources: { 'index.html': sources },
   answers: both({ when: whenBriefForTests, finder: finderBriefForTests }),
 }
 
@@ -102,6 +109,16 @@ describe('what the site hands the server', () => {
       'hours that never run',
       { answers: both({ ...complete.answers.en, when: { ...whenBriefForTests, hoursFrom: 0 } }) },
       'answers.en.when.hoursFrom',
+    ],
+    [
+      'a script that is let in without its hash',
+      { pageSources: { 'index.html': { ...sources, scripts: ["'unsafe-inline'"] } } },
+      'pageSources.index.html.scripts.0',
+    ],
+    [
+      'an origin that brings a directive',
+      { pageSources: { 'index.html': { ...sources, analytics: ["https://a.example; script-src 'unsafe-inline'"] } } },
+      'pageSources.index.html.analytics.0',
     ],
     ['an empty file', { downloads: [{ ...file, size: 0 }] }, 'downloads.0.size'],
   ])('does not with %s', (_, change, where) => {

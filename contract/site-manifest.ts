@@ -9,7 +9,7 @@ import { whenBrief } from './when/when-brief.ts'
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 6
+export const MANIFEST_VERSION = 7
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
@@ -69,6 +69,17 @@ export const offeredFile = z.strictObject({
   sha256: z.hash('sha256'),
 })
 
+const sourceHash = z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/)
+
+/** What a page was built with that its `Content-Security-Policy` lets in: inline scripts and styles by their hashes, origins of analytics. */
+const pageSources = z.strictObject({
+  scripts: z.array(sourceHash),
+  styles: z.array(sourceHash),
+  analytics: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
+})
+
+export type PageSources = z.infer<typeof pageSources>
+
 export type OfferedFile = z.infer<typeof offeredFile>
 
 /**
@@ -90,6 +101,8 @@ export const siteManifest = z.strictObject({
   company: inBoth(company),
   mail: inBoth(mailWords),
   downloads: z.array(offeredFile),
+  /** By the names of the pages' files: `th/about.html`. */
+  pageSources: z.record(z.string(), pageSources),
   /** What is needed to answer the questions that pages are asked by their addresses. */
   answers: inBoth(z.strictObject({ when: whenBrief, finder: finderBrief })),
 })

@@ -4,11 +4,12 @@
  *
  * The site is built beside its place and put there when it is complete: a failed build leaves the last good one.
  */
-import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { closeSync, cpSync, globSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { loadSettingsFile } from '../server/config.ts'
+import { pageSources } from '../server/pages/page-sources.ts'
 import { StartError } from '../server/start-error.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
@@ -54,6 +55,15 @@ async function buildPages(quiet: boolean): Promise<number> {
   return exitCode
 }
 
+/** What each finished page was built with, by its file's name. */
+const sourcesOfPages = () =>
+  Object.fromEntries(
+    globSync('**/*.html', { cwd: unfinished }).map((name) => [
+      name.replaceAll(sep, '/'),
+      pageSources(readFileSync(join(unfinished, name), 'utf8')),
+    ]),
+  )
+
 async function build(stamp: string, quiet: boolean): Promise<number> {
   const start = performance.now()
   const origin = siteOrigin(environment)
@@ -70,7 +80,8 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const { files, before, after } = await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
   const content = loadContent()
-  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifestOf(content, origin, downloads)))
+  const manifest = manifestOf(content, origin, downloads, sourcesOfPages())
+  writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
   writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, place)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
 import { manifest } from '../testing/fixture-manifest.ts'
-import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
+import { INLINE_SCRIPT, INLINE_STYLE, removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import { readBuiltSite } from './built-site.ts'
+import { pageSources } from './page-sources.ts'
 
 let folder: string
 beforeEach(() => {
@@ -51,6 +52,16 @@ describe('the built site', () => {
     expect(files.get('/about')).toMatchObject({ isPage: true, br: expect.any(Buffer), gzip: expect.any(Buffer) })
     expect(files.get('/robots.txt')).not.toHaveProperty('br')
     expect(files.get('/downloads/kit.tar.gz')?.identity.toString()).toBe('not really an archive')
+  })
+
+  it('lets into a page what it was built with, and nothing that was added later', () => {
+    const built = readBuiltSite(folder).files.get('/about')?.sources
+    expect(built).toEqual(pageSources(`<script>${INLINE_SCRIPT}</script><style>${INLINE_STYLE}</style>`))
+    writeFileSync(join(folder, 'about.html'), '<script>added()</script>')
+    writeFileSync(join(folder, 'added.html'), '<script>added()</script>')
+    const { files } = readBuiltSite(folder)
+    expect(files.get('/about')?.sources).toEqual(built)
+    expect(files.get('/added')?.sources).toEqual({ scripts: [], styles: [], analytics: [] })
   })
 
   it('does not serve files meant for whoever builds or hosts it', () => {

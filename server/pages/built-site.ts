@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
+import {
+  MANIFEST_FILE,
+  MANIFEST_VERSION,
+  type PageSources,
+  type SiteManifest,
+  siteManifest,
+} from '../../contract/site-manifest.ts'
 import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -8,8 +14,9 @@ import { mediaTypeOf } from './media-types.ts'
 /** One file of the built site, with the compressed forms that were made beside it. */
 export interface BuiltFile {
   mediaType: string
-  /** A page has a Content-Security-Policy of its own. */
   isPage: boolean
+  /** What the policy of a page lets in. One that the build does not know has nothing inline that runs. */
+  sources: PageSources
   identity: Buffer
   br?: Buffer
   gzip?: Buffer
@@ -37,12 +44,18 @@ const REQUIRED = ['index.html', 'th.html', '404.html', 'th/404.html']
 /** `index.html` to `/`, `th/about.html` to `/th/about`, `robots.txt` to `/robots.txt`: Astro's `build.format: 'file'`. */
 const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)
 
-function builtFile(name: string, contents: ReadonlyMap<string, Buffer>, identity: Buffer): BuiltFile {
+function builtFile(
+  name: string,
+  contents: ReadonlyMap<string, Buffer>,
+  identity: Buffer,
+  { pageSources }: SiteManifest,
+): BuiltFile {
   const br = contents.get(`${name}.br`)
   const gzip = contents.get(`${name}.gz`)
   return {
     mediaType: mediaTypeOf(name),
     isPage: name.endsWith('.html'),
+    sources: pageSources[name] ?? { scripts: [], styles: [], analytics: [] },
     identity,
     ...(br && { br }),
     ...(gzip && { gzip }),
@@ -110,7 +123,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       : /^(?:th\/)?429\.html$/.test(name)
         ? tooOftenPages
         : files
-    target.set(pathOf(name), builtFile(name, contents, identity))
+    target.set(pathOf(name), builtFile(name, contents, identity, manifest))
   }
   for (const [path, file] of files) {
     if (!file.isPage || !path.endsWith(WHOLE_ENDING)) continue

@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto'
-import { load } from 'cheerio'
-
-/** Script types that a browser runs or acts on. Anything else, such as JSON-LD, is data and needs no leave. */
-const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+import type { PageSources } from '../../contract/site-manifest.ts'
 
 /** The policy of a page, given the hashes of its inline scripts and styles and the origins of its analytics. */
 function policy(scripts: readonly string[], styles: readonly string[], analytics: readonly string[]) {
@@ -29,23 +23,10 @@ function policy(scripts: readonly string[], styles: readonly string[], analytics
  * The value of the `Content-Security-Policy` header for one built page, or for several at once. It allows the inline
  * scripts and styles that the pages were built with by their hashes, so that nothing added later runs. Attributes
  * (`onclick`, `style`) stay forbidden. Where the build has an analytics script on another origin, that is let in too.
- *
- * @param pages their HTML as it is sent
  */
-export function contentSecurityPolicy(...pages: readonly string[]): string {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const analytics = new Set<string>()
-  for (const html of pages) {
-    const $ = load(html)
-    for (const script of $('script:not([src])').toArray()) {
-      if (EXECUTABLE.test($(script).attr('type')?.trim() ?? '')) scripts.add(hashOf($(script).text()))
-    }
-    for (const origin of $('head > meta[name="analytics-origin"]').toArray())
-      analytics.add($(origin).attr('content') ?? '')
-    for (const style of $('style').toArray()) styles.add(hashOf($(style).text()))
-  }
-  return policy([...scripts], [...styles], [...analytics])
+export function contentSecurityPolicy(...pages: readonly PageSources[]): string {
+  const all = (kind: keyof PageSources) => [...new Set(pages.flatMap((sources) => sources[kind]))]
+  return policy(all('scripts'), all('styles'), all('analytics'))
 }
 
 /** For everything that is not a page: nothing is allowed. */

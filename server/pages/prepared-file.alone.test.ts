@@ -4,7 +4,12 @@ import { prepareFile } from './prepared-file.ts'
 
 vi.mock('./negotiation.ts', { spy: true })
 
-const picture = { mediaType: 'image/png', isPage: false, identity: Buffer.from('picture') }
+const picture = {
+  mediaType: 'image/png',
+  isPage: false,
+  sources: { scripts: [], styles: [], analytics: [] },
+  identity: Buffer.from('picture'),
+}
 const headersAt = (path: string) =>
   prepareFile(path, picture, { 'Cross-Origin-Resource-Policy': 'same-origin' }).headers['Cross-Origin-Resource-Policy']
 

@@ -49,7 +49,7 @@ export function prepareFile(path: string, file: BuiltFile, common: Readonly<Reco
   const headers = {
     ...common,
     'Content-Security-Policy': file.isPage
-      ? contentSecurityPolicy(file.identity.toString())
+      ? contentSecurityPolicy(file.sources)
       : path.endsWith('.xml')
         ? FEED_SECURITY_POLICY
         : NO_CONTENT_SECURITY_POLICY,

@@ -88,5 +88,7 @@ export const manifest: SiteManifest = {
   },
   mail: { en, th },
   downloads: [offered],
+  // Those of a site are added by fixture-site.ts.
+  pageSources: {},
   answers: { en: briefs, th: briefs },
 }

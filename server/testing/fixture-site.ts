@@ -23,6 +23,7 @@ import {
 } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
+import { pageSources } from '../pages/page-sources.ts'
 import { DOWNLOAD, manifest, offered } from './fixture-manifest.ts'
 
 const SIGNUP_FIELDS = ['fullName', 'email', 'companyName', 'phoneNumber']
@@ -116,8 +117,14 @@ const FILES: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:a@krajai.example\nExpires: 2027-11-01T00:00:00.000Z\n',
   'downloads/kit.tar.gz': 'not really an archive',
   [offered.path.slice(1)]: DOWNLOAD,
-  [MANIFEST_FILE]: JSON.stringify(manifest),
 }
+
+const sourcesOf = (files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([name, html]) =>
+      name.endsWith('.html') ? [[name, pageSources(html)] as const] : [],
+    ),
+  )
 
 /** Compressed at build: pages, scripts and texts, not what is small or compressed already. */
 const COMPRESSED = /\.(?:html|js)$/
@@ -126,7 +133,10 @@ let built: ReadonlyMap<string, string | Buffer> | undefined
 
 /** All files of the site by their names. To compress them takes longer than to write them. */
 function build(): ReadonlyMap<string, string | Buffer> {
-  const files = Object.entries(FILES)
+  const files = Object.entries({
+    ...FILES,
+    [MANIFEST_FILE]: JSON.stringify({ ...manifest, pageSources: sourcesOf(FILES) }),
+  })
   const compressed = files.filter(([name]) => COMPRESSED.test(name))
   return new Map<string, string | Buffer>([
     ...files,

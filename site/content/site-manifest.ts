@@ -37,8 +37,14 @@ function mailWords({ mail, forms, plans, rates }: Words): MailWords {
  *
  * @param origin that the pages are built for
  * @param downloads the files that were made for it
+ * @param pageSources what the finished pages were built with
  */
-export function manifestOf(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
+export function manifestOf(
+  content: Content,
+  origin: string,
+  downloads: readonly OfferedFile[],
+  pageSources: SiteManifest['pageSources'] = {},
+): SiteManifest {
   const { services, legal } = content.en
   return siteManifest.parse({
     // What is put into a page breaks its lines as the page does.
@@ -47,6 +53,7 @@ export function manifestOf(content: Content, origin: string, downloads: readonly
       finder: finderBriefOf(content[locale]),
     })),
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
+    pageSources,
     ...withoutBreakMarks({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
 import { wholeOf } from '../../contract/whole-page.ts'
-import { contentSecurityPolicy } from '../../server/pages/content-security-policy.ts'
+import { pageSources } from '../../server/pages/page-sources.ts'
 import { getWords } from '../../site/content/content.ts'
 import type { Ledger } from '../../site/content/ledger.ts'
 import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
@@ -98,7 +98,7 @@ test('the ledger in short says what the whole says, and leads to what it leaves 
       `${wholeOf(path)}#figures-why`,
     ])
     // A static host is told of one policy, and has the whole in the page's place.
-    expect(contentSecurityPolicy(short.$.html())).toBe(contentSecurityPolicy(whole.$.html()))
+    expect(pageSources(short.$.html())).toEqual(pageSources(whole.$.html()))
     expect(whole.$('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}${path}`)
   })
 })

@@ -68,7 +68,7 @@ function downloadRules({ manifest }: BuiltSite): string[] {
 export function headersFile(site: BuiltSite, siteUrl: string): string {
   const common = securityHeaders(siteUrl)
   const pages = [...site.files.values(), ...site.notFoundPages.values()].filter(({ isPage }) => isPage)
-  const policy = contentSecurityPolicy(...pages.map(({ identity }) => identity.toString()))
+  const policy = contentSecurityPolicy(...pages.map(({ sources }) => sources))
   if (policy.length + 32 > LONGEST_LINE)
     throw new RangeError(`The policy for a static host has ${policy.length} characters`)
   const onAll = Object.entries({ ...common, 'Content-Security-Policy': policy }).filter(
