@@ -23,6 +23,14 @@ it('a test that puts something else in the place of a module has a process of it
   const replacing = projectFiles()
     .filter((path) => sharing.some((pattern) => matchesGlob(path, pattern)))
     .filter((path) => /\bvi\.(?:do)?mock\(/i.test(readProjectFile(path)))
-  expect(sharing).toEqual(expect.arrayContaining([...testFiles.node, ...testFiles.site, ...testFiles.built]))
+  const { node, site, jsdom, built } = testFiles
+  expect(sharing).toEqual(expect.arrayContaining([...node, ...site, ...jsdom, ...built]))
   expect(replacing).toEqual([])
+})
+
+it('so has a test of components that puts a clock in the place of the window’s, which draws no frames from then on', () => {
+  const clocked = projectFiles()
+    .filter((path) => testFiles.jsdom.some((pattern) => matchesGlob(path, pattern)))
+    .filter((path) => readProjectFile(path).includes('vi.useFakeTimers('))
+  expect(clocked).toEqual([])
 })

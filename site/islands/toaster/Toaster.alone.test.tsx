@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// A store of its own: what another file's forms have shown would take its toasts away.
-vi.resetModules()
-const { Toaster } = await import('./Toaster.tsx')
-const { pushToast } = await import('./toast-store.ts')
+import { Toaster } from './Toaster.tsx'
+import { pushToast } from './toast-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
