@@ -27,10 +27,18 @@ export function dayWords(reading: number, locale: Locale): string {
 /** The hour by the clocks of a zone: `2:00 PM`, `14.00 น.`. */
 export const clockWords = (moment: number, zone: string, locale: Locale) => timeWords(readingAt(moment, zone), locale)
 
+const JOINED = { en: ', ', th: ' เวลา\u00A0' } as const
+
+/** A date with its hour: `November 21, 2026, 2:00 PM`, `21 พฤศจิกายน 2569 เวลา 14.00 น.`. */
+export function dateAndTimeWords(moment: number, zone: string, locale: Locale): string {
+  const reading = readingAt(moment, zone)
+  return dates[locale].format(reading) + JOINED[locale] + timeWords(reading, locale)
+}
+
 /** A moment by the clocks of a zone: `Saturday, November 21, 2026, 2:00 PM`, `วันเสาร์ที่ 21 พฤศจิกายน 2569 เวลา 14.00 น.`. */
 export function momentWords(moment: number, zone: string, locale: Locale): string {
   const reading = readingAt(moment, zone)
-  return [dayWords(reading, locale), timeWords(reading, locale)].join(locale === 'en' ? ', ' : ' เวลา\u00A0')
+  return dayWords(reading, locale) + JOINED[locale] + timeWords(reading, locale)
 }
 
 /** The place after which a zone is named: `New York` of `America/New_York`. */

@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(letter?.to).toEqual(['sales@krajai.example'])
     const lines = letter?.text.split('\n') ?? []
     expect(lines[2]).toMatch(
-      /^a {2}November 20, 2026 at 2:00 PM ICT {2}Manee <manee@example\.com> {2}Visit \[link\] Bcc: .{1,80}…$/,
+      /^a {2}November 20, 2026, 2:00 PM ICT {2}Manee <manee@example\.com> {2}Visit \[link\] Bcc: .{1,80}…$/,
     )
     expect(lines[3]).toMatch(/^b {2}.+ {2}Somchai </)
     expect(letter?.text).toContain('leads release ID')
@@ -225,7 +225,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     await pass(11 * 60_000)
     await covered(db, '2026-11-21T01:55:00.000Z')
     const [letter] = peer.letters
-    expect(letter?.text).toMatch(/^a {2}November 20, 2026 at 2:00 PM ICT$/m)
+    expect(letter?.text).toMatch(/^a {2}November 20, 2026, 2:00 PM ICT$/m)
     expect(letter?.text).toContain('leads release ID')
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/Manee|Visit/)
 

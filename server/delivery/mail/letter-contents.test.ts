@@ -27,7 +27,7 @@ it('an acknowledgement says what has arrived, what happens next, how to reach us
       '',
       'Thank you for your interest.',
       '',
-      'Received: November 22, 2026 at 1:22 AM ICT',
+      'Received: November 22, 2026, 1:22 AM ICT',
       'Plan: Basic',
       `Reference: ${request.id}`,
       '',
@@ -77,7 +77,7 @@ describe('the digest', () => {
   const digest = (count: number, quotes: boolean, leads = [first, second]) =>
     digestMail({ count, leads }, { day: '2026-11-22', mail, company: 'Krajai Newswire', now: NOW, quotes })
   const WHAT_TO_DO = ['', 'To read one in full:  leads show ID', 'To have it delivered: leads release ID', '']
-  const [told, andTold] = [first, second].map(({ id }) => [id, 'November 22, 2026 at 1:22 AM ICT']) as [
+  const [told, andTold] = [first, second].map(({ id }) => [id, 'November 22, 2026, 1:22 AM ICT']) as [
     string[],
     string[],
   ]

@@ -90,7 +90,7 @@ describe('what the team reads', () => {
         'Phone:     02 123 4567',
         'Plan:      Professional',
         'Language:  Thai',
-        'Received:  November 22, 2026 at 12:03 AM ICT',
+        'Received:  November 22, 2026, 12:03 AM ICT',
         'Terms:     version 2023-05-01 accepted',
         `Lead:      ${signup.id}`,
         '',
@@ -130,7 +130,7 @@ describe('what the sender reads', () => {
     for (const version of [text, html]) {
       for (const part of [
         'เรียน คุณสมชาย ใจดี',
-        '22 พฤศจิกายน 2569 เวลา 00.03 น.',
+        '22 พฤศจิกายน 2569 เวลา 0.03 น.',
         'Professional',
         signup.id,
         'วันจันทร์–ศุกร์ 9.00–18.00 น.',
@@ -149,7 +149,7 @@ describe('what the sender reads', () => {
     expect(headers.subject).toBe('We have your message – Krajai Newswire')
     for (const version of [text, html]) {
       expect(version).toContain('Hello Manee Jai,')
-      expect(version).toContain('November 22, 2026 at 12:03 AM ICT')
+      expect(version).toContain('November 22, 2026, 12:03 AM ICT')
       expect(version).toContain('Monday to Friday, 9:00 AM to 6:00 PM ICT')
       expect(version).toContain('https://www.krajai.example/privacy')
       expect(version).toMatch(/Registered company: Krajai &(?:amp;)? Sons Co., Ltd./)
@@ -253,6 +253,6 @@ it('some of the team being refused is no reason to send it to the others twice',
 })
 
 it('Bangkok is seven hours ahead, in both eras', () => {
-  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'en')).toBe('January 1, 2027 at 12:00 AM ICT')
-  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'th')).toBe('1 มกราคม 2570 เวลา 00.00 น.')
+  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'en')).toBe('January 1, 2027, 12:00 AM ICT')
+  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'th')).toBe('1 มกราคม 2570 เวลา 0.00 น.')
 })
