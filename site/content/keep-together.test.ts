@@ -54,6 +54,13 @@ test('English numbers stay with their units, hours and years with what belongs t
   expect(english('Khlong Toei, Bangkok 10110, Thailand')).toBe('Khlong Toei, Bangkok_10110, Thailand')
 })
 
+test('no line ends within a telephone number', () => {
+  expect(english('Head of Communications, +66 80 000 0000, 3 days')).toBe(
+    'Head of Communications, +66_80_000_0000, 3_days',
+  )
+  expect(thai('มือถือ 08 0000 0000 LINE')).toBe('มือ|ถือ 08_0000_0000 LINE')
+})
+
 test('addresses, names of files and labels stay as they were written', () => {
   expect(english('hello@e-mail-for-newsrooms.example')).toBe('hello@e-mail-for-newsrooms.example')
   expect(english('E-mail address')).toBe('E-mail address')

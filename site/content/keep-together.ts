@@ -16,9 +16,13 @@ const units = `countries continents cities languages publication outlets media T
 const months = `January February March April May June July August September October November December`
 const beforeEnglishNumber = `${months} [Ss]ections? [Ss]teps? SERVICE B\\.E\\. Basic Professional Enterprise`
 
+/** +66 80 000 0000, and as it is dialled at home: 08 0000 0000 */
+const phoneNumber = /(?<=\+\d[\d ]*) (?=\d)|(?<=\b0\d(?: \d{3,4})?) (?=\d{3,4}\b)/g
+
 /** Spaces that may not end a line, told from those around them by what stands before and after. */
 const boundSpaces: Record<Locale, RegExp[]> = {
   th: [
+    phoneNumber,
     new RegExp(`(?<=[\\d}]%?) (?=${anyOf(`${classifiers} ${thaiMonths}`)})`, 'g'),
     new RegExp(`(?<=${anyOf(`${beforeThaiNumber} ${thaiMonths}`)}) (?=[\\d{])`, 'g'),
     // With more digits the three are too long for a narrow column: กว่า 1,200 แคมเปญ
@@ -28,6 +32,7 @@ const boundSpaces: Record<Locale, RegExp[]> = {
     /(?<=\p{Script=Thai}) (?=\([A-Z]{2,4}\))/gu,
   ],
   en: [
+    phoneNumber,
     new RegExp(`(?<=\\d[M%]?\\+?) (?=${anyOf(units)}\\b)`, 'g'),
     new RegExp(`(?<=\\b${anyOf(beforeEnglishNumber)}) (?=[$\\d{])`, 'g'),
     // 9:00 AM to 6:00 PM ICT, 24 to 48 hours, 20 of 40, {n} OF {total}

@@ -75,7 +75,7 @@ export function InkedText({ sentence: { lang, parts, note }, spoken }: InkedText
   const mark = note && (
     <>
       {NO_BREAK_SPACE}
-      <span className="ink-ref">
+      <span className={parts.at(-1)?.noted ? 'ink-ref is-last' : 'ink-ref'}>
         <a
           href={`#note-${note.number}`}
           id={`ref-${note.number}`}
