@@ -10,6 +10,10 @@ test('on paper a page is black on white, whatever its theme, and has only what p
       .first()
       .evaluate((element) => getComputedStyle(element).color)
   expect(await colour('h1')).toBe('rgb(0, 0, 0)')
+  // What the page does not cover, its margin, is the browser's own paper.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  const edition = page.locator('.edition')
+  expect(await edition.evaluate((line) => getComputedStyle(line, '::before').content)).toContain('Day edition')
   expect(await colour('#international-distribution h2')).toBe('rgb(0, 0, 0)')
   expect(await colour('#next-step h2')).toBe('rgb(0, 0, 0)')
   for (const hidden of ['.call-bar', '#signup-form', '.site-nav-button', '#language-menu']) {
@@ -46,6 +50,16 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   await expect(clippings.getByRole('columnheader', { name: 'Clicks' })).toBeVisible()
   await expect(clippings.locator('tbody tr').first()).toHaveCSS('display', 'table-row')
   expect(await clippings.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+  // A number and its head end where their sum does.
+  const rightEdge = (cell: string) =>
+    clippings.locator(cell).evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return Math.round(words.getBoundingClientRect().right)
+    })
+  const clicks = await rightEdge('tfoot td')
+  expect(await rightEdge('thead th:nth-child(5)')).toBe(clicks)
+  expect(await rightEdge('tbody tr:first-child td:nth-child(5)')).toBe(clicks)
 
   await page.goto('/about')
   const ledger = await page.locator('#figures').boundingBox()
@@ -81,7 +95,11 @@ for (const path of printed) {
     await expect(page.locator('.edition span')).toBeVisible()
     await expect(colophon).toBeVisible()
     await expect(colophon).toContainText(path)
-    await expect(colophon.locator('svg')).toBeVisible()
+    // Who made it stands beside the picture: a footer below it would often be all there is on a sheet.
+    const picture = await colophon.locator('svg').boundingBox()
+    const footer = await page.locator('.footer-contact').boundingBox()
+    expect(footer?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2)
+    expect(footer?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
     for (const hidden of ['.site-nav', '.breadcrumb', '.footer-columns', '.call-bar', 'main form', '.reach'])
       for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden()
     const columns = page.locator('.article-body .prose, .with-sidebar-text, .kit-page')
