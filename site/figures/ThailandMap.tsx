@@ -54,7 +54,13 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
           {cities.map(({ city, ...reach }) => (
             <Label key={city} x={labelColumn[city]} y={onThailand(CITIES[city])[1]} {...reach} />
           ))}
-          <Label className="thailand-middle" x={ELSEWHERE[0]} y={ELSEWHERE[1] + LARGEST_RADIUS + 14} {...elsewhere} />
+          <Label
+            className="thailand-middle"
+            x={ELSEWHERE[0]}
+            y={ELSEWHERE[1] + radius(elsewhere.reach)}
+            below
+            {...elsewhere}
+          />
         </svg>
       </div>
       <p className="figure-note">{note}</p>
@@ -73,8 +79,16 @@ function Circle({ city, radius }: { city: City; radius: number }) {
   )
 }
 
+interface LabelPlace {
+  className?: string
+  x: number
+  y: number
+  /** Clear of what ends at its place, by its own height. */
+  below?: boolean
+}
+
 /** Placed in percent, so that type keeps its size when the map shrinks. */
-function Label({ className, x, y, name, value }: Reach & { className?: string; x: number; y: number }) {
+function Label({ className, x, y, below, name, value }: Reach & LabelPlace) {
   const left = `${Math.round((x / THAILAND.width) * 100)}%`
   return (
     <text
@@ -82,7 +96,7 @@ function Label({ className, x, y, name, value }: Reach & { className?: string; x
       x={left}
       y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
     >
-      <tspan className="thailand-value" x={left} dy="-.05em">
+      <tspan className="thailand-value" x={left} dy={below ? '1.1em' : '-.05em'}>
         {value}
       </tspan>
       <tspan x={left} dy="1.35em">

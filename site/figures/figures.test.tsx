@@ -71,6 +71,16 @@ it('ThailandMap tells every city and its reach, the other cities as a circle of 
   const [bangkok, , elsewhere] = [...container.querySelectorAll('.thailand-reach')].map((circle) =>
     Number(circle.getAttribute('r')),
   )
+  // Its numeral stands below its circle, as far as its own height.
+  const numeral = screen.getByText('2.8M')
+  const frame = container.querySelector('svg svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+  const circle = container.querySelector('.thailand-elsewhere')
+  const foot = Number(circle?.getAttribute('cy')) + Number(circle?.getAttribute('r'))
+  expect(Number.parseFloat(numeral.parentElement?.getAttribute('y') ?? '')).toBeCloseTo(
+    (foot / (frame[3] ?? 1)) * 100,
+    0,
+  )
+  expect(Number.parseFloat(numeral.getAttribute('dy') ?? '')).toBeGreaterThanOrEqual(1)
   // A quarter of the area.
   expect(elsewhere).toBe((bangkok ?? 0) / 2)
 })
