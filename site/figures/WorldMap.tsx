@@ -9,7 +9,8 @@ type Props = {
   readonly label?: string
   /** The land's anchor, where the page draws it once more (`PlanReach`). */
   readonly landId?: string
-  /** The night side of the earth, as a path over the dots. */
+  /** The outline of the earth, and its night side as a path over the dots. */
+  readonly globe?: string
   readonly night?: string
 }
 
@@ -18,12 +19,13 @@ const nodes = worldNodes()
   .join('')
 
 /** The dot-matrix world, arcs running from Bangkok to a node on each of six continents. */
-export function WorldMap({ label, landId, night }: Props) {
+export function WorldMap({ label, landId, globe, night }: Props) {
   return (
     <div className="world">
       <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
         <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
           <path id={landId} className="dots world-dots" d={encodeDots(worldDots(), WORLD.pitch)} />
+          {globe && <path className="world-globe" d={globe} />}
           {night && <path className="world-night" d={night} />}
           <path className="world-arcs" d={worldArcs()} />
           {/* A line of no length is drawn as its round ends: a ring, and the paper in it. */}

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { DAY } from '../../../contract/time.ts'
 import { onWorld, WORLD_FRAME } from '../../figures/world-dots.ts'
-import { nightPath, onMap, subsolarPoint } from './night-path.ts'
+import { globePath, nightPath, onMap, subsolarPoint } from './night-path.ts'
 
 describe('the sun', () => {
   it.each([
@@ -80,6 +80,21 @@ describe('the night', () => {
     // But for the pole, which is a line on this map.
     expect(straight.length).toBe(1)
     for (const [from, to] of straight) expect(from[1]).toBe(to[1])
+  })
+
+  it('stays within the outline of the globe, and ends on it', () => {
+    const outline = [...globePath(WORLD_FRAME).matchAll(/(-?\d+) (-?\d+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    )
+    const night = points('2026-11-22T20:00:00Z')
+    for (const axis of [0, 1] as const) {
+      const ofGlobe = outline.map((point) => point[axis])
+      const ofNight = night.map((point) => point[axis])
+      expect(Math.min(...ofNight)).toBeGreaterThanOrEqual(Math.min(...ofGlobe))
+      expect(Math.max(...ofNight)).toBeLessThanOrEqual(Math.max(...ofGlobe))
+    }
+    const corners = night.filter((point) => outline.some(([x, y]) => x === point[0] && y === point[1]))
+    expect(corners.length).toBeGreaterThan(2)
   })
 
   it('reaches from one edge of the map to the other', () => {

@@ -67,6 +67,18 @@ export function nightPath(moment: number, frame: MapFrame): string {
   return `M${points.map((point) => point.join(' ')).join('L')}Z`
 }
 
+/** The outline of the whole earth, as one closed path: the day has no other edge. */
+export function globePath(frame: MapFrame): string {
+  const points = course(frame, [
+    [-180, 90],
+    [180, 90],
+    [180, -90],
+    [-180, -90],
+    [-180, 90],
+  ])
+  return `M${points.map((point) => point.join(' ')).join('L')}Z`
+}
+
 /** Degrees east of the map's middle, and of latitude. */
 type Place = readonly [east: number, latitude: number]
 

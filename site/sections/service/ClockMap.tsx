@@ -4,7 +4,7 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import { WORLD_FRAME } from '../../figures/world-dots.ts'
 import { bangkokWords, isAwake } from '../../instruments/clock/newsrooms.ts'
-import { nightPath } from '../../instruments/clock/night-path.ts'
+import { globePath, nightPath } from '../../instruments/clock/night-path.ts'
 import type { ClockBrief } from '../../instruments/clock/run-clock.ts'
 import type { Locale } from '../../locale/paths.ts'
 import { spoken } from '../../ui/spoken.ts'
@@ -47,7 +47,7 @@ export function ClockMap({ words, continents, hours, now, locale }: ClockMapProp
   const [before, after] = words.sum.split('{n}')
   return (
     <div className="clock" data-clock={JSON.stringify(brief)}>
-      <WorldMap night={nightPath(moment, WORLD_FRAME)} />
+      <WorldMap globe={globePath(WORLD_FRAME)} night={nightPath(moment, WORLD_FRAME)} />
       <p className="clock-now">
         <span className="clock-moment">{brief.moment.replace('{from}', bangkokWords(moment, locale))}</span>{' '}
         <OfficeStatus words={hours} />
