@@ -41,7 +41,7 @@ export function Checker({ words, locale }: CheckerProps) {
             <textarea
               id="checker-draft"
               data-part="draft"
-              rows={14}
+              rows={6}
               autoComplete="off"
               spellCheck={false}
               aria-describedby="checker-hint"
