@@ -183,7 +183,7 @@ it('readiness tells the channels and what waits', async () => {
   running = await runApp({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, MAIL_FROM: 'a@example.com' })
   const ready = async () => JSON.parse((await running.ask('/readyz')).text)
   const channels = { sender_mail: { waiting: 0, oldestWaitingSeconds: 0, dead: 0 } }
-  const deliveries = { channels, paused: [], stranded: 0, suspectedUnreportedSeconds: 0 }
+  const deliveries = { channels, paused: [], stranded: 0, suspectedUntoldSeconds: 0 }
   expect(await ready()).toEqual({ status: 'ok', database: 'ok', deliveries })
   await send(contact)
   // What was counted a moment ago is told for a moment more.

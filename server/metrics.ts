@@ -170,7 +170,7 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
   gauge(
     'krajai_suspected_untold_seconds',
     'For how long the oldest lead has been held back as spam without the team having been told of it',
-    async () => (await ask())?.suspectedUnreportedSeconds,
+    async () => (await ask())?.suspectedUntoldSeconds,
   )
   gauge(
     'krajai_leads_overdue_seconds',

@@ -106,13 +106,19 @@ export async function withLock(path, work, { whenWaiting, staleMilliseconds = ST
   writing(dirname(path), () => mkdirSync(dirname(path), { recursive: true }))
   let told = false
   while (!writing(dirname(path), () => take(path))) {
-    if (isSilent(path, staleMilliseconds) && takeOver(path, staleMilliseconds)) break
+    if (isSilent(path, staleMilliseconds) && writing(dirname(path), () => takeOver(path, staleMilliseconds))) break
     if (!told) whenWaiting?.()
     told = true
     await wait(100)
   }
   const mark = join(path, randomUUID())
-  writeFileSync(mark, '')
+  try {
+    writing(path, () => writeFileSync(mark, ''))
+  } catch (error) {
+    // A full disk: nobody is to wait for who has not begun.
+    rmSync(path, { recursive: true, force: true })
+    throw error
+  }
   const heartbeat = new Worker(HEARTBEAT, { eval: true, execArgv: [], workerData: path })
   heartbeat.unref()
   // A machine that slept is silent, too: the lock may be another's when it wakes.

@@ -20,7 +20,7 @@ export const scriptPreload = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: new RegExp(`^${HELPER}$`) },
-    handler: () => `export const __vitePreload = async (load, files) => {
+    handler: () => `export const __vitePreload = async (load, files = []) => {
       await Promise.all(files.map(async (file) => {
         const answer = await fetch('/' + file)
         if (!answer.ok) throw new Error(file)
@@ -29,6 +29,7 @@ export const scriptPreload = (): Plugin => ({
       return load()
     }`,
   },
+  // Where Vite has written its lists. The names of files are sums of what they were before; what is put in follows from that alone.
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

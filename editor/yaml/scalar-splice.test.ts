@@ -52,11 +52,19 @@ describe('every value of every file', () => {
 
   it('changed to what is hard to write, each to something else, reads back, and only its lines change', () => {
     let count = 0
+    const turns = new Map<string, number>()
     for (const file of files) {
       const text = textOf(file)
       const part = yamlPart(file, text)
       const paths = scalarPaths(part)
-      const values = paths.map(() => hard[count++ % hard.length] ?? '')
+      // In turn for each way in which values are written, so that each way meets all of them.
+      const values = paths.map((path) => {
+        const { type = '' } = findScalar(part, path)?.node ?? {}
+        const turn = turns.get(type) ?? 0
+        turns.set(type, turn + 1)
+        return hard[turn % hard.length] ?? ''
+      })
+      count += paths.length
       const splices = paths.flatMap((path, index) => scalarSplice(part, path, values[index] ?? '') ?? [])
       // The end of the line, comments behind it and the empty lines below are not touched.
       const olds = splices.map(({ start, end }) => text.slice(start, end))
@@ -75,6 +83,7 @@ describe('every value of every file', () => {
       expect(commentsOf(now.text)).toEqual(commentsOf(text))
     }
     expect(count).toBeGreaterThan(5000)
+    expect([...turns].filter(([, times]) => times < hard.length)).toEqual([])
   })
 
   it('with one word more, and without it again, is the file to the byte', () => {

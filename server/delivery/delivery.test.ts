@@ -190,7 +190,7 @@ it('says how it stands: what waits, what was given up, and how long somebody has
     channels: { webhook: { waiting: 1, oldestWaitingSeconds: 60, dead: 0 } },
     stranded: 1,
     paused: [],
-    suspectedUnreportedSeconds: 61 * 60,
+    suspectedUntoldSeconds: 61 * 60,
   })
 })
 

@@ -31,7 +31,7 @@ export interface DeliveryState extends Backlog {
   /** Channels whose receiver said that it is gone (HTTP 410). */
   readonly paused: readonly ChannelName[]
   /** For how long the oldest lead has been held back as spam without anybody having been told of it. */
-  readonly suspectedUnreportedSeconds: number
+  readonly suspectedUntoldSeconds: number
 }
 
 export interface Delivery {
@@ -143,7 +143,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
       const paused = channels.filter((channel) => workers.get(channel)?.paused)
       const now = clock.now()
       const backlog = await deliveryBacklog(db, channels, now)
-      return { ...backlog, paused, suspectedUnreportedSeconds: await unreportedSeconds(db, now) }
+      return { ...backlog, paused, suspectedUntoldSeconds: await unreportedSeconds(db, now) }
     },
     stop() {
       ended ??= end()

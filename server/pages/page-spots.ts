@@ -95,6 +95,7 @@ export function changesOf(html: string) {
       let written = ''
       let read = 0
       for (const { start, end, text } of edits) {
+        if (start < read) throw new Error('changesOf: a place was changed within another')
         written += html.slice(read, start) + text
         read = end
       }

@@ -26,29 +26,31 @@ afterEach(() => {
   watched.clear()
 })
 
-test('what moves begins once, when it is seen', () => {
-  const begin = vi.fn(async () => {})
-  whenSeen('.moving', begin)
+test('what moves begins once, when it is seen', async () => {
+  const begin = vi.fn()
+  whenSeen('.moving', async () => begin)
   say(false)
   expect(begin).not.toHaveBeenCalled()
   say(true)
   say(true)
+  await vi.advanceTimersByTimeAsync(0)
   expect(begin).toHaveBeenCalledExactlyOnceWith(document.querySelector('.moving'))
 })
 
 test('what did not come is asked for again in a while, when it is still in view', async () => {
-  const begin = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'))
-  whenSeen('.moving', begin)
+  const begin = vi.fn()
+  const get = vi.fn(async () => begin).mockRejectedValueOnce(new Error('offline'))
+  whenSeen('.moving', get)
   say(true)
   await vi.advanceTimersByTimeAsync(9_000)
   say(true)
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(get).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2_000)
   say(true)
-  expect(begin).toHaveBeenCalledTimes(2)
+  expect(get).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(60_000)
   say(true)
-  expect(begin).toHaveBeenCalledTimes(2)
+  expect(get).toHaveBeenCalledTimes(2)
 })
 
 test('a page without it watches nothing', () => {

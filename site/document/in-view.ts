@@ -1,14 +1,17 @@
 /** How long to wait before what did not come is asked for again, in milliseconds. */
 const AGAIN = 10_000
 
-/** Calls back once, when the first element of a kind comes into view, and again in a while as long as it fails; a page may have none. */
-export function whenSeen(selector: string, begin: (element: HTMLElement) => Promise<void>): void {
+/** Begins with the first element of a kind when it comes into view, and asks again in a while for what did not come; a page may have none. */
+export function whenSeen(selector: string, get: () => Promise<(element: HTMLElement) => void>): void {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     sight.disconnect()
-    begin(element).catch(() => setTimeout(() => sight.observe(element), AGAIN))
+    get().then(
+      (begin) => begin(element),
+      () => setTimeout(() => sight.observe(element), AGAIN),
+    )
   })
   sight.observe(element)
 }
@@ -16,13 +19,7 @@ export function whenSeen(selector: string, begin: (element: HTMLElement) => Prom
 /** What moves by itself begins when somebody looks at it, and its script comes for that alone. */
 export function beginInView(): void {
   // The home page's testimonials.
-  whenSeen('.carousel', async (region) => {
-    const { turnCarousel } = await import('../islands/carousel/turn-carousel.ts')
-    turnCarousel(region)
-  })
+  whenSeen('.carousel', async () => (await import('../islands/carousel/turn-carousel.ts')).turnCarousel)
   // The map with the night on it, drawn for the moment of the build.
-  whenSeen('[data-clock]', async (clock) => {
-    const { runClock } = await import('../instruments/clock/run-clock.ts')
-    runClock(clock)
-  })
+  whenSeen('[data-clock]', async () => (await import('../instruments/clock/run-clock.ts')).runClock)
 }

@@ -81,3 +81,15 @@ test('two figures that differ give the reason', async ({ page }) => {
   await expect(page.locator('#why-success')).toBeInViewport()
   await expect(page.locator('#why-success + dd + dd')).toContainText('to be confirmed')
 })
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  // What opens bit by bit may not be hidden while it does: a browser scrolls to nothing that it does not lay out.
+  test('an address of a line arrives there, however often', async ({ page }) => {
+    for (const line of ['general.countries', 'thai.outlets', 'international.outlets', 'plans.basic.outlets']) {
+      await page.goto(`/about?figures=whole#${line}`)
+      await expect(page.locator(`[id="${line}"]`), line).toBeInViewport()
+    }
+  })
+})

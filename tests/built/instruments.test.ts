@@ -17,7 +17,7 @@ const INSTRUMENTS = {
 }
 
 /** By how much an instrument may make its page heavier before it is touched, in bytes as they travel. */
-const MOST = 4_000
+const MAX_GROWTH = 4_000
 
 /** As `tools/compress.ts` writes it. */
 const weightOf = (text: string) =>
@@ -42,7 +42,7 @@ const offers = Object.entries(INSTRUMENTS).flatMap(([page, id]) =>
 
 test('an instrument that nobody touches makes its page little heavier', () => {
   onEvery(offers, ({ growth }) => {
-    if (growth > MOST) throw new Error(`its instrument weighs ${growth} bytes, and may weigh ${MOST}`)
+    if (growth > MAX_GROWTH) throw new Error(`its instrument weighs ${growth} bytes, and may weigh ${MAX_GROWTH}`)
   })
 })
 

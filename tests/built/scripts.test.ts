@@ -27,12 +27,14 @@ test('a script fetches all that it imports later before it does so, and none of 
     const text = readFileSync(join(siteForTests, script), 'utf8')
     const listed = /__vite__mapDeps=.*?\[("[^\]]*")\]/.exec(text)?.[1] ?? ''
     const all: string[] = JSON.parse(`[${listed}]`)
-    return [
+    const found = [
       ...text.matchAll(/import\([`"']\.\/([^`"']+)[`"']\).*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[([^\]]*)\])\)/g),
     ].map(([, name = '', numbers, alone]) => ({
       name: `_astro/${name}`,
       needs: numbers ? numbers.split(',').map((number) => all[Number(number)]) : JSON.parse(`[${alone}]`),
     }))
+    expect(found).toHaveLength(text.match(/\bimport\(/g)?.length ?? 0)
+    return found
   })
   expect(later.length).toBeGreaterThan(8)
   expect(later.filter(({ name, needs }) => !needs.includes(name))).toEqual([])

@@ -88,6 +88,13 @@ describe('_redirects', () => {
     ])
   })
 
+  it('has the whole of a page at no address of its own', () => {
+    expect(lines().filter((line) => line.includes('whole'))).toEqual([
+      '/th/about.whole /th/404.html 404!',
+      '/th/about.whole.html /th/404.html 404!',
+    ])
+  })
+
   it('shows the nearest not-found page, the wider ones last', () => {
     expect(lines().filter((line) => line.endsWith(' 404'))).toEqual([
       '/th/pricing/* /th/pricing/404.html 404',

@@ -4,6 +4,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeOf, localizedPath } from '../../contract/locale.ts'
+import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { type BuiltSite, readBuiltSite } from '../../server/pages/built-site.ts'
 import { contentSecurityPolicy } from '../../server/pages/content-security-policy.ts'
 import { downloadHeaders } from '../../server/pages/downloads.ts'
@@ -88,9 +90,9 @@ function notFoundRules(site: BuiltSite): string[] {
  * The pages for whoever asks too often have a gap that our server alone fills in: where files are found by their names, these say
  * that nothing is there. `!` puts a rule before a file.
  */
-const tooOftenRules = ({ tooOftenPages }: BuiltSite) =>
-  [...tooOftenPages.keys()].flatMap((path) =>
-    [path, `${path}.html`].map((from) => `${from} ${path.replace(/429$/, '404')}.html 404!`),
+const unaddressedRules = ({ tooOftenPages, wholePages }: BuiltSite) =>
+  [...tooOftenPages.keys(), ...[...wholePages.keys()].map((path) => path + WHOLE_ENDING)].flatMap((path) =>
+    [path, `${path}.html`].map((from) => `${from} ${localizedPath('/404', localeOf(path))}.html 404!`),
   )
 
 /** `_redirects`: each address that the server would redirect, and the not-found page of each part of the site. */
@@ -106,7 +108,7 @@ export function redirectsFile(site: BuiltSite): string {
     return target.kind === 'redirect' ? [`${from} ${target.path} 308`] : []
   })
   const downloads = site.manifest.downloads.map(({ path, stablePath }) => `${stablePath} ${path} 302`)
-  return `${[...lines, ...downloads, ...tooOftenRules(site), ...notFoundRules(site)].join('\n')}\n`
+  return `${[...lines, ...downloads, ...unaddressedRules(site), ...notFoundRules(site)].join('\n')}\n`
 }
 
 /** Writes the files into a built site. The server keeps them to itself. */

@@ -11,7 +11,7 @@ export function Philosophy({ words }: PhilosophyProps) {
   return (
     <section className="section night philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
       <h2 id="philosophy-heading" className="dateline">
-        <Phrases>{words.heading}</Phrases>
+        <Phrases>{words.dateline}</Phrases>
       </h2>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -43,16 +43,15 @@ export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
         <p className="actions">
           <WaysIn words={actions} path="/" />
         </p>
-        <p className="hero-terms">
+        <ul className="hero-terms">
           {/* The signs between them are the style sheet's: none stands where a line begins. */}
           {terms.map((term, position) => (
-            <span key={term}>
-              {position > 0 && ' '}
+            <li key={term}>
               {term}
               {position === terms.length - 1 && <PlaceMark ledger={ledger} place="home" />}
-            </span>
+            </li>
           ))}
-        </p>
+        </ul>
       </Dispatch>
     </section>
   )

@@ -17,7 +17,7 @@ export const aboutPageSchema = z.strictObject({
       .min(3)
       .max(6),
   }),
-  philosophy: prose,
+  philosophy: z.strictObject({ dateline: text, paragraphs }),
   founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
   whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
   careers: z.strictObject({ ...datedHead, paragraphs, privacy: text, button: text, subject: text }),
