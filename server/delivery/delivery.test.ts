@@ -181,7 +181,7 @@ describe('a start', () => {
   })
 })
 
-it('says how it stands: what waits, what was given up, and how long somebody has been held back untold', async () => {
+it('says how it stands: what waits, what was given up, and how long somebody has been held back unreported', async () => {
   await store(['webhook', 'team_mail'], 1)
   await store([], 2, { state: 'suspected_spam', received_at: '2026-11-21T23:00:00.000Z' })
   prepare(webhookTo(crm.url))

@@ -275,7 +275,7 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect(peer.letters).toHaveLength(1)
   })
 
-  it('leaves traces where it does not go out: for how long somebody has been held back untold', async () => {
+  it('leaves traces where it does not go out: for how long somebody has been held back unreported', async () => {
     const db = await open()
     expect(await unreportedSeconds(db, clock.now())).toBe(0)
     await store(db, { id: 'a' })

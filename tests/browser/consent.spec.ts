@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const DELAY = 1000
-const banner = (page: Page) => page.getByRole('region', { name: /Cookies on this site|คุกกี้บน.?เว็บไซต์.?นี้/ })
+const banner = (page: Page) => page.getByRole('region', { name: /Counting visits|สถิติ.?การ.?เข้า.?ชม/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent-accepted'))
 
 const NOON = new Date('2026-11-20T12:00:00+07:00')
