@@ -37,6 +37,10 @@ describe('a field of a built page', () => {
     expect(chosen(filled('by', 'one'))).toEqual(['a', 'one'])
     expect(filled('by', 'one')('form').last().find('[checked]')).toHaveLength(0)
     expect(chosen(filled('by', '"]'))).toEqual(['a', 'all'])
+    // The one that the page has already, once.
+    expect(chosen(filled('by', 'all'))).toEqual(['a', 'all'])
+    expect(chosen(filled('list', 'a'))).toEqual(['a', 'all'])
+    expect(filled('by', 'all')('[name=by]')).toHaveLength(3)
   })
 
   it('is left as it was where there is no value', () => {

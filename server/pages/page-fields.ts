@@ -34,15 +34,19 @@ function kindOf(control: Selection): PageField['kind'] {
  */
 export function pageField($: CheerioAPI, form: FormName | QuestionName, name: string, control: Selection): PageField {
   const kind = kindOf(control)
-  const choices = kind === 'radio' ? control.closest('form').find(`[name="${name}"]`) : control.find('option')
+  const choiceElements = kind === 'radio' ? control.closest('form').find(`[name="${name}"]`) : control.find('option')
   const error = $(`[id="${errorId(form, name)}"]`)
   const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
   const [errorSpot] = spotsIn(error)
+  const chosen = choiceElements.filter('[selected], [checked]').first()
+  const valueOf = (element: Selection) => element.attr('value') ?? ''
+  const choices = new Map(choiceElements.toArray().map((element) => [valueOf($(element)), spotOf(element)]))
   return {
     control: spotOf(control.get(0) ?? {}),
     kind,
-    choices: new Map(choices.toArray().map((element) => [$(element).attr('value') ?? '', spotOf(element)])),
-    chosen: spotsIn(choices.filter('[selected], [checked]'))[0],
+    choices,
+    // The same place as among the choices: two of one element would be written one over the other.
+    chosen: chosen.length > 0 ? choices.get(valueOf(chosen)) : undefined,
     error: errorSpot,
     message: spotsIn(error.find(`[${MESSAGE_ATTRIBUTE}]`))[0] ?? errorSpot,
     prefix: { spot: spotsIn(prefix)[0], text: prefix.attr(PREFIX_ATTRIBUTE) ?? '' },
