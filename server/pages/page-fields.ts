@@ -39,14 +39,14 @@ export function pageField($: CheerioAPI, form: FormName | QuestionName, name: st
   const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
   const [errorSpot] = spotsIn(error)
   const chosen = choiceElements.filter('[selected], [checked]').first()
-  const valueOf = (element: Selection) => element.attr('value') ?? ''
-  const choices = new Map(choiceElements.toArray().map((element) => [valueOf($(element)), spotOf(element)]))
+  const valueIn = (element: Selection) => element.attr('value') ?? ''
+  const choices = new Map(choiceElements.toArray().map((element) => [valueIn($(element)), spotOf(element)]))
   return {
     control: spotOf(control.get(0) ?? {}),
     kind,
     choices,
     // The same place as among the choices: two of one element would be written one over the other.
-    chosen: chosen.length > 0 ? choices.get(valueOf(chosen)) : undefined,
+    chosen: chosen.length > 0 ? choices.get(valueIn(chosen)) : undefined,
     error: errorSpot,
     message: spotsIn(error.find(`[${MESSAGE_ATTRIBUTE}]`))[0] ?? errorSpot,
     prefix: { spot: spotsIn(prefix)[0], text: prefix.attr(PREFIX_ATTRIBUTE) ?? '' },
