@@ -18,7 +18,8 @@ function withoutIdleMarks(html: string): string {
 }
 
 /**
- * Astro names font families by what they were made of, for sites on which two have one name; ours have not. What a face has by itself,
+ * Astro names font families by what they were made of, for sites on which two have one name; ours have not, nor the names
+ * of fonts that a device may have (tools/fonts/astro-fonts.ts). What a face has by itself,
  * and whether to wait for one that is on the device, need not be said, nor what stands in for two weights alike twice.
  */
 const withPlainFaces = (css: string) =>

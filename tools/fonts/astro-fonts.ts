@@ -47,18 +47,17 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
   return { name, cssVariable, provider: fontProviders.local(), fallbacks, options: { variants } }
 }
 
-/** Each language has its own families, so that a Thai page never fetches the English display face. */
+/**
+ * Each language has its own families, so that a Thai page never fetches the English display face. They do not have the names of the
+ * faces they are cut from: until a file has come, a browser draws the text with a font of that name if the device has one, and where
+ * the file comes late the text then changes to the fallback and moves the page.
+ */
 export const fontFamilies = [
-  family('Newsreader', '--font-en-display', ['newsreader'], ['Georgia', 'serif']),
-  family('IBM Plex Sans', '--font-en-text', ['plex-sans'], ['Arial', 'sans-serif']),
-  family('IBM Plex Mono', '--font-en-dateline', ['plex-mono'], ['Courier New', 'monospace']),
-  family('Noto Serif Thai', '--font-th-display', ['noto-serif-thai-latin', 'noto-serif-thai'], ['Georgia', 'serif']),
-  family(
-    'IBM Plex Sans Thai Looped',
-    '--font-th-text',
-    ['plex-looped-400', 'plex-looped-600'],
-    ['Arial', 'sans-serif'],
-  ),
+  family('krajai-en-display', '--font-en-display', ['newsreader'], ['Georgia', 'serif']),
+  family('krajai-en-text', '--font-en-text', ['plex-sans'], ['Arial', 'sans-serif']),
+  family('krajai-en-dateline', '--font-en-dateline', ['plex-mono'], ['Courier New', 'monospace']),
+  family('krajai-th-display', '--font-th-display', ['noto-serif-thai-latin', 'noto-serif-thai'], ['Georgia', 'serif']),
+  family('krajai-th-text', '--font-th-text', ['plex-looped-400', 'plex-looped-600'], ['Arial', 'sans-serif']),
   // No fallback of its own: what it has not is set in the page's face.
-  family('IBM Plex Sans Thai Looped quoted', '--font-th-quoted', ['plex-looped-quoted'], []),
+  family('krajai-th-quoted', '--font-th-quoted', ['plex-looped-quoted'], []),
 ]
