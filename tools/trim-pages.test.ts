@@ -14,33 +14,18 @@ const face = (family: string, rest: string) =>
 it('calls faces by their names alone', () => {
   const made = [
     face('"Plex Sans-96c0bfd02e5ee734"', 'src:url("/a.woff2") format("woff2");font-display:swap;'),
-    face('"Plex Sans-96c0bfd02e5ee734 fallback: Courier New"', 'src:local("Courier New");font-display:swap;'),
-    ':root{--face:"Plex Sans-96c0bfd02e5ee734","Plex Sans-96c0bfd02e5ee734 fallback: Courier New","Courier New",x;}',
+    ':root{--face:"Plex Sans-96c0bfd02e5ee734","Courier New",x;}',
     face('Newsreader-0d6e33f5efde975f', 'src:url("/b-0d6e33f5efde975f.woff2");'),
     ':root{--other:Newsreader-0d6e33f5efde975f,serif;}',
   ].join('\n')
   expect(trimmed(`<head><style>${made}</style></head>`)).toBe(
     `<head><style>${[
       '@font-face{font-family:"Plex Sans";src:url("/a.woff2");font-display:swap;font-weight:400;}',
-      '@font-face{font-family:"Plex Sans fallback";src:local("Courier New");font-weight:400;}',
-      ':root{--face:"Plex Sans","Plex Sans fallback","Courier New",x;}',
+      ':root{--face:"Plex Sans","Courier New",x;}',
       '@font-face{font-family:Newsreader;src:url("/b-0d6e33f5efde975f.woff2");font-weight:400;}',
       ':root{--other:Newsreader,serif;}',
     ].join('\n')}</style></head>`,
   )
-})
-
-it('lets what stands in for two weights alike stand in for both, and no face of our own', () => {
-  const weighing = (src: string, weight: string) =>
-    `@font-face{font-family:a;src:${src};font-weight:${weight};size-adjust:9%;}`
-  const style = (...faces: string[]) => `<style>${faces.join('')}</style>`
-  const local = 'local("Arial")'
-  expect(trimmed(style(weighing(local, '400'), weighing(local, '600')))).toBe(style(weighing(local, '400 600')))
-  const others = [
-    style(weighing('url(a)', '400'), weighing('url(a)', '600')),
-    style(weighing(local, '400'), weighing('local("Tahoma")', '600')),
-  ]
-  for (const other of others) expect(trimmed(other)).toBe(other)
 })
 
 it('leaves every other style and all texts as they are', () => {

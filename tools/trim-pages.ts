@@ -19,22 +19,13 @@ function withoutIdleMarks(html: string): string {
 
 /**
  * Astro names font families by what they were made of, for sites on which two have one name; ours have not, nor the names
- * of fonts that a device may have (tools/fonts/astro-fonts.ts). What a face has by itself,
- * and whether to wait for one that is on the device, need not be said, nor what stands in for two weights alike twice.
+ * of fonts that a device may have (tools/fonts/astro-fonts.ts). What a face has by itself need not be said.
  */
 const withPlainFaces = (css: string) =>
   css
     .replaceAll(/(?<=[\w ])-[0-9a-f]{16}(?=[",; ])/g, '')
-    .replaceAll(/(?<= fallback): [\w ]+(?=")/g, '')
     .replaceAll(/(@font-face\{[^}]*\})/g, (face) =>
-      face
-        .replace('font-style:normal;', '')
-        .replace(' format("woff2")', '')
-        .replace(/(?<=src:local\([^)]*\);)font-display:swap;/, ''),
-    )
-    .replaceAll(
-      /@font-face\{([^}]*src:local[^}]*)font-weight:(\d+);([^}]*)\}\s*@font-face\{\1font-weight:(\d+);\3\}/g,
-      '@font-face{$1font-weight:$2 $4;$3}',
+      face.replace('font-style:normal;', '').replace(' format("woff2")', ''),
     )
 
 /** A built page without what Astro and React write into it for cases that it has not. */

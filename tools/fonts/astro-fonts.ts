@@ -25,7 +25,10 @@ const UNICODE_RANGE = {
   latin: 'U+0-FF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212',
 }
 
-/** The first cut gives the measures of the fallback face: a Latin one, since the fallback is a Latin face too. */
+/**
+ * Astro's fallback faces, a font of the device with other measures, are not made: for `optional` nothing is ever exchanged, a phone has
+ * none of the fonts they name, and each costs the first layout as much as a font file (docs/performance.md).
+ */
 function family(name: string, cssVariable: `--${string}`, cuts: readonly [string, ...string[]], fallbacks: string[]) {
   const variant = (cutName: string) => {
     const cut = fontCuts.find((candidate) => candidate.name === cutName)
@@ -44,8 +47,21 @@ function family(name: string, cssVariable: `--${string}`, cuts: readonly [string
   }
   const [first, ...rest] = cuts
   const variants: [ReturnType<typeof variant>, ...ReturnType<typeof variant>[]] = [variant(first), ...rest.map(variant)]
-  return { name, cssVariable, provider: fontProviders.local(), fallbacks, options: { variants } }
+  return {
+    name,
+    cssVariable,
+    provider: fontProviders.local(),
+    fallbacks,
+    optimizedFallbacks: false,
+    options: { variants },
+  }
 }
+
+/**
+ * What devices have of Thai. Without a name a browser tries every Latin face upon each run of Thai, and then asks the device about each
+ * letter: on a slow phone a third of all its layout.
+ */
+const THAI_ON_DEVICES = ['Thonburi', 'Leelawadee UI']
 
 /**
  * Each language has its own families, so that a Thai page never fetches the English display face. They do not have the names of the
@@ -56,8 +72,18 @@ export const fontFamilies = [
   family('krajai-en-display', '--font-en-display', ['newsreader'], ['Georgia', 'serif']),
   family('krajai-en-text', '--font-en-text', ['plex-sans'], ['Arial', 'sans-serif']),
   family('krajai-en-dateline', '--font-en-dateline', ['plex-mono'], ['Courier New', 'monospace']),
-  family('krajai-th-display', '--font-th-display', ['noto-serif-thai-latin', 'noto-serif-thai'], ['Georgia', 'serif']),
-  family('krajai-th-text', '--font-th-text', ['plex-looped-400', 'plex-looped-600'], ['Arial', 'sans-serif']),
+  family(
+    'krajai-th-display',
+    '--font-th-display',
+    ['noto-serif-thai-latin', 'noto-serif-thai'],
+    ['Noto Serif Thai', ...THAI_ON_DEVICES, 'Georgia', 'serif'],
+  ),
+  family(
+    'krajai-th-text',
+    '--font-th-text',
+    ['plex-looped-400', 'plex-looped-600'],
+    ['Noto Sans Thai', ...THAI_ON_DEVICES, 'Arial', 'sans-serif'],
+  ),
   // No fallback of its own: what it has not is set in the page's face.
   family('krajai-th-quoted', '--font-th-quoted', ['plex-looped-quoted'], []),
 ]
