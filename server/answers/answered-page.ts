@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import {
   type Answer,
   answerId,
@@ -11,6 +11,7 @@ import {
 } from '../../contract/answers/answer.ts'
 import { fillField, type PageField, pageField, showError, spotsIn, titlePrefixing } from '../pages/page-fields.ts'
 import { changesOf, type Spot, spotOf } from '../pages/page-spots.ts'
+import { parsedPage } from '../pages/parsed-page.ts'
 import { askedAgain } from './asked-again.ts'
 
 type Selection = ReturnType<CheerioAPI>
@@ -53,7 +54,7 @@ export function answeredPage(
   question: QuestionName,
   titlePrefix: string,
 ): ((answer: Answer, query: string) => string) | undefined {
-  const $ = load(html, { sourceCodeLocationInfo: true })
+  const $ = parsedPage(html)
   const desk = $(`[${QUESTION_ATTRIBUTE}="${question}"]`)
   if (desk.length === 0) return undefined
   const prefixTitle = titlePrefixing($)

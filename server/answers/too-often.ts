@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TEXT_ATTRIBUTE } from '../../contract/answers/answer.ts'
 import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
@@ -7,6 +6,7 @@ import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { changesOf, spotOf } from '../pages/page-spots.ts'
+import { parsedPage } from '../pages/parsed-page.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
 import type { ProblemError, ProblemPage } from '../problems.ts'
@@ -39,7 +39,7 @@ export function tooOftenPage({ tooOftenPages }: BuiltSite, headers: Readonly<Rec
   const pages = new Map(
     [...tooOftenPages].map(([path, file]) => {
       const html = file.identity.toString()
-      const $ = load(html, { sourceCodeLocationInfo: true })
+      const $ = parsedPage(html)
       const spots = $(`[${TEXT_ATTRIBUTE}="wait"]`).toArray().map(spotOf)
       const switches = $('a[data-language]').toArray().map(spotOf)
       const write = (wait: string, other: string) => {

@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import {
   ERROR_LIST_ATTRIBUTE,
   FORM_NAMES,
@@ -11,6 +10,7 @@ import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import { fillField, pageField, showError, spotsIn, titlePrefixing } from '../pages/page-fields.ts'
 import { changesOf } from '../pages/page-spots.ts'
+import { parsedPage } from '../pages/parsed-page.ts'
 import { fieldsOf } from './check-submission.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
@@ -31,7 +31,7 @@ export function refusedPage(
   html: string,
   { refusedTitlePrefix, sendAgainIn }: Pick<SiteManifest, 'refusedTitlePrefix' | 'sendAgainIn'>,
 ): WriteRefusedForm {
-  const $ = load(html, { sourceCodeLocationInfo: true })
+  const $ = parsedPage(html)
   const prefixTitle = titlePrefixing($)
   const formIn = (form: FormName) => {
     const failure = $(`[id="${outcomeId(form, 'failed')}"] [${MESSAGE_ATTRIBUTE}]`)

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { fillField, pageField, showError, titlePrefixing } from './page-fields.ts'
 import { changesOf, type PageChanges } from './page-spots.ts'
+import { parsedPage } from './parsed-page.ts'
 
 const HTML = `<title>Home</title><form>
   <input id="signup-name" name="name" value="old" aria-invalid="false"><p id="signup-name-error" hidden><i data-prefix="Error:"></i> <i data-message></i></p>
@@ -13,7 +14,7 @@ const HTML = `<title>Home</title><form>
 
 /** The page after a change of the field of this name. */
 function changed(name: string, change: (page: PageChanges, field: ReturnType<typeof pageField>) => void) {
-  const $ = load(HTML, { sourceCodeLocationInfo: true })
+  const $ = parsedPage(HTML)
   const page = changesOf(HTML)
   change(page, pageField($, 'signup', name, $(`[name="${name}"]`).first()))
   return load(page.text())
@@ -60,7 +61,7 @@ describe('a field of a built page', () => {
 it('the title begins with what is put before it', () => {
   const title = (html: string) => {
     const page = changesOf(html)
-    titlePrefixing(load(html, { sourceCodeLocationInfo: true }))(page, 'Error: ')
+    titlePrefixing(parsedPage(html))(page, 'Error: ')
     return page.text()
   }
   expect(title('<title>A &amp; B</title>')).toBe('<title>Error: A &amp; B</title>')
