@@ -3,11 +3,10 @@
  * in both languages, into `docs/staff/pictures/`. It edits a copy of `content/` and asks a database of made-up requests, so nothing of the
  * project changes but the pictures. Needs Chromium and git.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
@@ -16,28 +15,12 @@ import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { requireChromium } from '../../tools/chromium.ts'
 import { writeExampleLeads } from '../../tools/example-leads.ts'
 import { projectFolder } from '../../tools/runtime.js'
+import { startEditor } from '../started-editor.ts'
 import { wordsIn } from '../words/words.ts'
 import { terminalPage } from './terminal.ts'
 
 const SIZE = { width: 1200, height: 760 }
 const PATIENTLY = 120_000
-
-/** The editor over a copy of the content, in a folder of its own. */
-async function startEditor(folder: string, locale: Locale) {
-  const editor = spawn(
-    process.execPath,
-    [join(projectFolder, 'editor/main.ts'), '--content', folder, '--no-open', '--no-preview'],
-    {
-      env: { ...process.env, LC_ALL: locale === 'th' ? 'th_TH.UTF-8' : 'en_US.UTF-8' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  for await (const line of createInterface({ input: editor.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\S+/.exec(line)?.[0]
-    if (address) return { address, stop: () => editor.kill() }
-  }
-  throw new Error('The editor did not start, see above')
-}
 
 type Prepare = (page: Page) => Promise<void>
 
@@ -147,7 +130,7 @@ async function pictureEditor(locale: Locale, openPage: (locale: Locale) => Promi
       await page.close()
     }
   } finally {
-    editor.stop()
+    await editor.stop()
     rmSync(folder, { recursive: true })
   }
 }

@@ -26,6 +26,8 @@ export const machine = {
 }
 
 interface Circumstances {
+  /** The Node that runs it: where its tests are run by another one. */
+  node?: string
   /** A shell's words that come first, such as `ulimit -f 0`. */
   first?: string
   /** Whose process it is. */
@@ -36,10 +38,13 @@ interface Circumstances {
 export function startServer(
   dist: string,
   environment: Record<string, string>,
-  { first = ':', account }: Circumstances = {},
+  { node = process.execPath, first, account }: Circumstances = {},
 ): StartedServer {
-  const server = [process.execPath, join(import.meta.dirname, '../main.ts'), '--dist', dist]
-  const child = spawn('sh', ['-c', `${first}; exec "$@"`, 'sh', ...server], {
+  const words = [join(import.meta.dirname, '../main.ts'), '--dist', dist]
+  const [program, ...rest] = first
+    ? (['sh', '-c', `${first}; exec "$@"`, 'sh', node, ...words] as const)
+    : ([node, ...words] as const)
+  const child = spawn(program, rest, {
     env: { ...machine, PORT: '0', RATE_LIMIT: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,

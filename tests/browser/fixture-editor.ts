@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { findRuntime, projectFolder } from '../../tools/runtime.js'
+import { startEditor } from '../../editor/started-editor.ts'
+import { projectFolder } from '../../tools/runtime.js'
 import { collectFaults } from './fixture-page-faults.ts'
 
 export { expect } from '@playwright/test'
@@ -17,34 +18,6 @@ export interface RunningEditor {
 
 /** It bundles its page before it listens. */
 const START_MILLISECONDS = 120_000
-
-function listening(folder: string) {
-  return new Promise<{ address: string; end: () => Promise<void> }>((resolve, reject) => {
-    const child = spawn(
-      findRuntime(projectFolder),
-      ['editor/main.ts', '--content', folder, '--no-open', '--no-preview'],
-      { cwd: projectFolder, env: { ...process.env, LANG: 'C', LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
-    let written = ''
-    const deadline = setTimeout(() => reject(new Error(`The editor did not start:\n${written}`)), START_MILLISECONDS)
-    const ended = new Promise<void>((done) => child.once('exit', () => done()))
-    const read = (data: Buffer) => {
-      written += data
-      const address = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/.exec(written)?.[0]
-      if (!address) return
-      clearTimeout(deadline)
-      resolve({
-        address,
-        end: async () => {
-          child.kill('SIGTERM')
-          await ended
-        },
-      })
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-  })
-}
 
 function commit(folder: string): void {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' })
@@ -62,9 +35,9 @@ export const test = base.extend<
       const folder = mkdtempSync(join(tmpdir(), 'krajai-editor-'))
       cpSync(join(projectFolder, 'content'), folder, { recursive: true })
       commit(folder)
-      const { address, end } = await listening(folder)
+      const { address, stop } = await startEditor(folder, 'en')
       await use({ address, textOf: (path) => readFileSync(join(folder, path), 'utf8') })
-      await end()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: START_MILLISECONDS + 60_000 },

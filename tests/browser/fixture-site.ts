@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { findRuntime, projectFolder } from '../../tools/runtime.js'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** A start on a busy machine takes a second or two. */
 const START_MILLISECONDS = 30_000
-
-/** The one line the server writes when it listens. */
-const LISTENING = /^.+: (http:\/\/\S+)\n/m
 
 /** The real server over the built site, with an empty database of its own. */
 export interface Site {
@@ -25,53 +22,13 @@ export interface Site {
   readonly start: () => Promise<void>
 }
 
-interface Running {
-  readonly child: ChildProcess
-  readonly url: string
-}
-
-/** What a server needs of this machine. Settings of the person who runs the tests are none of its business. */
-function machineEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env
-  return { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE, ENV_FILES: 'none' }
-}
-
-/** Starts the server and waits for its line. Rejects, with what it wrote, when it ends or stays silent instead. */
-function listenOn(port: string, environment: NodeJS.ProcessEnv, write: (text: string) => void): Promise<Running> {
-  return new Promise((fulfil, reject) => {
-    const child = spawn(findRuntime(projectFolder), ['server/main.ts', '--dist', siteForTests], {
-      cwd: projectFolder,
-      env: { ...machineEnvironment(), HOST: '127.0.0.1', PORT: port, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let written = ''
-    const fail = (reason: string) => {
-      clearTimeout(deadline)
-      child.kill('SIGKILL')
-      reject(new Error(`The server ${reason}:\n${written}`))
-    }
-    const deadline = setTimeout(() => fail('did not start to listen'), START_MILLISECONDS)
-    const endedEarly = (code: number | null, signal: string | null) => fail(`ended with ${code ?? signal}`)
-    child.once('exit', endedEarly)
-    const read = (data: Buffer) => {
-      written += data
-      write(String(data))
-      const url = LISTENING.exec(written)?.[1]
-      if (!url) return
-      clearTimeout(deadline)
-      child.off('exit', endedEarly)
-      fulfil({ child, url })
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-  })
-}
-
-async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((fulfil) => child.once('exit', fulfil))
-  child.kill(signal)
-  await ended
+/** Starts the server and waits for its line. */
+async function listenOn(port: string, environment: Readonly<Record<string, string>>) {
+  const server = startServer(siteForTests, { ...environment, PORT: port }, { node: findRuntime(projectFolder) })
+  // It ends then, and is told of with what it wrote.
+  const deadline = setTimeout(() => server.signal('SIGKILL'), START_MILLISECONDS)
+  await server.listening.finally(() => clearTimeout(deadline))
+  return server
 }
 
 /**
@@ -85,26 +42,23 @@ export async function startSite(settings: Readonly<Record<string, string>>) {
   const databasePath = join(folder, 'leads.db')
   // All visitors of all tests come from one address.
   const environment = { LOG_LEVEL: 'warn', RATE_LIMIT: '100000', ...settings, DATABASE_URL: `file:${databasePath}` }
-  let log = ''
-  const listen = (port: string) => {
-    log = ''
-    return listenOn(port, environment, (text) => {
-      log += text
-    })
-  }
-  let running: Running | undefined = await listen('0')
-  const { url } = running
+  let server: StartedServer = await listenOn('0', environment)
+  const port = String(await server.listening)
+  let isRunning = true
 
   const site: Site = {
-    url,
+    url: `http://127.0.0.1:${port}`,
     databasePath,
-    log: () => log,
+    log: () => server.output.stdout + server.output.stderr,
     stop: async (signal = 'SIGTERM') => {
-      if (running) await end(running, signal)
-      running = undefined
+      server.signal(signal)
+      await server.ended
+      isRunning = false
     },
     start: async () => {
-      running ??= await listen(new URL(url).port)
+      if (isRunning) return
+      server = await listenOn(port, environment)
+      isRunning = true
     },
   }
   const remove = async () => {
