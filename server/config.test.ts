@@ -3,18 +3,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadSettingsFile, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
+import { refusalOf } from './testing/refused-settings.ts'
 import { temporaryFolder } from './testing/started-server.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
-
-const refusalOf = (environment: Record<string, string>) => {
-  try {
-    readConfig(environment)
-  } catch (error) {
-    return error instanceof StartError ? error.message : error
-  }
-  return undefined
-}
 
 describe('without any setting', () => {
   it('the server listens on this machine only, and stores leads in the project folder', () => {

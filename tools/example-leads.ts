@@ -1,5 +1,6 @@
 import { openDatabase } from '../server/database/open.ts'
 import type { LeadTable } from '../server/database/tables.ts'
+import { NOT_ASKED } from '../server/leads/lead-repository.ts'
 
 const lead = (end: string, minutesAgo: number, of: Partial<LeadTable>): LeadTable => ({
   id: `019a0000-0000-7000-8000-000000${end}`,
@@ -10,13 +11,7 @@ const lead = (end: string, minutesAgo: number, of: Partial<LeadTable>): LeadTabl
   full_name: '',
   email: '',
   email_key: null,
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
-  subject: null,
-  message: null,
+  ...NOT_ASKED,
   stage: 'new',
   handled_by: null,
   ...of,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
+import { newLead } from '../leads/fixture-stored-lead.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { migrate, type TableChange, tablesState } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -142,22 +143,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
   })
 
   describe('the lead table', () => {
-    const contact = {
-      id: '1',
-      kind: 'contact',
-      state: 'accepted',
-      locale: 'th',
-      received_at: '2026-11-21T07:00:00.000Z',
-      full_name: 'มานี',
-      email: 'manee@example.com',
-      company_name: null,
-      phone_number: null,
-      service_interest: null,
-      terms_version: null,
-      terms_accepted_at: null,
-      subject: 'ข่าว',
-      message: 'ขอใบเสนอราคา',
-    } as const
+    const contact = newLead(1)
 
     it('refuses half a lead, a foreign kind, state or language', async () => {
       await migrate(db, migrations)

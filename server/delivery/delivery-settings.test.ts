@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { refusalOf } from '../testing/refused-settings.ts'
 import { configuredChannels } from './delivery-settings.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`
 const MAIL = { SMTP_URL: 'smtps://mailer:a%40b@mail.example.com', MAIL_FROM: 'Krajai <hello@krajai.example>' }
 const WEBHOOK = { WEBHOOK_URL: 'https://crm.example.com/hooks/leads', WEBHOOK_SECRET: SECRET }
-
-const refusalOf = (environment: Record<string, string>) => {
-  try {
-    readConfig(environment)
-  } catch (error) {
-    return error instanceof StartError ? error.message : error
-  }
-  return undefined
-}
 
 describe('mail settings', () => {
   it('are taken over', () => {

@@ -6,27 +6,12 @@ import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/index.ts'
 import { nodeSqliteDialect } from '../database/sqlite/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import { newLead } from '../leads/fixture-stored-lead.ts'
 import { type ChannelName, enqueueDeliveries } from './enqueue.ts'
 
 const NOW = new Date('2026-11-21T07:00:44.123Z')
 
-const lead: Lead = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  kind: 'contact',
-  state: 'accepted',
-  locale: 'th',
-  received_at: NOW.toISOString(),
-  full_name: 'มานี',
-  email: 'manee@example.com',
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
-  subject: 'ข่าว',
-  message: 'ขอใบเสนอราคา',
-}
+const lead = newLead(1, { received_at: NOW.toISOString(), email: 'manee@example.com' })
 
 let db: Kysely<Tables>
 beforeEach(async () => {

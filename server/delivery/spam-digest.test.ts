@@ -5,6 +5,7 @@ import { DAY, HOUR } from '../../contract/time.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { newLead } from '../leads/fixture-stored-lead.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import type { MailSettings } from './delivery-settings.ts'
@@ -26,22 +27,15 @@ it.each([
   expect(lastDue(new Date(now)).toISOString()).toBe(due)
 })
 
-const lead: Lead = {
-  id: '',
-  kind: 'contact',
+const lead = newLead(0, {
   state: 'suspected_spam',
   locale: 'en',
   received_at: '2026-11-20T07:00:00.000Z',
   full_name: 'Manee',
   email: 'manee@example.com',
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
   subject: 'Visit https://evil.example/now\r\nBcc: all@example.com',
   message: 'A long message '.repeat(20),
-}
+})
 
 describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => {
   const newDatabase = testDatabases(kind)

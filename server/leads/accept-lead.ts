@@ -6,7 +6,7 @@ import type { Receipt } from '../../contract/receipt.ts'
 import { DAY } from '../../contract/time.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { Claim, Lead, LeadRepository } from './lead-repository.ts'
+import { type Claim, type Lead, type LeadRepository, NOT_ASKED } from './lead-repository.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
@@ -48,13 +48,7 @@ function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }
     received_at: receivedAt,
     full_name: values.fullName,
     email: values.email,
-    company_name: null,
-    phone_number: null,
-    service_interest: null,
-    terms_version: null,
-    terms_accepted_at: null,
-    subject: null,
-    message: null,
+    ...NOT_ASKED,
   }
   if (form === 'contact') return { ...lead, subject: values.subject, message: values.message }
   return {

@@ -1,7 +1,9 @@
 import type { LeadTable } from '../database/tables.ts'
+import { type Lead, NOT_ASKED } from './lead-repository.ts'
 
-/** A message as it is stored; its id ends in this number, and sorts by it. */
-export const storedLead = (number: number, change: Partial<LeadTable> = {}): LeadTable => ({
+/** A message as it comes in; its id ends in this number, and sorts by it. */
+export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
+  ...NOT_ASKED,
   id: `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   kind: 'contact',
   state: 'accepted',
@@ -9,14 +11,15 @@ export const storedLead = (number: number, change: Partial<LeadTable> = {}): Lea
   received_at: '2026-11-21T18:22:06.359Z',
   full_name: 'มานี น้ำใจ',
   email: 'manee@example.co.th',
-  email_key: null,
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
   subject: 'ขอใบเสนอราคา',
   message: 'บรรทัดแรก\nบรรทัดสอง',
+  ...change,
+})
+
+/** The same as it is stored. */
+export const storedLead = (number: number, change: Partial<LeadTable> = {}): LeadTable => ({
+  ...newLead(number),
+  email_key: null,
   stage: 'new',
   handled_by: null,
   ...change,

@@ -11,6 +11,17 @@ import { takeClaim } from './claims.ts'
 /** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
 export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
 
+/** What not every form asks for, where it was not asked. */
+export const NOT_ASKED = {
+  company_name: null,
+  phone_number: null,
+  service_interest: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  subject: null,
+  message: null,
+} as const satisfies Partial<Lead>
+
 /** The key under which a repeat of a submission is recognized. */
 export interface Claim {
   /** The form and whether a script sent it; the same key in another scope is another key. */

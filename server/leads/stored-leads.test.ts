@@ -9,6 +9,7 @@ import { enqueueDeliveries } from '../delivery/enqueue.ts'
 import { openedDatabase } from '../testing/opened-database.ts'
 import { DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { countTurns } from '../testing/turns.ts'
+import { newLead } from './fixture-stored-lead.ts'
 import { leadErasure } from './lead-erasure.ts'
 import { type Claim, type Lead, leadRepository } from './lead-repository.ts'
 import { deliveryStateOf, findLead, type LeadFilter, searchLeads } from './lead-search.ts'
@@ -19,23 +20,14 @@ const START = Date.UTC(2026, 10, 1)
 const at = (day: number) => new Date(START + day * DAY).toISOString()
 
 /** A lead of a day, with an id that sorts by it. */
-const leadOf = (day: number, change: Partial<Lead> = {}): Lead => ({
-  id: `019a0000-0000-7000-8000-${String(day).padStart(12, '0')}`,
-  kind: 'contact',
-  state: 'accepted',
-  locale: 'th',
-  received_at: at(day),
-  full_name: 'มานี น้ำใจ',
-  email: 'manee@example.com',
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
-  subject: 'ข่าว 📰',
-  message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
-  ...change,
-})
+const leadOf = (day: number, change: Partial<Lead> = {}): Lead =>
+  newLead(day, {
+    received_at: at(day),
+    email: 'manee@example.com',
+    subject: 'ข่าว 📰',
+    message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
+    ...change,
+  })
 const signup: Partial<Lead> = {
   kind: 'signup',
   company_name: 'Siam',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { storedLead, storedSignup } from '../../leads/fixture-stored-lead.ts'
 import { manifest } from '../../testing/fixture-manifest.ts'
+import { plainServer } from '../testing/plain-server.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { digestMail } from './digest-mail.ts'
 import { greeting } from './greeting.ts'
@@ -11,7 +12,7 @@ import { teamMail } from './team-mail.ts'
 const NOW = new Date('2026-11-22T02:00:00.000Z')
 const from = { name: 'Krajai', address: 'hello@krajai.example' }
 const mail = {
-  server: { host: 'localhost', port: 25, login: null, encryption: 'none', acceptsAnyCertificate: false },
+  server: plainServer(),
   from,
   team: ['sales@krajai.example'],
   acknowledge: true,

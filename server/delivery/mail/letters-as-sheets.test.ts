@@ -1,9 +1,11 @@
 import * as cheerio from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import type { LeadTable } from '../../database/tables.ts'
+import { newLead } from '../../leads/fixture-stored-lead.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import { manifest } from '../../testing/fixture-manifest.ts'
 import type { MailSettings } from '../delivery-settings.ts'
+import { plainServer } from '../testing/plain-server.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { digestMail } from './digest-mail.ts'
 import type { Letter } from './letter.ts'
@@ -12,27 +14,20 @@ import { teamMail } from './team-mail.ts'
 const NOW = new Date('2026-11-21T17:30:00.000Z')
 const SITE = 'https://www.krajai.example'
 const mail: MailSettings = {
-  server: { host: '127.0.0.1', port: 25, login: null, encryption: 'none', acceptsAnyCertificate: false },
+  server: plainServer(),
   from: { name: 'Krajai Newswire', address: 'hello@krajai.example' },
   team: ['sales@krajai.example'],
   acknowledge: true,
 }
-const lead: Lead = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  kind: 'contact',
-  state: 'accepted',
+const lead = newLead(1, {
   locale: 'en',
   received_at: '2026-11-21T17:03:44.123Z',
   full_name: 'Manee Jai',
   email: 'manee@example.com',
-  company_name: null,
   phone_number: '02 123 4567',
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
   subject: 'A quote',
   message: 'First line\n\nSecond line',
-}
+})
 const signup: Lead = {
   ...lead,
   kind: 'signup',

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newLead } from '../../leads/fixture-stored-lead.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import { manifest } from '../../testing/fixture-manifest.ts'
 import type { MailSettings } from '../delivery-settings.ts'
+import { plainServer } from '../testing/plain-server.ts'
 import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { bangkokTime } from './bangkok-time.ts'
@@ -13,11 +15,8 @@ import { teamMail } from './team-mail.ts'
 const NOW = new Date('2026-11-21T17:30:00.000Z')
 const DELIVERY = '019a0000-0000-7000-8000-00000000000d'
 
-const signup: Lead = {
-  id: '019a0000-0000-7000-8000-000000000001',
+const signup = newLead(1, {
   kind: 'signup',
-  state: 'accepted',
-  locale: 'th',
   received_at: '2026-11-21T17:03:44.123Z',
   full_name: 'สมชาย ใจดี',
   email: 'somchai@example.co.th',
@@ -28,28 +27,22 @@ const signup: Lead = {
   terms_accepted_at: '2026-11-21T17:03:44.123Z',
   subject: null,
   message: null,
-}
-const contact: Lead = {
-  ...signup,
-  kind: 'contact',
+})
+const contact = newLead(1, {
+  received_at: signup.received_at,
   locale: 'en',
   full_name: 'Manee Jai',
   email: 'manee@example.com',
-  company_name: null,
-  phone_number: null,
-  service_interest: null,
-  terms_version: null,
-  terms_accepted_at: null,
   subject: 'A quote',
   message: 'First line\nhttps://evil.example/offer <b>bold</b>\n.\nFrom here on',
-}
+})
 
 let peer: SmtpPeer
 let mail: MailSettings
 beforeEach(async () => {
   peer = await smtpPeer()
   mail = {
-    server: { host: '127.0.0.1', port: peer.port, login: null, encryption: 'none', acceptsAnyCertificate: false },
+    server: plainServer(peer.port),
     from: { name: 'Krajai "News", กระจาย', address: 'hello@krajai.example' },
     team: ['sales@krajai.example', 'desk@krajai.example'],
     acknowledge: true,

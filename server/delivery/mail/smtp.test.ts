@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { SmtpServer } from '../delivery-settings.ts'
+import { plainServer } from '../testing/plain-server.ts'
 import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
 import type { Letter } from './letter.ts'
 import { smtpSender } from './smtp.ts'
@@ -19,10 +20,8 @@ const letter: Letter = {
 let peer: SmtpPeer
 afterEach(() => peer.stop())
 
-const send = (encryption: SmtpServer['encryption'], acceptsAnyCertificate = false) => {
-  const sendLetter = smtpSender({ host: '127.0.0.1', port: peer.port, login: null, encryption, acceptsAnyCertificate })
-  return sendLetter(letter, new AbortController().signal)
-}
+const send = (settings: Partial<SmtpServer>, sent = letter, { signal } = new AbortController()) =>
+  smtpSender({ ...plainServer(peer.port), ...settings })(sent, signal)
 
 it.each([
   // Nobody signed the certificate, so whoever answers may be anybody.
@@ -31,7 +30,7 @@ it.each([
   ['none', false, { outcome: 'delivered' }, [false]],
 ] as const)('encryption %s, where it is offered', async (encryption, acceptsAnyCertificate, outcome, encrypted) => {
   peer = await smtpPeer(0, { offersEncryption: true })
-  expect(await send(encryption, acceptsAnyCertificate)).toEqual(outcome)
+  expect(await send({ encryption, acceptsAnyCertificate })).toEqual(outcome)
   expect(peer.encrypted).toEqual(encrypted)
 })
 
@@ -41,7 +40,7 @@ it.each([
   ['none', { outcome: 'delivered' }, [false]],
 ] as const)('encryption %s, where it is not offered', async (encryption, outcome, encrypted) => {
   peer = await smtpPeer()
-  expect(await send(encryption)).toMatchObject(outcome)
+  expect(await send({ encryption })).toMatchObject(outcome)
   expect(peer.encrypted).toEqual(encrypted)
 })
 
@@ -52,7 +51,7 @@ it.each([
   'encryption from the first byte, any certificate will do: %s',
   async (acceptsAnyCertificate, outcome, encrypted) => {
     peer = await smtpPeer(0, { secure: true })
-    expect(await send('implicit', acceptsAnyCertificate)).toEqual(outcome)
+    expect(await send({ encryption: 'implicit', acceptsAnyCertificate })).toEqual(outcome)
     expect(peer.encrypted).toEqual(encrypted)
   },
 )
@@ -61,14 +60,7 @@ it('a letter that is broken off says so, and may be sent again', async () => {
   peer = await smtpPeer()
   peer.behave(() => 'hang')
   const over = new AbortController()
-  const server: SmtpServer = {
-    host: '127.0.0.1',
-    port: peer.port,
-    login: null,
-    encryption: 'none',
-    acceptsAnyCertificate: false,
-  }
-  const sending = smtpSender(server)(letter, over.signal)
+  const sending = send({}, letter, over)
   await expect.poll(() => peer.reached.connect).toBe(1)
   over.abort()
   expect(await sending).toEqual({ outcome: 'transient', reason: 'smtp EABORT' })
@@ -79,14 +71,7 @@ it.each([
   [null, 'smtp 530 MAIL FROM'],
 ])('the login %j is given to a server that asks for one', async (login, reason) => {
   peer = await smtpPeer(0, { asksForLogin: true })
-  const server: SmtpServer = {
-    host: '127.0.0.1',
-    port: peer.port,
-    login,
-    encryption: 'none',
-    acceptsAnyCertificate: false,
-  }
-  expect(await smtpSender(server)(letter, new AbortController().signal)).toEqual({
+  expect(await send({ login })).toEqual({
     outcome: 'transient',
     reason,
     misconfigured: true,
@@ -97,15 +82,10 @@ it.each([{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }])(
   'a letter is what is said here, and never what the library would read from %j',
   async (elsewhere) => {
     peer = await smtpPeer()
-    const server: SmtpServer = {
-      host: '127.0.0.1',
-      port: peer.port,
-      login: null,
-      encryption: 'none',
-      acceptsAnyCertificate: false,
-    }
-    const sending = smtpSender(server)({ ...letter, text: elsewhere as never }, new AbortController().signal)
-    expect(await sending).toMatchObject({ outcome: 'transient', reason: expect.stringContaining('ACCESS') })
+    expect(await send({}, { ...letter, text: elsewhere as never })).toMatchObject({
+      outcome: 'transient',
+      reason: expect.stringContaining('ACCESS'),
+    })
     expect(peer.letters).toEqual([])
   },
 )
