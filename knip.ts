@@ -26,7 +26,7 @@ export default {
     'tools/bench/bare-server.ts',
     'tools/release/with-node.js',
   ],
-  project: ['{contract,downloads,editor,office,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{contract,downloads,editor,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',

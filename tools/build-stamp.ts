@@ -13,7 +13,7 @@ const SOURCES = [
   'content',
   'contract',
   'downloads',
-  'office',
+  'file-formats',
   'package-lock.json',
   // The files for a static host say what these would answer.
   'server/pages',

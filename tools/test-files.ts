@@ -7,9 +7,9 @@ export const testFiles = {
     'editor/main.test.ts',
   ],
   /** The same with a process for each file: what breaks things on purpose, or puts something else in a module's place. */
-  alone: ['tests/faults/**/*.test.ts', '{contract,downloads,editor,office,server,site,tools}/**/*.alone.test.ts'],
+  alone: ['tests/faults/**/*.test.ts', '{contract,downloads,editor,file-formats,server,site,tools}/**/*.alone.test.ts'],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
-  site: ['{contract,downloads,office,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
+  site: ['{contract,downloads,file-formats,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
   /** Vitest with jsdom: React components. */
   jsdom: ['{editor,site}/**/!(*.alone).test.tsx'],
   /** The same with a window for each file: a clock that is put in the place of the window's leaves it without frames. */

@@ -1,5 +1,5 @@
 import { plainText } from '../../contract/plain-text.ts'
-import { csvOf } from '../../office/csv.ts'
+import { csvOf } from '../../file-formats/csv.ts'
 import { HOW_FIELDS } from '../../site/content/counting.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'

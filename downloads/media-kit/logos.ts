@@ -1,4 +1,4 @@
-import { archiveOf } from '../../office/archive.ts'
+import { archiveOf } from '../../file-formats/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
 import { type Finished, keyOf } from '../download.ts'
 import { type Colours, coloursOf, oneColour } from '../drawing/colours.ts'

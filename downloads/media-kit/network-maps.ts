@@ -1,4 +1,4 @@
-import { archiveOf } from '../../office/archive.ts'
+import { archiveOf } from '../../file-formats/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'

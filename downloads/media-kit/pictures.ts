@@ -1,6 +1,6 @@
 import { plainText } from '../../contract/plain-text.ts'
-import { archiveOf } from '../../office/archive.ts'
-import { csvOf } from '../../office/csv.ts'
+import { archiveOf } from '../../file-formats/archive.ts'
+import { csvOf } from '../../file-formats/csv.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'

@@ -1,5 +1,5 @@
 import { plainText } from '../../contract/plain-text.ts'
-import { csvOf } from '../../office/csv.ts'
+import { csvOf } from '../../file-formats/csv.ts'
 import type { Row } from './charts.ts'
 
 /** The numbers behind a drawing: what each counts, the bare number, and as it is printed. */

@@ -1,5 +1,5 @@
 import { plainText } from '../../contract/plain-text.ts'
-import { csvOf } from '../../office/csv.ts'
+import { csvOf } from '../../file-formats/csv.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { LOCALES } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvRow, quotedCell } from '../../office/csv.ts'
+import { BYTE_ORDER_MARK, csvRow, quotedCell } from '../../file-formats/csv.ts'
 import type { FollowUpTable, LeadTable } from '../database/tables.ts'
 import type { FoundLead } from '../leads/lead-search.ts'
 import type { EXPORT_FORMATS } from './command-line.ts'

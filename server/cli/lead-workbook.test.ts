@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, openPackage } from '../../office/fixture-opened-package.ts'
+import { cellsOf, openPackage } from '../../file-formats/fixture-opened-package.ts'
 import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
 import { leadWorkbook } from './lead-workbook.ts'
 import { wordsIn } from './words/words.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
-import { spreadsheet } from '../../office/spreadsheet.ts'
-import type { Cell, Look } from '../../office/workbook.ts'
+import { spreadsheet } from '../../file-formats/spreadsheet.ts'
+import type { Cell, Look } from '../../file-formats/workbook.ts'
 import type { FoundLead } from '../leads/lead-search.ts'
 import { historyText } from './lead-export.ts'
 import type { Words } from './words/words.ts'

@@ -54,12 +54,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/gallery': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
-  office: { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
+  'file-formats': { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
     mayImport: [
       'contract',
-      'office',
+      'file-formats',
       'site/content',
       'site/figures',
       'site/locale',
@@ -68,7 +68,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'site/ui',
     ],
   },
-  server: { mayImport: ['contract', 'office'] },
+  server: { mayImport: ['contract', 'file-formats'] },
   // `npm run edit`: reads and checks the content as the site does, and looks like it.
   editor: {
     mayImport: ['contract', 'tools', 'site/content', 'site/locale', 'site/styles', 'site/ui'],
@@ -79,7 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
-  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'editor', 'office', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'editor', 'file-formats', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */

@@ -13,7 +13,7 @@ const SOURCES = [
   'content',
   'contract',
   'downloads',
-  'office',
+  'file-formats',
   'package-lock.json',
   'site/content',
   'site/figures',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
-import { cellsOf, convertedBy, hasLibreOffice, openPackage } from '../../../office/fixture-opened-package.ts'
+import { cellsOf, convertedBy, hasLibreOffice, openPackage } from '../../../file-formats/fixture-opened-package.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
 import { contactLists } from '../../../site/content/schemas/resources/media-contact-database.ts'
 import { mediaContactDatabase } from './media-contact-database.ts'

@@ -1,8 +1,8 @@
 /** The workbook for one's own media contacts: people, what was sent to them, and what one has to know of their data. */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { columnName } from '../../../office/sheet-xml.ts'
-import { quoted, spreadsheet } from '../../../office/spreadsheet.ts'
-import type { Cell, Look, Sheet, Validation } from '../../../office/workbook.ts'
+import { columnName } from '../../../file-formats/sheet-xml.ts'
+import { quoted, spreadsheet } from '../../../file-formats/spreadsheet.ts'
+import type { Cell, Look, Sheet, Validation } from '../../../file-formats/workbook.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 import type {
   ContactColumn,

@@ -3,8 +3,8 @@
  * release finished.
  */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { officeFile } from '../../../office/office-package.ts'
-import { element } from '../../../office/xml.ts'
+import { officeFile } from '../../../file-formats/office-package.ts'
+import { element } from '../../../file-formats/xml.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 import { fontTableXml, stylesXml } from './styles.ts'
 import {

@@ -1,6 +1,6 @@
 /** The styles of the press release, by the names a writer sees in the program's list of styles. */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { element } from '../../../office/xml.ts'
+import { element } from '../../../file-formats/xml.ts'
 import { WORDPROCESSING } from './wordprocessing.ts'
 
 /** Fonts that Windows, macOS and the programs on the web have; where one is missing, `fontTable` names its neighbour. */

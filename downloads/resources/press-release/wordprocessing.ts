@@ -1,7 +1,7 @@
 /** What a Word document is put together from (WordprocessingML). */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
-import { element, xmlText } from '../../../office/xml.ts'
+import { element, xmlText } from '../../../file-formats/xml.ts'
 
 export const WORDPROCESSING = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 export const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'

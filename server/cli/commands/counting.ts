@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { BYTE_ORDER_MARK } from '../../../office/csv.ts'
+import { BYTE_ORDER_MARK } from '../../../file-formats/csv.ts'
 import type { LeadTable } from '../../database/tables.ts'
 import { searchLeads } from '../../leads/lead-search.ts'
 import type { LeadCommands } from '../command-line.ts'
