@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
 /** Copy: one line, never empty. */
-export const text = z.string().trim().min(1, 'must not be empty')
+export const text = z.string().trim().min(1)

@@ -49,7 +49,7 @@ async function edit({ content, port, open, preview: withPreview }: Options): Pro
     once,
     onKeyUsed: () => opening?.remove(),
     page,
-    inTerminal: words.refused,
+    locale,
     preview: withPreview ? () => preview?.state() ?? {} : undefined,
   })
   // Before anything is started that would have to be stopped: the port may be taken.

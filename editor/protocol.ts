@@ -1,5 +1,6 @@
 /** What the editor's page and its server say to each other. */
 import type { Locale } from '../contract/locale.ts'
+import type { Problem } from '../site/content/problems.ts'
 import type { Value } from './yaml/scalar-splice.ts'
 import type { Key } from './yaml/yaml-part.ts'
 
@@ -88,7 +89,7 @@ export interface Mistake {
   file: string
   key: string
   line: number
-  problem: string
+  problem: Problem
 }
 
 export interface Everything {
@@ -139,11 +140,12 @@ export interface NewArticle {
 /** Every request that writes; `despite` saves although the content then has a mistake that it had not. */
 export type Despite = { despite?: boolean }
 
-export interface Problem {
+/** What is wrong with a value that was to be written. */
+export interface FieldProblem {
   file: string
   side: Side
   path: Key[] | 'body'
-  problem: string
+  problem: Problem
 }
 
 export interface Conflict {
@@ -158,7 +160,7 @@ export interface Conflict {
 /** What comes of a request that writes. */
 export type Outcome =
   | { saved: true; everything: Everything }
-  | { saved: false; problems: Problem[]; mistakes: Mistake[]; conflicts: Conflict[] }
+  | { saved: false; problems: FieldProblem[]; mistakes: Mistake[]; conflicts: Conflict[] }
 
 /** A value that differs from the last commit. */
 export interface Difference {

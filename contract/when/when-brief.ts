@@ -16,17 +16,20 @@ const whereRight = (...fields: readonly unknown[]) => ({
     typeof value === 'object' && value !== null && !issues.some(({ path }) => fields.includes(path?.[0])),
 })
 
-/** The hours and days of the office. In any other order no day would ever be one of them. */
+/**
+ * The hours and days of the office. In any other order no day would ever be one of them. The check of the content says what is wrong by
+ * `params` (site/content/problems.ts).
+ */
 export const officeWeek = z
   .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    error: 'must be greater than opens',
+    params: { id: 'greaterThan', told: { keys: ['opens'] } },
     ...whereRight('opens', 'closes'),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
-    error: 'must not be less than firstDay',
+    params: { id: 'notLessThan', told: { keys: ['firstDay'] } },
     ...whereRight('firstDay', 'lastDay'),
   })
 
@@ -35,7 +38,7 @@ export const distributionHours = z
   .strictObject({ hoursFrom: hours, hoursTo: hours, hoursToPublication: hours })
   .refine(({ hoursFrom, hoursTo }) => hoursFrom <= hoursTo, {
     path: ['hoursTo'],
-    error: 'must not be less than hoursFrom',
+    params: { id: 'notLessThan', told: { keys: ['hoursFrom'] } },
     ...whereRight('hoursFrom', 'hoursTo'),
   })
 

@@ -4,6 +4,7 @@ import type { Words } from '../../site/content/load-content.ts'
 import { factsSchema } from '../../site/content/schemas/facts.ts'
 import { readSource } from '../../site/content/source-file.ts'
 import type { ContentFile, Everything, Side } from '../protocol.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { type ContentFolder, sideOf } from './content-folder.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { type PlaceOf, placesIn } from './places.ts'
@@ -69,7 +70,7 @@ export function everythingReader(
         lastRead.set(name, { fingerprint, file })
         return [file]
       } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error
+        if (!(error instanceof RefusalError)) throw error
         // The check names the place in words for people.
         return [{ name, sides: [...sides.keys()], hints: [], nodes: [] }]
       }

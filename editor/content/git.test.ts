@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { RefusalError } from '../words/refusals.ts'
 import { contentFolder } from './content-folder.ts'
-import { GitError, gitOf } from './git.ts'
+import { gitOf } from './git.ts'
 
 function repository() {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-git-'))
@@ -35,7 +36,7 @@ test('tells what the last commit has, and which files it has not', () => {
 test('where git does not answer, no file is taken for a new one', () => {
   const { folder, git } = repository()
   rmSync(join(folder, '.git/objects'), { recursive: true })
-  expect(() => git.committed('a.yaml')).toThrow(GitError)
+  expect(() => git.committed('a.yaml')).toThrow(RefusalError)
 })
 
 test('where a repository is another account’s, nothing that its settings name is run, and git is said to refuse', () => {
@@ -51,7 +52,7 @@ test('where a repository is another account’s, nothing that its settings name 
     vi.unstubAllEnvs()
   })
   expect(git.changes()).toEqual({ git: 'refuses', files: [] })
-  expect(() => git.committed('a.yaml')).toThrow(GitError)
+  expect(() => git.committed('a.yaml')).toThrow(RefusalError)
   expect(existsSync(ran)).toBe(false)
   vi.unstubAllEnvs()
   expect(git.changes().git).toBe('answers')

@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import type { Value } from '../yaml/scalar-splice.ts'
 import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
 import { type ContentFolder, sideOf } from './content-folder.ts'
 import { digestOf } from './trees.ts'
-
-/** Git is there, and does not answer. */
-export class GitError extends Error {
-  override readonly name = 'GitError'
-}
 
 /** How git says that a repository is another account's; in the latter words until version 2.37. */
 const OF_SOMEBODY_ELSE = /dubious ownership|unsafe repository/
@@ -43,13 +38,13 @@ export function gitOf({ folder, texts }: ContentFolder) {
 
   /**
    * @returns undefined for a file that the last commit does not have
-   * @throws GitError where git does not tell: a file whose past is not known is never taken for a new one
+   * @throws RefusalError where git does not tell: a file whose past is not known is never taken for a new one
    */
   function committed(path: string): string | undefined {
     const listed = git('ls-tree', '-z', 'HEAD', '--', path)
     if (listed === '') return undefined
     const text = listed === undefined ? undefined : git('show', `HEAD:./${path}`)
-    if (text === undefined) throw new GitError(refusal('gitSilent', { path }))
+    if (text === undefined) throw new RefusalError('gitSilent', { path })
     return text
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problem } from '../../site/content/problems.ts'
 import { textsIn } from '../app/state/drafts.ts'
 import type { Change, Key, MaybeValue, Side } from '../protocol.ts'
 import { changeOf, copyOfContent, openedFolder, textAt } from './fixture-folder.ts'
@@ -48,11 +49,11 @@ describe('a key that may be left out', () => {
     const { save, change } = editing()
     const path = ['differences', 'items', 0, 'open']
     for (const [side, said] of [
-      ['en', 'stands in English and not here'],
-      ['th', 'stands here and not in English'],
+      ['en', 'englishAlone'],
+      ['th', 'notInEnglish'],
     ] as const)
       expect(save.changes([change('ledger.yaml', side, path, 'x')]).mistakes).toEqual([
-        expect.objectContaining({ key: 'differences.items.0.open', problem: expect.stringContaining(said) }),
+        expect.objectContaining({ key: 'differences.items.0.open', problem: problem(said) }),
       ])
   })
 
@@ -69,7 +70,7 @@ describe('a key that may be left out', () => {
     const { textOf, save, change } = editing()
     const before = textOf('en/faq.yaml')
     const { problems } = save.changes([change('faq.yaml', 'en', [1, 'question'], null)])
-    expect(problems).toEqual([expect.objectContaining({ path: [1, 'question'], problem: 'is missing' })])
+    expect(problems).toEqual([expect.objectContaining({ path: [1, 'question'], problem: problem('missing') })])
     expect(textOf('en/faq.yaml')).toBe(before)
   })
 })
@@ -97,7 +98,7 @@ describe('a group that may be left out', () => {
   test('is refused in part, at the field that is lacking', () => {
     const { save, change } = editing()
     const { problems } = save.changes([change(chapter, 'en', dateline('prompt'), 'CITY')])
-    expect(problems).toEqual([expect.objectContaining({ path: dateline('example'), problem: 'is missing' })])
+    expect(problems).toEqual([expect.objectContaining({ path: dateline('example'), problem: problem('missing') })])
   })
 
   test('that could be a word or a group is offered as both', () => {

@@ -155,7 +155,7 @@ function headOf({ part, side }: Tree): Hint[] {
 
 /**
  * A file as the editor shows it: a tree of its values, each in all its languages.
- * @throws SyntaxError where the YAML of one cannot be read
+ * @throws RefusalError where the YAML of one cannot be read
  */
 export function readFile({ name, texts, schema }: FileTexts, placeOf: PlaceOf): ContentFile {
   const trees = [...texts].map(([side, text]) => treeOf(name, side, text))

@@ -7,15 +7,15 @@ import type {
   Change,
   Conflict,
   EntryValues,
+  FieldProblem,
   FileShown,
   Key,
   ListRequest,
   Mistake,
   NewArticle,
-  Problem,
   Side,
 } from '../protocol.ts'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { type ListChange, withListChanged } from '../yaml/list-items.ts'
 import { type KeysOf, type ValueChange, withValues } from '../yaml/with-values.ts'
 import { bodyStart, isKey, yamlPart } from '../yaml/yaml-part.ts'
@@ -28,14 +28,9 @@ import { digestOf } from './trees.ts'
 
 /** What keeps something from being saved; empty where it was saved. */
 export interface Refusal {
-  problems: Problem[]
+  problems: FieldProblem[]
   mistakes: Mistake[]
   conflicts: Conflict[]
-}
-
-/** Somebody asks for what the folder does not hold. */
-export class UnknownPlaceError extends Error {
-  override readonly name = 'UnknownPlaceError'
 }
 
 const lineOf = ({ file, key, problem }: Mistake) => JSON.stringify([file, key, problem])
@@ -69,7 +64,7 @@ const bodyText = (value: string) => `${value.replace(/\s+$/, '')}\n`
 export function saver(folder: ContentFolder) {
   const known = (texts: ReadonlyMap<string, string>, name: string, side: Side): string => {
     const text = texts.get(pathOf(name, side))
-    if (text === undefined) throw new UnknownPlaceError(refusal('noFile', { path: pathOf(name, side) }))
+    if (text === undefined) throw new RefusalError('noFile', { path: pathOf(name, side) })
     return text
   }
 
@@ -90,7 +85,7 @@ export function saver(folder: ContentFolder) {
     return { problems: [], mistakes: [], conflicts: folder.write(changed, texts, after).map(fileConflict) }
   }
 
-  function problemsOf(path: string, text: string, old: string | undefined, { schemas }: Checked): Problem[] {
+  function problemsOf(path: string, text: string, old: string | undefined, { schemas }: Checked): FieldProblem[] {
     // An article that is not there yet has the schema of those that are.
     const schema = schemas.get(path) ?? [...schemas].find(([other]) => /blog\/.+\.md$/.test(other))?.[1]
     if (!schema) return []
@@ -182,7 +177,7 @@ export function saver(folder: ContentFolder) {
       const texts = folder.texts()
       for (const { path } of files) {
         if (!/^[\w./-]+\.(?:yaml|md)$/.test(path) || path.split('/').includes('..') || path.startsWith('/'))
-          throw new UnknownPlaceError(refusal('noFile', { path }))
+          throw new RefusalError('noFile', { path })
       }
       const unseen = files.filter(({ path, read }) => digestOf(texts.get(path)) !== read).map(({ path }) => path)
       const different =
@@ -202,7 +197,7 @@ function withEntry(
 ): string {
   const changes = Object.entries(values).map(([key, value]) => {
     const path = [...entry, ...(JSON.parse(key) as Key[])]
-    if (!path.every(isKey)) throw new UnknownPlaceError(refusal('noPlace', { path: keyOf(path) }))
+    if (!path.every(isKey)) throw new RefusalError('noPlace', { path: keyOf(path) })
     return { path, value: writable(value) }
   })
   return withValues(file, text, changes, keys)

@@ -22,7 +22,7 @@ export function pairAt(node: unknown, key: Key): Pair<YamlNode, YamlNode> | unde
     : undefined
 }
 
-/** @throws SyntaxError where the YAML cannot be read */
+/** @throws RefusalError where the YAML cannot be read */
 export function treeOf(name: string, side: Side, text: string): Tree {
   const part = yamlPart(name, text)
   const at: Tree['at'] = (path) =>

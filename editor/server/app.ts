@@ -1,12 +1,13 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import type { z } from 'zod'
+import type { Locale } from '../../contract/locale.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { everythingReader, type PreviewState } from '../content/everything.ts'
-import { GitError, gitOf } from '../content/git.ts'
+import { gitOf } from '../content/git.ts'
 import { proseIn } from '../content/prose-preview.ts'
-import { type Refusal, saver, UnknownPlaceError } from '../content/save.ts'
+import { type Refusal, saver } from '../content/save.ts'
 import type { Changes, Outcome } from '../protocol.ts'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError, sayRefusal } from '../words/refusals.ts'
 import { bringsKey, KEY_ADDRESS, refusalOf } from './guard.ts'
 import { articleRequest, changesRequest, listRequest, markdownRequest, putBackRequest } from './requests.ts'
 
@@ -25,8 +26,8 @@ interface Settings {
   /** The key has been exchanged. */
   onKeyUsed?: () => void
   page: ReadonlyMap<string, PageFile>
-  /** How the terminal says what was refused, from its English. */
-  inTerminal?: (refused: string) => string
+  /** In which language the terminal says what was refused. */
+  locale?: Locale
   /** Where the site is seen while it is edited; absent where it is not. */
   preview?: (() => PreviewState) | undefined
 }
@@ -45,15 +46,7 @@ const policy = (preview: string | undefined) =>
   ].join('; ')
 
 /** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
-export function editorApp({
-  folder,
-  token,
-  once,
-  onKeyUsed,
-  page,
-  preview,
-  inTerminal = String,
-}: Settings): FastifyInstance {
+export function editorApp({ folder, token, once, onKeyUsed, page, preview, locale = 'en' }: Settings): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
   const content = contentFolder(folder)
   const save = saver(content)
@@ -92,14 +85,9 @@ export function editorApp({
   })
 
   app.setErrorHandler((error, _request, reply) => {
-    if (
-      error instanceof UnknownPlaceError ||
-      error instanceof RangeError ||
-      error instanceof SyntaxError ||
-      error instanceof GitError
-    ) {
+    if (error instanceof RefusalError) {
       // The page has no words for it, and sends whoever reads it here.
-      console.error(inTerminal(error.message))
+      console.error(sayRefusal(error.refusal, locale))
       return reply.code(400).send({ error: error.message })
     }
     const { statusCode } = error as { statusCode?: number }
@@ -132,7 +120,7 @@ export function editorApp({
     // Only what git says differs: for everything else it has nothing to put back.
     const differing = new Set(git.changes().files.map(({ path }) => path))
     const unknown = files.find(({ path }) => !differing.has(path))
-    if (unknown) throw new UnknownPlaceError(refusal('notDifferent', { path: unknown.path }))
+    if (unknown) throw new RefusalError('notDifferent', { path: unknown.path })
     return save.putBack(files.map((file) => ({ ...file, before: git.committed(file.path) })))
   })
   app.post('/api/markdown', (request, reply) => {

@@ -1,3 +1,4 @@
+import { type Problem, sayProblem } from '../../site/content/problems.ts'
 import { englishNames } from './names-en.ts'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
@@ -24,8 +25,6 @@ Options:
     /** What Node says of it, and its code for that. */
     badOption: (said: string, _code: string) => said,
     seeHelp: 'npm run edit -- --help tells the rest.',
-    /** English already. */
-    refused: (message: string) => message,
   },
   title: 'Editor',
   skip: 'Skip to the texts',
@@ -198,8 +197,7 @@ The three things to remember.
     yes: 'Put back',
     no: 'Leave it',
   },
-  /** Messages of the content's check are in English already. */
-  problem: (problem: string) => problem,
+  problem: (problem: Problem) => sayProblem(problem, 'en'),
 }
 
 export type Words = typeof english

@@ -1,4 +1,4 @@
-import { catalogueOf, type Told } from '../../site/content/catalogue.ts'
+import { type Sentence, sayer, type Told } from '../../site/content/catalogue.ts'
 
 /** What keeps the editor from doing something that its page never asks for as long as both agree; the terminal says it. */
 const REFUSALS = {
@@ -25,9 +25,17 @@ const REFUSALS = {
   unreadable: { en: '<file> cannot be read: <parser>', th: 'อ่าน <file> ไม่ได้ (<parser>)' },
 } as const
 
-const { say, inThai } = catalogueOf(REFUSALS)
+type Refusal = Sentence<keyof typeof REFUSALS>
 
-/** In English, as errors are. */
-export const refusal = (id: keyof typeof REFUSALS, told?: Told): string => say(id, told)
+export const sayRefusal = sayer(REFUSALS)
 
-export const thaiRefusal = (english: string): string => inThai(english, { keys: {}, choices: {} })
+/** Its message is in English, as errors are. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError'
+  readonly refusal: Refusal
+
+  constructor(id: Refusal['id'], told: Told = {}) {
+    super(sayRefusal({ id, told }, 'en'))
+    this.refusal = { id, told }
+  }
+}

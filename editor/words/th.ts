@@ -1,7 +1,6 @@
-import { thaiProblem } from '../../site/content/problems.ts'
+import { sayProblem } from '../../site/content/problems.ts'
 import type { Words } from './en.ts'
 import { thaiNames } from './names-th.ts'
-import { thaiRefusal } from './refusals.ts'
 
 /** What the editor says, in Thai. */
 export const thai: Words = {
@@ -29,7 +28,6 @@ export const thai: Words = {
       return said.includes('not take') ? `ตัวเลือก ${typed} ไม่รับค่า` : `ตัวเลือก ${typed} ยังขาดค่า`
     },
     seeHelp: 'ดูเพิ่มเติมด้วย npm run edit -- --help',
-    refused: thaiRefusal,
   },
   title: 'แก้ไขเว็บไซต์',
   skip: 'ข้ามไปยังข้อความ',
@@ -199,5 +197,5 @@ export const thai: Words = {
     yes: 'นำกลับมา',
     no: 'ปล่อยไว้',
   },
-  problem: (problem) => thaiProblem(problem, thaiNames),
+  problem: (problem) => sayProblem(problem, 'th', thaiNames),
 }

@@ -10,7 +10,7 @@ import { sideOf } from '../content/content-folder.ts'
 import { openedFolder } from '../content/fixture-folder.ts'
 import { jsonSchemaOf } from '../content/json-schema.ts'
 import type { Node } from '../protocol.ts'
-import { refusal } from './refusals.ts'
+import { RefusalError, sayRefusal } from './refusals.ts'
 import { wordsIn } from './words.ts'
 
 const names = globSync('**/*.{yaml,md}', { cwd: join(projectFolder, 'content') }).map(
@@ -86,11 +86,10 @@ test('every key that may be left out says what it is for', () => {
 })
 
 test('what the terminal refuses is said in its language', () => {
-  const { refused } = wordsIn('th').terminal
-  expect(refused(refusal('noValue', { path: 'a.0.b' }))).toBe('ไม่มีค่าที่ a.0.b')
-  expect(refused(refusal('unreadable', { file: 'en/a.yaml', parser: 'Unexpected scalar' }))).toContain('en/a.yaml')
+  const { message, refusal } = new RefusalError('noValue', { path: 'a.0.b' })
+  expect([message, sayRefusal(refusal, 'th')]).toEqual(['there is no value at a.0.b', 'ไม่มีค่าที่ a.0.b'])
 })
 
 test('in Thai a field is called as it is labelled', () => {
-  expect(wordsIn('th').problem(problem('counting', { keys: 'by, on' }))).toContain('ผู้นับ นับเมื่อ')
+  expect(wordsIn('th').problem(problem('counting', { keys: ['by', 'on'] }))).toContain('ผู้นับ นับเมื่อ')
 })

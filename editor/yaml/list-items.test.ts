@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { isSeq, visit } from 'yaml'
 import { projectFolder } from '../../tools/runtime.js'
+import { RefusalError } from '../words/refusals.ts'
 import { listChangedIn, withListChanged } from './list-items.ts'
 import { findList, type Key, type YamlPart, yamlPart } from './yaml-part.ts'
 
@@ -75,7 +76,7 @@ describe('entries of a list', () => {
   })
 
   test('the only one stays', () => {
-    expect(() => withListChanged('a.yaml', 'a:\n  - x\n', ['a'], { kind: 'remove', index: 0 })).toThrow(RangeError)
+    expect(() => withListChanged('a.yaml', 'a:\n  - x\n', ['a'], { kind: 'remove', index: 0 })).toThrow(RefusalError)
   })
 })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isCollection, type Node } from 'yaml'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { findList, type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
 interface Span {
@@ -41,7 +41,7 @@ function blockSpans(text: string, offset: number, starts: readonly number[], nod
 /** @returns where the entries stand, and what belongs between two of them */
 function spansOf(part: YamlPart, path: readonly Key[]): { spans: Span[]; between: string } {
   const list = findList(part, path)
-  if (!list) throw new RangeError(refusal('noList', { path: path.join('.') }))
+  if (!list) throw new RefusalError('noList', { path: path.join('.') })
   const nodes = list.items as unknown as Node[]
   if (isCollection(list) && list.flow) {
     const spans = nodes.map(({ range }) => ({
@@ -67,14 +67,14 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   const { spans, between } = spansOf(part, path)
   if (change.kind === 'begin') {
     const [start = 0, end = 0] = findList(part, path)?.range ?? []
-    if (spans.length > 0) throw new RangeError(refusal('notEmpty', { path: path.join('.') }))
+    if (spans.length > 0) throw new RefusalError('notEmpty', { path: path.join('.') })
     return [{ start: part.start + start, end: part.start + end, text: '[new]' }]
   }
   const { kind, index } = change
   const here = spans[index]
   const before = spans[index - 1]
   const after = spans[index + 1]
-  if (!here) throw new RangeError(refusal('noEntry', { index, path: path.join('.') }))
+  if (!here) throw new RefusalError('noEntry', { index, path: path.join('.') })
   if (kind === 'repeat') {
     // What is said above an entry is about that one alone.
     const entry = sliceOf(part.text, here).replace(/^(?:[ \t]*#.*\n)+/, '')
@@ -83,9 +83,9 @@ function splicesOf(part: YamlPart, path: readonly Key[], change: ListChange): Sp
   if (kind === 'remove') {
     if (after) return [{ start: here.start, end: after.start, text: '' }]
     if (before) return [{ start: before.end, end: here.end, text: '' }]
-    throw new RangeError(refusal('lastEntry'))
+    throw new RefusalError('lastEntry')
   }
-  if (!after) throw new RangeError(refusal('noEntry', { index: index + 1, path: path.join('.') }))
+  if (!after) throw new RefusalError('noEntry', { index: index + 1, path: path.join('.') })
   return [
     { ...here, text: sliceOf(part.text, after) },
     { ...after, text: sliceOf(part.text, here) },
@@ -103,7 +103,7 @@ function changeEntries(entries: unknown[], change: ListChange): void {
 /**
  * The text of a file in which a list holds something else. Entries keep their words and their comments to the byte.
  *
- * @throws RangeError where there is no such list or entry, or it is the only one and would be removed
+ * @throws RefusalError where there is no such list or entry, or it is the only one and would be removed
  */
 export function withListChanged(file: string, text: string, path: readonly Key[], change: ListChange): string {
   // Without the end of its line, the last entry would run into what comes after it.
@@ -115,7 +115,7 @@ export function withListChanged(file: string, text: string, path: readonly Key[]
     change,
   )
   if (!isDeepStrictEqual(yamlPart(file, changed).document.toJS(), expected))
-    throw new RangeError(refusal('entriesAlike', { file, path: path.join('.') }))
+    throw new RefusalError('entriesAlike', { file, path: path.join('.') })
   return changed
 }
 

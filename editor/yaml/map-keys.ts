@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 import { isCollection, isMap, isPair, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { LINE_WIDTH } from './folded-lines.ts'
 import { readsAs, scalarSplice, type Value } from './scalar-splice.ts'
 import { type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
@@ -70,7 +70,7 @@ function emptied(part: YamlPart, path: readonly Key[], { entries, startOf, endOf
     if (own) start = part.text.indexOf(':', part.start + own.key.range[1]) + 1
   }
   const piece = part.text.slice(start, startOf(only))
-  if (piece.includes('#')) throw new RangeError(refusal('commentLost', { path: path.join('.') }))
+  if (piece.includes('#')) throw new RefusalError('commentLost', { path: path.join('.') })
   return { start, end: endOf(only), text: typeof last === 'string' ? ' {}' : '{}' }
 }
 
@@ -78,7 +78,7 @@ function removal(part: YamlPart, path: readonly Key[]): Splice {
   const around = path.slice(0, -1)
   const found = findMap(part, around)
   const at = found?.entries.findIndex(({ key }) => key.value === path.at(-1)) ?? -1
-  if (!found || at < 0) throw new RangeError(refusal('noValue', { path: path.join('.') }))
+  if (!found || at < 0) throw new RefusalError('noValue', { path: path.join('.') })
   const { map, entries, startOf, endOf } = found
   const { text } = part
   const [before, own, after] = [entries[at - 1], entries[at] as Entry, entries[at + 1]]
@@ -167,7 +167,7 @@ function addition(part: YamlPart, path: readonly Key[], written: Written, order:
   const around = path.slice(0, -1)
   const key = String(path.at(-1))
   const found = findMap(part, around)
-  if (!found) throw new RangeError(refusal('noGroup', { path: around.join('.') }))
+  if (!found) throw new RefusalError('noGroup', { path: around.join('.') })
   const { map, entries, startOf, endOf } = found
   const { text } = part
   const quote = habitOf(found)
@@ -212,7 +212,7 @@ function added(part: YamlPart, path: readonly Key[], written: Written, order: Or
  * The text with a key more, where a person would have put it: in the order of the schema, indented like its neighbours, on one line as
  * long as that fits.
  *
- * @throws RangeError where there is no group for it
+ * @throws RefusalError where there is no group for it
  */
 export function withKey(part: YamlPart, path: readonly Key[], content: Written, order: OrderOf): string {
   const written = inOrder(content, path, order)

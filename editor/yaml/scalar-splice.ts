@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 import { parse } from 'yaml'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { foldedLines, LINE_WIDTH } from './folded-lines.ts'
 import { type FoundScalar, findScalar, type Key, type Splice, type YamlPart } from './yaml-part.ts'
 
@@ -75,11 +75,11 @@ function* waysToWrite(value: Value, found: FoundScalar, part: YamlPart, room: nu
  * after what changed stay as they are, as far as the new value can be written so.
  *
  * @returns undefined where the value is what it was
- * @throws RangeError where the path leads to no value
+ * @throws RefusalError where the path leads to no value
  */
 export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value): Splice | undefined {
   const found = findScalar(part, path)
-  if (!found) throw new RangeError(refusal('noValue', { path: path.join('.') }))
+  if (!found) throw new RefusalError('noValue', { path: path.join('.') })
   if (found.node.value === value) return undefined
   const yaml = part.text.slice(part.start, part.end)
   const [start, end] = found.node.range
@@ -94,5 +94,5 @@ export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value)
     const behindIt = start === end && behind(found, yaml).startsWith('#') ? ' ' : ''
     return { start: part.start + start, end: part.start + end, text: before + written + behindIt + after }
   }
-  throw new RangeError(refusal('unwritable', { value: String(value), path: path.join('.') }))
+  throw new RefusalError('unwritable', { value: String(value), path: path.join('.') })
 }

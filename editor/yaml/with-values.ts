@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 import { type OrderOf, type Written, withKey, withoutKey } from './map-keys.ts'
 import { scalarSplice, type Value } from './scalar-splice.ts'
 import { findScalar, isKey, type Key, spliced, yamlPart } from './yaml-part.ts'
@@ -41,14 +41,14 @@ function putIn(data: unknown, path: readonly Key[], value: Value): readonly Key[
   let around = data
   let begins = path.length
   for (const [depth, key] of path.slice(0, -1).entries()) {
-    if (!isGroup(around)) throw new RangeError(refusal('noGroup', { path: path.slice(0, depth).join('.') }))
+    if (!isGroup(around)) throw new RefusalError('noGroup', { path: path.slice(0, depth).join('.') })
     if (!isGroup(memberOf(around, key))) {
       around[key] = {}
       begins = Math.min(begins, depth + 1)
     }
     around = around[key]
   }
-  if (!isGroup(around)) throw new RangeError(refusal('noGroup', { path: path.slice(0, -1).join('.') }))
+  if (!isGroup(around)) throw new RefusalError('noGroup', { path: path.slice(0, -1).join('.') })
   around[path.at(-1) as Key] = value
   return path.slice(0, begins)
 }
@@ -57,7 +57,7 @@ function putIn(data: unknown, path: readonly Key[], value: Value): readonly Key[
  * The text of a file in which these values are others, there or gone. It is read once more as a whole: a change never reaches into what
  * stands beside it.
  *
- * @throws RangeError where a path leads to no value, or one cannot be written without changing another
+ * @throws RefusalError where a path leads to no value, or one cannot be written without changing another
  */
 export function withValues(file: string, text: string, changes: readonly ValueChange[], keys?: KeysOf): string {
   const part = yamlPart(file, text)
@@ -66,7 +66,7 @@ export function withValues(file: string, text: string, changes: readonly ValueCh
   const gone = new Map<string, readonly Key[]>()
   const added = new Map<string, readonly Key[]>()
   for (const { path, value } of changes) {
-    if (path.some((key) => !isKey(key))) throw new RangeError(refusal('noPlace', { path: path.join('.') }))
+    if (path.some((key) => !isKey(key))) throw new RefusalError('noPlace', { path: path.join('.') })
     const isThere = findScalar(part, path) !== undefined
     if (isThere && value !== null) {
       splices.push(scalarSplice(part, path, value) ?? [])
@@ -76,7 +76,7 @@ export function withValues(file: string, text: string, changes: readonly ValueCh
       for (const key of gone.keys()) if (key.startsWith(JSON.stringify(at).slice(0, -1))) gone.delete(key)
       gone.set(JSON.stringify(at), at)
     } else if (value !== null) {
-      if (!keys) throw new RangeError(refusal('noValue', { path: path.join('.') }))
+      if (!keys) throw new RefusalError('noValue', { path: path.join('.') })
       const at = putIn(wanted, path, value)
       const begun = [...added.values()].some((one) => isDeepStrictEqual(one, path.slice(0, one.length)))
       if (!begun) added.set(JSON.stringify(at), at)
@@ -88,6 +88,6 @@ export function withValues(file: string, text: string, changes: readonly ValueCh
   const order: OrderOf = keys?.order ?? (() => [])
   for (const path of added.values()) now = yamlPart(file, withKey(now, path, valueAt(wanted, path) as Written, order))
   if (!isDeepStrictEqual(now.document.toJS(), wanted) || now.text.slice(now.end) !== text.slice(part.end))
-    throw new RangeError(refusal('neighbors', { file }))
+    throw new RefusalError('neighbors', { file })
   return now.text
 }

@@ -9,7 +9,7 @@ import {
   type Scalar,
   type YAMLSeq,
 } from 'yaml'
-import { refusal } from '../words/refusals.ts'
+import { RefusalError } from '../words/refusals.ts'
 
 /** A step into a file: the name of a key, or the number of an entry. */
 export type Key = string | number
@@ -49,7 +49,7 @@ const parsed: YamlPart[] = []
 
 /**
  * Reads a file's YAML. What it returns is shared, and not to be changed.
- * @throws SyntaxError where the YAML cannot be read
+ * @throws RefusalError where the YAML cannot be read
  */
 export function yamlPart(file: string, text: string): YamlPart {
   const known = parsed.findIndex((part) => part.text === text && part.file === file)
@@ -65,7 +65,7 @@ function parsePart(file: string, text: string): YamlPart {
   const start = isMarkdown && yaml !== '' ? '---\n'.length : 0
   const document = parseDocument(yaml, { keepSourceTokens: true, prettyErrors: false })
   const [error] = document.errors
-  if (error) throw new SyntaxError(refusal('unreadable', { file, parser: error.message }))
+  if (error) throw new RefusalError('unreadable', { file, parser: error.message })
   return { file, text, start, end: start + yaml.length, document, isMarkdown }
 }
 

@@ -1,19 +1,16 @@
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
-import { isKnown, type Problem, problem } from './problems.ts'
+import { entriesProblem, ownProblem, type Problem, problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
-
-/** Whether a schema has words of its own for it. */
-const isOwn = ({ message }: Issue) => !/^(?:Too |Invalid )/.test(message)
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined
 
 /** For data that fits none of several shapes: the issues of the shape that it fits best. */
 function withoutUnions(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union' || isKnown(issue.message)) return [issue]
+  if (issue.code !== 'invalid_union' || ownProblem(issue)) return [issue]
   const [meant] = issue.errors.toSorted((one, other) => weight(one) - weight(other))
   return meant?.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
@@ -26,14 +23,13 @@ function weight(issues: readonly Issue[]): number {
 
 /** What a value has too much or too little of. */
 function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Problem {
+  if (Array.isArray(issue.input)) return entriesProblem(issue, 'site/content/schemas')
   const isBig = issue.code === 'too_big'
   const bound = String(isBig ? issue.maximum : issue.minimum)
-  if (Array.isArray(issue.input)) {
-    const place = isOwn(issue) ? issue.message : 'site/content/schemas'
-    return problem(isBig ? 'entriesMost' : 'entriesLeast', { here: issue.input.length, bound, place })
+  if (typeof issue.input === 'string') {
+    if (isBig) return problem('charactersMost', { most: bound })
+    return bound === '1' ? problem('empty') : problem('charactersLeast', { least: bound })
   }
-  if (typeof issue.input === 'string')
-    return isBig ? problem('charactersMost', { most: bound }) : problem('charactersLeast', { least: bound })
   if (isBig) return problem(issue.inclusive ? 'numberMost' : 'numberBelow', { most: bound })
   return problem(issue.inclusive ? 'numberLeast' : 'numberAbove', { least: bound })
 }
@@ -58,17 +54,18 @@ function kindProblem({ expected, input }: z.core.$ZodIssueInvalidType): Problem 
   return problem(expected === 'object' || expected === 'record' ? 'noGroup' : 'unfitting')
 }
 
-/** What is wrong, in words of the catalogue. The issue has the input that it is about (`reportInput`). */
+/** What is wrong, as the catalogue has it. The issue has the input that it is about (`reportInput`). */
 export function problemOf(issue: Issue): Problem {
   if (isMissing(issue)) return problem('missing')
-  if (isKnown(issue.message)) return issue.message
+  const own = ownProblem(issue)
+  if (own) return own
   switch (issue.code) {
     case 'invalid_type':
       return kindProblem(issue)
     case 'invalid_value':
       return problem('notKnown', {
         value: JSON.stringify(issue.input),
-        choices: issue.values.map(String).join(' or '),
+        choices: issue.values.map(String),
       })
     case 'not_multiple_of':
       return issue.divisor === 1

@@ -23,7 +23,7 @@ export function countingsIn(
     const counting = { ...around, ...node.counting }
     if (!isFact(node)) return membersOf(node).flatMap(([name, member]) => within(member, [...path, name], counting))
     if (isWhole(counting)) return [[path.join('.'), counting]]
-    const missing = HOW_FIELDS.filter((field) => counting[field] === undefined).join(', ')
+    const missing = HOW_FIELDS.filter((field) => counting[field] === undefined)
     report(source.mistake(path, problem('counting', { keys: missing })))
     return []
   }

@@ -1,4 +1,4 @@
-import type { Problem } from './problems.ts'
+import { type Problem, sayProblem } from './problems.ts'
 
 /** A place in a content file; lines and columns are counted from 1, as editors do. */
 export interface Place {
@@ -18,7 +18,7 @@ export interface Mistake extends Place {
 
 /** `content/th/home.yaml:12:5 hero.lead: is missing`: editors and terminals make a link of its beginning. */
 export function mistakeLine({ file, line, column, key, problem }: Mistake): string {
-  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${problem}`
+  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${sayProblem(problem, 'en')}`
 }
 
 /** The content cannot be shown; the message has a line for each mistake. */

@@ -1,10 +1,11 @@
-import { catalogueOf, type ThaiNames, type Told } from './catalogue.ts'
+import type { z } from 'zod'
+import { type Sentence, sayer, type Told } from './catalogue.ts'
 
 /**
  * Every message of the content's check, in both languages and in one place: what is wrong, and what to write instead. English is for
  * terminals, builds and the editor, Thai for the editor. What `<name>` and its like stand for, `catalogue.ts` says.
  */
-const MESSAGES = {
+export const PROBLEMS = {
   missing: { en: 'is missing', th: 'ยังขาดส่วนนี้' },
   empty: { en: 'must not be empty', th: 'ห้ามเว้นว่าง' },
   fileMissing: { en: 'this file is missing', th: 'ไม่มีไฟล์นี้' },
@@ -138,7 +139,6 @@ const MESSAGES = {
     en: 'must hold the placeholders <names>, as English does',
     th: 'ต้องมี <names> ให้ตรงกับภาษาอังกฤษ',
   },
-  // After the two that begin alike.
   mustHold: { en: 'must hold <part>', th: 'ต้องมี <part> อยู่ในข้อความ' },
   placeholderUnknownMeant: {
     en: 'unknown placeholder <name>; did you mean <meant>?',
@@ -179,23 +179,31 @@ const MESSAGES = {
   lines: { en: 'has <times> lines in <file>; write one', th: 'มี <times> บรรทัดใน <file> แต่ต้องมีบรรทัดเดียว' },
 } as const satisfies Record<string, { en: string; th: string }>
 
-export type ProblemId = keyof typeof MESSAGES
+export type ProblemId = keyof typeof PROBLEMS
 
-declare const known: unique symbol
+/** What is wrong, as data: which message of this catalogue, and what it tells of the place. */
+export type Problem = Sentence<ProblemId>
 
-/** A message of this catalogue, in English. */
-export type Problem = string & { readonly [known]: true }
+export const problem = (id: ProblemId, told: Told = {}): Problem => ({ id, told })
 
-const { say, said, inThai } = catalogueOf(MESSAGES)
+/** What is wrong and what to write instead, in words. */
+export const sayProblem = sayer(PROBLEMS)
 
-/** A message in English, with what is told of the place. */
-export const problem = (id: ProblemId, told?: Told): Problem => say(id, told) as Problem
+type Counted = Partial<Record<'code' | 'input' | 'maximum' | 'minimum', unknown>>
 
-/** Whether words that a schema has for something are from here. */
-export const isKnown = (message: string): message is Problem => said(message) !== undefined
+/** A list that has too many entries or too few; `place` is where code lays down how many. */
+export function entriesProblem({ code, input, maximum, minimum }: Counted, place: string): Problem {
+  const here = (input as readonly unknown[]).length
+  return code === 'too_big'
+    ? problem('entriesMost', { here, bound: String(maximum), place })
+    : problem('entriesLeast', { here, bound: String(minimum), place })
+}
 
-/** A message in Thai. */
-export const thaiProblem = (english: string, names: ThaiNames): string => inThai(english, names)
+/** A problem as the message of a schema's rule: zod carries text alone. */
+export const asMessage = (...told: Parameters<typeof problem>): string => JSON.stringify(problem(...told))
 
-/** Every message with its two languages, for whoever checks them. */
-export const PROBLEMS: Readonly<Record<ProblemId, { en: string; th: string }>> = MESSAGES
+/** The problem that a rule has of its own. Rules of `contract/` name it in their `params`. */
+export function ownProblem(issue: z.core.$ZodIssue): Problem | undefined {
+  if (issue.code === 'custom' && issue.params) return issue.params as Problem
+  return issue.message.startsWith('{') ? JSON.parse(issue.message) : undefined
+}

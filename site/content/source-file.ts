@@ -88,7 +88,7 @@ function parseSource(file: string, text: string): SourceFile {
     }),
     placeOf,
     mistake: (path, problem) => ({ file, key: keyOf(path), problem, ...placeOf(path) }),
-    bodyMistake: (problem) => mistakeAt(Math.max(0, text.indexOf(/\{[^{}]*\}/.exec(problem)?.[0] ?? '')), problem),
+    bodyMistake: (problem) => mistakeAt(Math.max(0, text.indexOf(String(problem.told.name))), problem),
     bodyMistakeAt: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }
 }

@@ -51,7 +51,7 @@ export function MarkdownField({ locale, value, onType, onFocus, problem }: Markd
           onFocus={onFocus}
           aria-invalid={problem ? true : undefined}
         />
-        {problem && <p className="field-error">{words.problem(problem)}</p>}
+        {problem && <p className="field-error">{problem}</p>}
       </div>
       <section className="prose" lang={locale} aria-label={`${words.body.preview}: ${words.languages[locale]}`}>
         <p className="key">{words.body.preview}</p>

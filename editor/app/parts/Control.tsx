@@ -93,7 +93,7 @@ export function Control(props: ControlProps) {
       )}
       {problem && (
         <p className="field-error" id={`${id}-problem`}>
-          {words.problem(problem)}
+          {problem}
         </p>
       )}
     </div>

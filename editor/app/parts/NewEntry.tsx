@@ -29,7 +29,7 @@ const firstOf = ({ path, first, in: sides }: List): Text | undefined =>
 
 /** A form for one entry more, at the end of a list: it has the parts of the entry before it. */
 export function NewEntry({ file, list, onDone }: NewEntryProps) {
-  const { store, state, words } = useEditor()
+  const { store, state, words, problemAt } = useEditor()
   const id = entryId(file, list)
   const typed = new Map(Object.entries(state.forms.entries[id] ?? {}))
   const last = list.nodes.at(-1) ?? firstOf(list)
@@ -63,7 +63,7 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
         isOptional={text.part !== undefined}
         value={typed.has(key) ? (typed.get(key) ?? null) : begun}
         lang={isShared || side === 'all' ? undefined : side}
-        problem={state.problems[draftId(file.name, side, [...list.path, index + 1, ...path])]}
+        problem={problemAt(draftId(file.name, side, [...list.path, index + 1, ...path]))}
         onType={(value) => store.writeEntry(id, Object.fromEntries(new Map(typed).set(key, value)))}
       />
     )

@@ -17,7 +17,7 @@ interface TextRowProps {
 
 /** One text in all its languages, with what is known of it and what came of saving it. */
 export function TextRow({ file, text }: TextRowProps) {
-  const { store, state, words, at } = useEditor()
+  const { store, state, words, problemAt, at } = useEditor()
   const { path, alike, input, part } = text
   const key = path.at(-1) ?? ''
   const name = typeof key === 'number' ? `${nameAt(path.slice(0, -1), words)} ${key + 1}` : nameAt(path, words)
@@ -75,7 +75,7 @@ export function TextRow({ file, text }: TextRowProps) {
               isOptional={part !== undefined}
               lang={written ? undefined : lang}
               hint={isMissing ? words.field.missing : undefined}
-              problem={state.problems[idOf(side)]}
+              problem={problemAt(idOf(side))}
               onType={(value) => type(side, value)}
               onFocus={() => at(text.place, lang ?? 'en')}
               onSave={() => store.save(together)}

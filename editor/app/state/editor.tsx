@@ -9,6 +9,8 @@ interface Editor {
   state: State
   locale: Locale
   words: Words
+  /** What is wrong with the value of a draft, in words. */
+  problemAt: (id: string) => string | undefined
   /** Tells the preview which text somebody is at, and in which language. */
   at: (place: string | undefined, locale: Locale) => void
 }
@@ -24,10 +26,10 @@ interface ProviderProps {
 
 export function EditorProvider({ store, locale, at, children }: ProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.now)
+  const words = wordsIn(locale)
+  const problemAt = (id: string) => state.problems[id] && words.problem(state.problems[id])
   return (
-    <EditorContext.Provider value={{ store, state, locale, words: wordsIn(locale), at }}>
-      {children}
-    </EditorContext.Provider>
+    <EditorContext.Provider value={{ store, state, locale, words, problemAt, at }}>{children}</EditorContext.Provider>
   )
 }
 

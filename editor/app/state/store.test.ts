@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { problem } from '../../../site/content/problems.ts'
 import type { Change, Everything, Outcome } from '../../protocol.ts'
 import { type Api, UnreachableError } from './api.ts'
 import { draftId } from './drafts.ts'
@@ -62,12 +63,12 @@ describe('what is typed', () => {
   })
 
   test('is kept when it is refused, with the reason at its field', async () => {
-    const problem = { file: 'home.yaml', side: 'en' as const, path, problem: 'must not be empty' }
-    const { store } = pageWith(() => ({ saved: false, problems: [problem], mistakes: [], conflicts: [] }))
+    const found = { file: 'home.yaml', side: 'en' as const, path, problem: problem('empty') }
+    const { store } = pageWith(() => ({ saved: false, problems: [found], mistakes: [], conflicts: [] }))
     await store.load()
     type(store, '')
     expect(await store.save([id])).toBe(false)
-    expect(store.now().problems).toEqual({ [id]: 'must not be empty' })
+    expect(store.now().problems).toEqual({ [id]: problem('empty') })
     expect(store.now().drafts[id]?.value).toBe('')
   })
 
@@ -97,7 +98,12 @@ describe('what is typed', () => {
   })
 
   test('is saved despite mistakes of the whole content only when one insists', async () => {
-    const mistake = { file: 'content/en/home.yaml', key: 'hero.lead', line: 1, problem: 'unknown placeholder {x}' }
+    const mistake = {
+      file: 'content/en/home.yaml',
+      key: 'hero.lead',
+      line: 1,
+      problem: problem('placeholderUnknown', { name: '{x}' }),
+    }
     const { store } = pageWith((_, despite) =>
       despite
         ? { saved: true, everything: everythingWith('{x}', 'r2') }

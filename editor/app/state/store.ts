@@ -1,14 +1,15 @@
+import type { Problem } from '../../../site/content/problems.ts'
 import type {
   Change,
   Changes,
   Everything,
+  FieldProblem,
   FileShown,
   ListRequest,
   MaybeValue,
   Mistake,
   NewArticle,
   Outcome,
-  Problem,
   Reading,
 } from '../../protocol.ts'
 import { type Api, UnreachableError } from './api.ts'
@@ -38,9 +39,9 @@ export interface State {
   /** The browser keeps no more: what is typed would be lost by a reload. */
   unkept?: boolean
   /** What is wrong with a value that was not saved, by the id of its draft. */
-  problems: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, Problem>>
   /** Problems that are at no field of the page. */
-  otherProblems: readonly Problem[]
+  otherProblems: readonly FieldProblem[]
   refused?: Refused
   /** A list or file was changed by somebody else, or an article of this name is there. */
   note?: 'list' | 'exists' | 'file'

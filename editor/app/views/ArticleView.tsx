@@ -46,13 +46,13 @@ function draftOf(files: readonly ContentFile[]): NewArticle {
 
 /** A new article, in both languages at once. */
 export function ArticleView() {
-  const { store, state, words } = useEditor()
+  const { store, state, words, problemAt } = useEditor()
   const files = state.everything?.files ?? []
   const [begun] = useState(() => draftOf(files))
   const article = state.forms.article ?? begun
   const { slug, texts } = article
   const name = `blog/${slug}.md`
-  const problemOf = (locale: Locale, key: string) => state.problems[draftId(name, locale, [key])]
+  const problemOf = (locale: Locale, key: string) => problemAt(draftId(name, locale, [key]))
   const change = (part: Partial<NewArticle>) => store.writeArticle({ ...article, ...part })
   const changeText = (locale: Locale, key: string, value: MaybeValue) =>
     change({ texts: { ...texts, [locale]: { ...texts[locale], [key]: String(value ?? '') } } })

@@ -29,7 +29,7 @@ function goTo(target: readonly Key[]): void {
 }
 
 function Body({ file }: { file: ContentFile }) {
-  const { store, state, words, at } = useEditor()
+  const { store, state, words, problemAt, at } = useEditor()
   const ids = LOCALES.map((locale) => draftId(file.name, locale, 'body'))
   return (
     <section className="group" data-depth="0">
@@ -45,7 +45,7 @@ function Body({ file }: { file: ContentFile }) {
               <MarkdownField
                 locale={locale}
                 value={String(draft?.value ?? reading.value)}
-                problem={state.problems[id]}
+                problem={problemAt(id)}
                 onType={(value) => store.type({ file: file.name, side: locale, path: 'body', value })}
                 onFocus={() => at(file.place, locale)}
               />

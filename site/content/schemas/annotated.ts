@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { isRedInk } from '../red-ink.ts'
 import { sample } from './pages/page-pieces.ts'
 import { id, sectionHead, text } from './pieces.ts'
@@ -7,7 +7,7 @@ import { id, sectionHead, text } from './pieces.ts'
 const pair = z.strictObject({
   id,
   moved: text.optional().describe('Says that the editor moved the sentence, and from where.'),
-  text: text.refine(isRedInk, problem('redInk')),
+  text: text.refine(isRedInk, asMessage('redInk')),
   /** On the English and on the Thai text of the pair, in the language of the file. */
   notes: z.strictObject({
     en: text.optional().describe('What the editor says of the English sentence.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { day, text } from './pieces.ts'
 
 /** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
@@ -13,12 +13,14 @@ export type CoverMotif = (typeof coverMotifs)[number]
 
 /** So many characters fit where it is shown, in lists and in search results. Thai ones are shorter on screen: marks take no width. */
 const fitting = (least: number, most: number) =>
-  text.min(least, problem('charactersFromTo', { least, most })).max(most, problem('charactersFromTo', { least, most }))
+  text
+    .min(least, asMessage('charactersFromTo', { least, most }))
+    .max(most, asMessage('charactersFromTo', { least, most }))
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z
   .strictObject({
-    title: text.max(65, problem('charactersMost', { most: 65 })),
+    title: text.max(65, asMessage('charactersMost', { most: 65 })),
     excerpt: fitting(90, 160),
     description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
     date: day,
@@ -35,15 +37,15 @@ export const article = z
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
-    message: problem('coverAlt'),
+    message: asMessage('coverAlt'),
   })
   .refine(({ corrected, correction }) => (corrected === undefined) === (correction === undefined), {
     path: ['correction'],
-    message: problem('dayAndCorrection'),
+    message: asMessage('dayAndCorrection'),
   })
   .refine(({ date, corrected }) => !corrected || corrected >= date, {
     path: ['corrected'],
-    message: problem('correctedBefore'),
+    message: asMessage('correctedBefore'),
   })
 
 /** `categories.yaml`: a title for every category. */

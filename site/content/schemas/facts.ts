@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { day, key, text } from './pieces.ts'
 
 export const figureFormats = [
@@ -66,7 +66,7 @@ const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
     .catchall(z.union([factSchema, groupSchema]))
     .superRefine((group, context) => {
       for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
-        context.addIssue({ code: 'custom', path: [name], message: problem('factName') })
+        context.addIssue({ code: 'custom', path: [name], message: asMessage('factName') })
     }),
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { finderAnswerCopy, finderBrief, finderOption } from '../../../contract/finder/finder-brief.ts'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { figurePath, sectionHead, text } from './pieces.ts'
 
 const listed = (where: string) =>
@@ -30,7 +30,7 @@ export const finderSchema = z.strictObject({
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
-          error: problem('askedAndCounted'),
+          error: asMessage('askedAndCounted'),
         }),
     ),
     writing: asked(finderOption),

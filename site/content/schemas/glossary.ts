@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { text } from './pieces.ts'
 
 const entry = z
   .strictObject({ term: text, thai: text, why: text, never: z.array(text).min(1) })
   .refine(({ thai, never }) => !never.some((rendering) => thai.includes(rendering)), {
     path: ['thai'],
-    message: problem('holdsForbidden'),
+    message: asMessage('holdsForbidden'),
   })
 
 const isOnce = (all: readonly string[]) => new Set(all).size === all.length
@@ -15,7 +15,7 @@ const isOnce = (all: readonly string[]) => new Set(all).size === all.length
 export const glossarySchema = z
   .array(entry)
   .min(1)
-  .refine((entries) => isOnce(entries.map(({ term }) => term)), problem('termTwice'))
-  .refine((entries) => isOnce(entries.flatMap(({ never }) => never)), problem('renderingTwice'))
+  .refine((entries) => isOnce(entries.map(({ term }) => term)), asMessage('termTwice'))
+  .refine((entries) => isOnce(entries.flatMap(({ never }) => never)), asMessage('renderingTwice'))
 
 export type Glossary = z.infer<typeof glossarySchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { day, text } from './pieces.ts'
 
 const name = z.strictObject({ en: text, th: text })
@@ -11,7 +11,8 @@ const fixedDay = z
   .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name })
   .superRefine(({ month, day }, context) => {
     const most = lastDayOf(month)
-    if (day > most) context.addIssue({ code: 'custom', path: ['day'], message: problem('dayOfMonth', { month, most }) })
+    if (day > most)
+      context.addIssue({ code: 'custom', path: ['day'], message: asMessage('dayOfMonth', { month, most }) })
   })
 
 /** Of a year that is left out nobody knows the holidays, though one after it is entered. */
@@ -21,7 +22,7 @@ const years = z
   .superRefine((all, context) => {
     for (const [index, year] of all.entries()) {
       const next = (all[index - 1] ?? year - 1) + 1
-      if (year !== next) context.addIssue({ code: 'custom', path: [index], message: problem('years', { next }) })
+      if (year !== next) context.addIssue({ code: 'custom', path: [index], message: asMessage('years', { next }) })
     }
   })
 

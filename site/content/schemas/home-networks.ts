@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { OTHER_CITIES, REACH_FIGURES } from '../thai-cities.ts'
 import {
   chart,
@@ -23,12 +23,12 @@ const reachItems = chart.shape.items
     const figures = items.map(({ figure }) => figure)
     for (const [index, figure] of figures.entries()) {
       const message = REACH_FIGURES.includes(figure)
-        ? figures.indexOf(figure) < index && problem('figureTwice', { name: figure })
-        : problem('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES.join(' or ') })
+        ? figures.indexOf(figure) < index && asMessage('figureTwice', { name: figure })
+        : asMessage('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES })
       if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
     }
     if (!figures.includes(OTHER_CITIES))
-      context.addIssue({ code: 'custom', message: problem('figureLacking', { name: OTHER_CITIES }) })
+      context.addIssue({ code: 'custom', message: asMessage('figureLacking', { name: OTHER_CITIES }) })
   })
 
 export const thaiSchema = z.strictObject({

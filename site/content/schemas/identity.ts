@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { text } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
   district: text,
   city: text,
-  postalCode: z.string().regex(/^\d{5}$/, problem('postalCode')),
+  postalCode: z.string().regex(/^\d{5}$/, asMessage('postalCode')),
   country: text,
 })
 
@@ -14,10 +14,10 @@ const logoSchema = z.strictObject({ first: text, second: text })
 /** A slot is open, and empty, until the company fills it in. */
 const open = z.literal('')
 /** As the Department of Business Development and the Revenue Department number companies. */
-const thirteenDigits = z.union([open, z.string().regex(/^\d{13}$/)], problem('thirteenDigits'))
+const thirteenDigits = z.union([open, z.string().regex(/^\d{13}$/)], asMessage('thirteenDigits'))
 const slotInBoth = z
   .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
-  .refine(({ en, th }) => (en === '') === (th === ''), problem('bothOrNeither'))
+  .refine(({ en, th }) => (en === '') === (th === ''), asMessage('bothOrNeither'))
 
 const whetherOffered = z.union([open, z.enum(['offered', 'refused'])])
 
@@ -27,9 +27,9 @@ export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
   name: z.strictObject({ en: text, th: text }),
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
-  phone: z.string().regex(/^\+\d[\d ]+\d$/, problem('phone')),
+  phone: z.string().regex(/^\+\d[\d ]+\d$/, asMessage('phone')),
   email: z.email(),
-  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, problem('address')),
+  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, asMessage('address')),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   open: z.strictObject({ en: text, th: text }),
   legal: z.strictObject({

@@ -1,27 +1,28 @@
 import { z } from 'zod'
 import { text } from '../../../contract/copy.ts'
-import { problem } from '../problems.ts'
+import { asMessage, entriesProblem } from '../problems.ts'
 
 export { text }
 
 /** A day, at midnight UTC. Some YAML readers hand over a date as text (YAML 1.2), others as a date (1.1). */
-export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], problem('date'))
+export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], asMessage('date'))
 
 /** A name that code and links rely on; the same in both languages. */
-export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, problem('id'))
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, asMessage('id'))
 
 /** A name that code relies on, in camelCase. */
-export const key = z.string().regex(/^[a-z][A-Za-z]*$/, problem('key'))
+export const key = z.string().regex(/^[a-z][A-Za-z]*$/, asMessage('key'))
 
 /** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
 export const figurePath = z
   .string()
-  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, problem('figurePath'))
+  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, asMessage('figurePath'))
   .describe('The name of a figure in facts.yaml: what stands there is shown here.')
 
 /** For a list whose entries code lays down: where, for the message that tells of one too many or too few. */
 export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
-  error: ({ code }) => (code === 'too_big' || code === 'too_small' ? file : undefined),
+  error: (issue) =>
+    issue.code === 'too_big' || issue.code === 'too_small' ? JSON.stringify(entriesProblem(issue, file)) : undefined,
 })
 
 /** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */

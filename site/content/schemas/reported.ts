@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { CITY_NAMES } from '../thai-cities.ts'
 import { id } from './pieces.ts'
 
@@ -38,7 +38,7 @@ export const reportedSchema = z.strictObject({
   entries: z
     .array(entry)
     .min(10)
-    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, problem('outletTwice')),
+    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, asMessage('outletTwice')),
   advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
 })
 

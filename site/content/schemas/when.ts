@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { whenAnswerCopy } from '../../../contract/when/when-brief.ts'
 import { isZone } from '../../../contract/when/zoned-clock.ts'
-import { problem } from '../problems.ts'
+import { asMessage } from '../problems.ts'
 import { sectionHead, text } from './pieces.ts'
 
 const zone = z.strictObject({
-  code: z.string().refine(isZone, problem('timeZone')),
+  code: z.string().refine(isZone, asMessage('timeZone')),
   label: text,
 })
 

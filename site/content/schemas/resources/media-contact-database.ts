@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../../problems.ts'
+import { asMessage } from '../../problems.ts'
 import { text, titled } from '../pieces.ts'
 
 /** The columns of the sheet of contacts, in their order. */
@@ -49,7 +49,7 @@ export type ContactList = (typeof contactLists)[number]
 const inOrder = (ids: readonly string[]) =>
   [
     (columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(),
-    problem('inOrder', { ids: ids.join(', ') }),
+    asMessage('inOrder', { ids: ids.join(', ') }),
   ] as const
 
 const choices = z.array(text).min(2)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../../problems.ts'
+import { asMessage } from '../../problems.ts'
 import { text } from '../pieces.ts'
 
 /** The parts of a release, in the order in which they stand. */
@@ -43,7 +43,7 @@ export const pressReleaseTemplateSchema = z.strictObject({
     )
     .refine(
       (parts) => parts.map(({ id }) => id).join() === partIds.join(),
-      problem('inOrder', { ids: partIds.join(', ') }),
+      asMessage('inOrder', { ids: partIds.join(', ') }),
     ),
   end: text,
   checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem } from '../../problems.ts'
+import { asMessage } from '../../problems.ts'
 import { text } from '../pieces.ts'
 
 /** The scenes of the video, in their order. */
@@ -23,7 +23,7 @@ export const seoVideoSchema = z.strictObject({
     .array(z.strictObject({ id: z.enum(videoScenes), heading: text, cues: z.array(text).min(1) }))
     .refine(
       (scenes) => scenes.map(({ id }) => id).join() === videoScenes.join(),
-      problem('inOrder', { ids: videoScenes.join(', ') }),
+      asMessage('inOrder', { ids: videoScenes.join(', ') }),
     ),
   /** What is drawn: one release and how it is searched for. */
   example: z.strictObject({
