@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
+import { turningCover } from './turning.ts'
 
 interface TeaserProps {
+  /** The article's name in addresses, by which its cover is known on its own page, into which it grows. */
+  id: string
   href: string
   title: string
   excerpt: string
@@ -12,32 +14,28 @@ interface TeaserProps {
   date: { text: string; iso: string }
   /** The drawn cover. */
   picture: ReactNode
-  /** What the cover is called on this page and on the article's own, into which it grows. */
-  turning: string
-  /** The level of the headline. */
-  headingLevel: 'h2' | 'h3'
-  className?: string
   /** The headline's link, for moving the focus to it. */
   linkRef?: Ref<HTMLAnchorElement>
 }
 
-/** An article as a front page announces it. The headline is the link; the whole of it can be pressed. */
-export function Teaser(props: TeaserProps) {
-  const { href, title, excerpt, category, date, picture, turning, headingLevel: Heading, className, linkRef } = props
+/** An item of a list of articles, as a front page announces one. The headline is the link; the whole of it can be pressed. */
+export function Teaser({ id, href, title, excerpt, category, date, picture, linkRef }: TeaserProps) {
   return (
-    <article className={classNames('teaser', className)}>
-      <div data-turn={turning}>{picture}</div>
-      <div>
-        <p className="teaser-about">
-          {category} <time dateTime={date.iso}>{date.text}</time>
-        </p>
-        <Heading>
-          <a href={href} ref={linkRef}>
-            <Phrases>{title}</Phrases>
-          </a>
-        </Heading>
-        <p className="teaser-excerpt">{excerpt}</p>
-      </div>
-    </article>
+    <li>
+      <article className="teaser">
+        <div data-turn={turningCover(id)}>{picture}</div>
+        <div>
+          <p className="teaser-about">
+            {category} <time dateTime={date.iso}>{date.text}</time>
+          </p>
+          <h3>
+            <a href={href} ref={linkRef}>
+              <Phrases>{title}</Phrases>
+            </a>
+          </h3>
+          <p className="teaser-excerpt">{excerpt}</p>
+        </div>
+      </article>
+    </li>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { turningCover } from '../../ui/turning.ts'
 import { queryClient } from '../http/query-client.ts'
 import { reader } from '../http/reader.ts'
 import { type ArticleSummary, LIST_STEP } from './article-summary.ts'
@@ -50,16 +49,13 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
     <>
       {articles.length > 0 && (
         <ol className="teasers" start={LIST_STEP + 1}>
-          {articles.map(({ id, image, ...article }, position) => (
-            <li key={id}>
-              <Teaser
-                {...article}
-                headingLevel="h3"
-                turning={turningCover(id)}
-                picture={<SymbolPicture {...image} />}
-                linkRef={position === added ? firstNew : null}
-              />
-            </li>
+          {articles.map(({ image, ...article }, position) => (
+            <Teaser
+              key={article.id}
+              {...article}
+              picture={<SymbolPicture {...image} />}
+              linkRef={position === added ? firstNew : null}
+            />
           ))}
         </ol>
       )}

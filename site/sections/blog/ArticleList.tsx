@@ -5,10 +5,10 @@ import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { turningCover } from '../../ui/turning.ts'
 import { coverOf, symbolOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import { TeaserList } from './TeaserList.tsx'
+import '../../ui/ruled-heading.css'
 import './article-list.css'
 
 interface ArticleListProps {
@@ -30,7 +30,9 @@ interface ArticleListProps {
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
     <section className="section article-list" aria-labelledby="articles-heading">
-      <h2 id="articles-heading">{words.heading}</h2>
+      <h2 id="articles-heading" className="ruled-heading">
+        {words.heading}
+      </h2>
       <TeaserList list="ol" className="front-page" articles={first} locale={locale} />
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
@@ -43,17 +45,8 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       <noscript>
         <ol className="teasers" start={first.length + 1}>
           {later.map((article) => {
-            const { id, image, ...teaser } = summaryOf(article, locale)
-            return (
-              <li key={id}>
-                <Teaser
-                  {...teaser}
-                  headingLevel="h3"
-                  turning={turningCover(id)}
-                  picture={<SymbolPicture {...image} />}
-                />
-              </li>
-            )
+            const { image, ...teaser } = summaryOf(article, locale)
+            return <Teaser key={teaser.id} {...teaser} picture={<SymbolPicture {...image} />} />
           })}
         </ol>
       </noscript>

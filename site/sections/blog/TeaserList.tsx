@@ -2,7 +2,6 @@ import type { Article } from '../../content/articles.ts'
 import { ArticleCover } from '../../figures/ArticleCover.tsx'
 import type { Locale } from '../../locale/paths.ts'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { turningCover } from '../../ui/turning.ts'
 import { coverOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import '../../ui/teaser.css'
@@ -20,17 +19,9 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
   return (
     <List className={className}>
       {articles.map((article) => {
-        const { id, image, ...teaser } = summaryOf(article, locale)
-        return (
-          <li key={id}>
-            <Teaser
-              {...teaser}
-              headingLevel="h3"
-              turning={turningCover(id)}
-              picture={<ArticleCover {...coverOf(article, locale)} label={image.label} />}
-            />
-          </li>
-        )
+        const { image, ...teaser } = summaryOf(article, locale)
+        const cover = <ArticleCover {...coverOf(article, locale)} label={image.label} />
+        return <Teaser key={teaser.id} {...teaser} picture={cover} />
       })}
     </List>
   )

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import '../../ui/sheet.css'
+import '../../ui/ruled-heading.css'
+import '../../ui/side-sheet.css'
 import './media-contact.css'
 
 interface MediaContactProps {
@@ -26,8 +27,8 @@ function initialsOf(name: string): string {
 /** The person who answers journalists, as a calling card. */
 export function MediaContact({ reference, words, identity, site, contactHref }: MediaContactProps) {
   return (
-    <section id="media-contact" className="sheet media-contact" aria-labelledby="media-contact-heading">
-      <h2 id="media-contact-heading">
+    <section id="media-contact" className="sheet side-sheet media-contact" aria-labelledby="media-contact-heading">
+      <h2 id="media-contact-heading" className="ruled-heading">
         {words.heading} <SampleMark of={[words]}>{site.sampleMark}</SampleMark>
       </h2>
       <div className="media-contact-person">

@@ -1,4 +1,5 @@
 import type { ProseHeading } from '../../content/prose.ts'
+import '../../ui/ruled-heading.css'
 import './contents.css'
 
 interface ContentsProps {
@@ -10,7 +11,9 @@ interface ContentsProps {
 export function Contents({ label, headings }: ContentsProps) {
   return (
     <nav className="text-index" aria-labelledby="contents-heading">
-      <h2 id="contents-heading">{label}</h2>
+      <h2 id="contents-heading" className="ruled-heading">
+        {label}
+      </h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -5,7 +5,8 @@ import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupWith } from '../plans/plan-links.ts'
-import '../../ui/sheet.css'
+import '../../ui/ruled-heading.css'
+import '../../ui/side-sheet.css'
 import './price-sheet.css'
 
 interface PriceSheetProps {
@@ -23,7 +24,7 @@ interface PriceSheetProps {
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
 export function PriceSheet({ reference, words, rates, paying, plan, included, locale }: PriceSheetProps) {
   return (
-    <aside className="sheet price-sheet" aria-labelledby="included-heading">
+    <aside className="sheet side-sheet price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
         {plan.name}
         {plan.featured && <span className="tag">{rates.featured}</span>}
@@ -36,7 +37,9 @@ export function PriceSheet({ reference, words, rates, paying, plan, included, lo
         {reference}
       </p>
       <PlanTerms words={rates} plan={plan} />
-      <h2 id="included-heading">{words.sidebar.heading}</h2>
+      <h2 id="included-heading" className="ruled-heading">
+        {words.sidebar.heading}
+      </h2>
       <ul>
         {included.map((feature) => (
           <li key={feature}>{feature}</li>

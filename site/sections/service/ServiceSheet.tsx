@@ -1,6 +1,6 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { WaysIn } from '../page/WaysIn.tsx'
-import '../../ui/sheet.css'
+import '../../ui/side-sheet.css'
 import './service-sheet.css'
 
 interface ServiceSheetProps {
@@ -14,7 +14,7 @@ interface ServiceSheetProps {
 /** The sheet beside the text: what the buyer gains, and the two ways to ask for it. It stays in view while the text passes. */
 export function ServiceSheet({ words, actions, benefits, path }: ServiceSheetProps) {
   return (
-    <aside className="sheet service-sheet" aria-labelledby="benefits-heading">
+    <aside className="sheet side-sheet service-sheet" aria-labelledby="benefits-heading">
       <h2 id="benefits-heading">{words.benefits}</h2>
       <ul>
         {benefits.map((benefit) => (
