@@ -16,7 +16,7 @@ test('an archive is the same whatever the order of its files and the day it is m
   expect(Buffer.compare(one, other)).toBe(0)
 })
 
-test('another program opens it, Thai names and all', () => {
+test('another program opens an archive, Thai names and all', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archive-'))
   writeFileSync(join(folder, 'a.zip'), archiveOf(new Map(files)))
   execFileSync('python3', ['-m', 'zipfile', '-e', 'a.zip', 'out'], { cwd: folder })

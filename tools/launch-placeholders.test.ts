@@ -41,7 +41,7 @@ function contentBeforeLaunch(): string {
   return root
 }
 
-test('it names the identity, every sample and what it is, the legal texts and every missing file', () => {
+test('what is left before the launch names the identity, every sample and what it is, the legal texts and every missing file', () => {
   const root = contentBeforeLaunch()
   const found = findPlaceholders(root)
   const of = (kind: (typeof kinds)[number]) => found.filter((placeholder) => placeholder.kind === kind)

@@ -16,7 +16,7 @@ it('what is no origin is said to be none, whatever else is set', () => {
   expect(() => siteOrigin(settings)).toThrow(/^SITE_URL: expected the origin visitors use[^;]*$/)
 })
 
-it('of a site for another address than the company’s it is said which its files name', () => {
+it('a build for another address than the company’s says which its files name', () => {
   const website = 'https://www.krajai.example'
   expect(elsewhere('https://krajai.co.th', website)).toContain('https://www.krajai.example')
   for (const origin of ['https://www.krajai.example', 'http://localhost:3000', 'http://127.0.0.1:8080'])

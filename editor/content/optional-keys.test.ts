@@ -66,7 +66,7 @@ describe('a key that may be left out', () => {
     expect(save.changes([first]).conflicts).toEqual([expect.objectContaining({ path, now: expect.anything() })])
   })
 
-  test('and what may not be left out stays', () => {
+  test('is told apart from one that has to stay', () => {
     const { textOf, save, change } = editing()
     const before = textOf('en/faq.yaml')
     const { problems } = save.changes([change('faq.yaml', 'en', [1, 'question'], null)])

@@ -53,7 +53,7 @@ describe('the editor answers its own page alone', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('and not another name, another site, nor a page without the token', async () => {
+  test('and answers no other name, no other site, and no page without the token', async () => {
     const { port, ask } = await listening()
     const own = `http://127.0.0.1:${port}`
     const statusOf = async (path: string, headers: Record<string, string>, body?: unknown) =>
@@ -105,7 +105,7 @@ describe('the editor answers its own page alone', () => {
     expect(await statusOf(`/${keyed}`)).toBe(403)
   })
 
-  test('and no body but JSON', async () => {
+  test('and reads no body but JSON', async () => {
     const { ask } = await listening()
     const typed = { ...token, 'content-type': 'text/plain' }
     expect((await ask('/api/changes', typed, { changes: [] })).status).toBe(415)

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('a start on %s', (kind) => {
       }
     }
 
-    it('and is not stopped by one that is erased once it is found', async () => {
+    it('and goes on past one that is erased once it is found', async () => {
       let tried = 0
       db = db.withPlugin({
         transformQuery: ({ node }) => node,

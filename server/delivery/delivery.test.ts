@@ -98,7 +98,7 @@ describe('an attempt is told of, and counted', () => {
     ])
   })
 
-  it('where nobody counts, too', async () => {
+  it('is told of where nobody counts, too', async () => {
     await store(['webhook'])
     running = delivery(readConfig(webhookTo(crm.url)), {
       db,

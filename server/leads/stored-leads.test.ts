@@ -211,7 +211,7 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     await db.insertInto('submission').values(claims).execute()
   }
 
-  it('and claims are deleted no further than the step that has begun, once that is asked', async () => {
+  it('claims are deleted no further than the step that has begun, once that is asked', async () => {
     await storeWithClaims(500)
     /** Asks for an end as soon as anything else can run. */
     const soon = () => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it comes behind the next frame', async () => {
+test('what waits for a paint comes behind the next frame', async () => {
   vi.useFakeTimers()
   const order: string[] = []
   const painted = afterPaint().then(() => order.push('after'))

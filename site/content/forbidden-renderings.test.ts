@@ -39,14 +39,14 @@ test('what the glossary forbids from now on is found in files that have not chan
   expect(mistakesAfter(() => undefined)).toEqual([])
 })
 
-test('it is found below the front matter too, as often as it stands there', () => {
+test('a forbidden rendering is found below the front matter too, as often as it stands there', () => {
   expect(foundIn('content/th/blog/a.md', '---\ntitle: ข่าว\n---\nส่งอีเมล์\nมาที่อีเมล์นี้\n')).toEqual([
     expect.stringMatching(/^content\/th\/blog\/a\.md:4:4 อีเมล์ .+; write อีเมล$/),
     expect.stringMatching(/^content\/th\/blog\/a\.md:5:6 อีเมล์ .+; write อีเมล$/),
   ])
 })
 
-test('it is found in lists, where both languages stand in one file, and across the lines of a folded text', () => {
+test('a forbidden rendering is found in lists, where both languages stand in one file, and across the lines of a folded text', () => {
   expect(foundIn('content/holidays.yaml', 'fixed:\n  - { en: Day, th: วันยอดนิยม }\n')).toEqual([
     expect.stringMatching(/^content\/holidays\.yaml:2:16 fixed\.0\.th: ยอดนิยม /),
   ])

@@ -7,7 +7,7 @@ test('a feed leads browsers to its styles, right behind its declaration', () => 
   )
 })
 
-test('it is seen in the colours of the day and of the night', () => {
+test('a feed is seen in the colours of the day and of the night', () => {
   const styles = feedStyles(
     (name) => `day-${name}`,
     (name) => `night-${name}`,

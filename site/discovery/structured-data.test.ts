@@ -52,7 +52,7 @@ test('no text can end the script element that it stands in', () => {
   expect(JSON.parse(json)['@graph'][0].name).toBe(page.title)
 })
 
-test('of an article it says when it appeared, and when it was corrected if it was', () => {
+test('an article’s data say when it appeared, and when it was corrected if it was', () => {
   const article = {
     kind: 'article' as const,
     excerpt: 'Excerpt',
@@ -83,7 +83,7 @@ test('only networks that have an address are named', () => {
   expect(withLine).toContain('"sameAs":["https://lin.ee/krajai"]')
 })
 
-test('of the registration it says what is known, and nothing of what is not', () => {
+test('the company’s data say of the registration what is known, and nothing of what is not', () => {
   const organizationOf = (registered: Identity['registered']) => {
     const graph = JSON.parse(scriptJson(pageGraph(page, { ...company, identity: { ...identity, registered } }, site)))
     return graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'Organization')

@@ -65,7 +65,7 @@ test('in Thai the day is said as Thai says it', () => {
   expect(words('2026-11-21T12:00')).toBe('Opens วันจันทร์, 9:00 AM ICT')
 })
 
-test('it stays true while the page stays open', () => {
+test('what is said of the office stays true while the page stays open', () => {
   saidAt('2026-11-20T17:59')
   const footer = document.querySelector('span')
   expect(footer?.textContent).toBe('Open now')

@@ -36,7 +36,7 @@ describe('no file depends on one machine or network', () => {
     expect(texts.flatMap((path) => addressesIn(readProjectFile(path)).map((found) => `${path}: ${found}`))).toEqual([])
   })
 
-  it('and package-lock.json names no download address', () => {
+  it('package-lock.json names no download address', () => {
     expect(JSON.stringify(JSON.parse(readProjectFile('package-lock.json')))).not.toContain('"resolved":')
   })
 

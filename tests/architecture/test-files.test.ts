@@ -28,7 +28,7 @@ it('a test that puts something else in the place of a module has a process of it
   expect(replacing).toEqual([])
 })
 
-it('so has a test of components that puts a clock in the place of the window’s, which draws no frames from then on', () => {
+it('a test of components that puts a clock in the place of the window’s has a window of its own: no frames are drawn from then on', () => {
   const clocked = projectFiles()
     .filter((path) => testFiles.jsdom.some((pattern) => matchesGlob(path, pattern)))
     .filter((path) => readProjectFile(path).includes('vi.useFakeTimers('))

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/th')
 })
 
-test('it is whole at 320 pixels: a call and the way to the signup, in one row', async ({ page }) => {
+test('the bar is whole at 320 pixels: a call and the way to the signup, in one row', async ({ page }) => {
   for (const [path, signup] of [
     ['/', '#signup'],
     ['/th', '#signup'],
@@ -40,7 +40,7 @@ test('it is whole at 320 pixels: a call and the way to the signup, in one row', 
   }
 })
 
-test('it is out of the way while a field of a form has the focus, and only then', async ({ page }) => {
+test('the bar is out of the way while a field of a form has the focus, and only then', async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
   for (const field of ['#signup-fullName', '#signup-serviceInterest', '#contact-message']) {
@@ -51,7 +51,7 @@ test('it is out of the way while a field of a form has the focus, and only then'
   await expect(bar(page)).toBeVisible()
 })
 
-test('the last line of the page can be scrolled clear of it', async ({ page }) => {
+test('the last line of the page can be scrolled clear of the bar', async ({ page }) => {
   await page.goto('/')
   const last = page.getByRole('link', { name: 'Back to top' })
   await last.focus()
@@ -61,7 +61,7 @@ test('the last line of the page can be scrolled clear of it', async ({ page }) =
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
 })
 
-test('from 768 pixels on there is none', async ({ page }) => {
+test('from 768 pixels on there is no bar', async ({ page }) => {
   await page.goto('/')
   await page.setViewportSize({ width: 767, height: 900 })
   await expect(bar(page)).toBeVisible()

@@ -18,7 +18,7 @@ async function open(page: Page) {
   await expect(carousel(page)).toHaveAttribute('data-awake', 'true')
 }
 
-test('it moves on after eight seconds, and next and previous wrap', async ({ page }) => {
+test('the carousel moves on after eight seconds, and next and previous wrap', async ({ page }) => {
   await open(page)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(8000)
@@ -58,7 +58,7 @@ test('who scrolls the row of quotes by keyboard while it wakes keeps the focus',
   await expect(row).not.toBeFocused()
 })
 
-test('under reduced motion it stands still until someone starts it', async ({ page }) => {
+test('under reduced motion the carousel stands still until someone starts it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(button(page, 'Start')).toBeVisible()

@@ -17,7 +17,7 @@ async function open(page: Page, path = '/') {
   await page.goto(path)
 }
 
-test('it appears a second after the page has loaded, and takes no focus', async ({ page }) => {
+test('the banner appears a second after the page has loaded, and takes no focus', async ({ page }) => {
   await open(page)
   await page.clock.runFor(DELAY - 1)
   await expect(banner(page)).toBeHidden()
@@ -62,7 +62,7 @@ test('accepting and rejecting have equal weight', async ({ page }) => {
   expect(accept).toEqual(reject)
 })
 
-test('the footer opens it again, and the focus comes back after the answer', async ({ page }) => {
+test('the footer opens the banner again, and the focus comes back after the answer', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'true'))
   await page.goto('/')
   const settings = page.getByRole('button', { name: 'Cookie settings' })
@@ -73,7 +73,7 @@ test('the footer opens it again, and the focus comes back after the answer', asy
   await expect(settings).toBeFocused()
 })
 
-test('a focused field is never behind it, and after the answer the focus is on the page', async ({ page }) => {
+test('a focused field is never behind the banner, and after the answer the focus is on the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await page.clock.runFor(DELAY)
@@ -86,7 +86,7 @@ test('a focused field is never behind it, and after the answer the focus is on t
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('Escape closes it when it was opened again, and leaves the answer as it was', async ({ page }) => {
+test('Escape closes the banner when it was opened again, and leaves the answer as it was', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'true'))
   await page.goto('/')
   await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -95,7 +95,7 @@ test('Escape closes it when it was opened again, and leaves the answer as it was
   expect(await stored(page)).toBe('true')
 })
 
-test('on a phone the call bar makes room for it', async ({ page }) => {
+test('on a phone the call bar makes room for the banner', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   const bar = page.getByRole('complementary', { name: 'Call us' })
@@ -106,7 +106,7 @@ test('on a phone the call bar makes room for it', async ({ page }) => {
   await expect(bar).toBeVisible()
 })
 
-test('it takes less than a third of a small window, with all that stays in view', async ({ page }) => {
+test('the banner takes less than a third of a small window, with all that stays in view', async ({ page }) => {
   await open(page)
   for (const [path, width, height] of [
     ['/', 360, 640],
@@ -135,7 +135,7 @@ test('it takes less than a third of a small window, with all that stays in view'
   }
 })
 
-test('nothing moves when it comes, and its text is not the largest of the first screen', async ({ page }) => {
+test('nothing moves when the banner comes, and its text is not the largest of the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -173,7 +173,7 @@ test('an entry is added to a list in both languages, moved and removed', async (
   expect(editor.textOf('en/faq.yaml')).toBe(before)
 })
 
-test('it speaks Thai, fits a phone and can be read by day and by night', async ({ page, editor }) => {
+test('the editor speaks Thai, fits a phone and can be read by day and by night', async ({ page, editor }) => {
   await open(page, editor, questions)
   await page.getByRole('button', { name: 'ไทย' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('คำถามบนหน้าแรก')

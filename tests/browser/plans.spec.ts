@@ -23,7 +23,7 @@ test('the plan’s link arrives at the form with the plan chosen, and it stays c
   await expect(choice).toHaveValue('enterprise')
 })
 
-test('it is the chosen plan that is sent', async ({ page, site }) => {
+test('the plan that is sent is the chosen one', async ({ page, site }) => {
   await page.goto('/th?plan=basic#signup')
   await wake(page, 'signup')
   await fillInSignup(page, { fullName: 'สมชาย เลือกแผน', isPlanChosen: true })

@@ -26,7 +26,7 @@ test('a new visit is scrolled to the top, wherever the browser began it', async 
   await expect.poll(() => place(page)).toBe(0)
 })
 
-test('it scrolls once: where the visitor goes afterwards the page stays', async ({ page }) => {
+test('a new visit is scrolled once: where the visitor goes afterwards the page stays', async ({ page }) => {
   await page.goto('/th/services/seo-optimization')
   await waitUntil(page)
   await readTo(page, 600)
@@ -42,7 +42,7 @@ test('a link to a part of the page leads there', async ({ page }) => {
   expect(await place(page)).toBe(there)
 })
 
-test('loaded anew half way down it is at the top again', async ({ page }) => {
+test('a page that is loaded anew half way down is at the top again', async ({ page }) => {
   await page.goto('/services/seo-optimization')
   await waitUntil(page)
   await readTo(page, 600)

@@ -58,7 +58,7 @@ async function brokenWhenOpened(page: Page, widths: readonly number[] = WIDTHS):
   return broken
 }
 
-test('nor does one in the opened menu of a phone', async ({ page }) => {
+test('no Thai line ends within a phrase in the opened menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto('/th')
   await page.getByRole('button', { name: 'เปิดเมนู' }).click()
@@ -66,7 +66,7 @@ test('nor does one in the opened menu of a phone', async ({ page }) => {
   expect(await brokenWhenOpened(page, [320, 360, 390, 768])).toEqual([])
 })
 
-test('nor does one in the cookie banner', async ({ page }) => {
+test('no Thai line ends within a phrase in the cookie banner', async ({ page }) => {
   await page.goto('/th/privacy')
   await page.getByRole('button', { name: keepTogether('การตั้งค่าคุกกี้', 'th') }).click()
   await expect(page.locator('#cookie-banner')).toBeVisible()
@@ -77,7 +77,7 @@ for (const { form, send } of [
   { form: 'signup', send: 'ส่งข้อมูล' },
   { form: 'contact', send: 'ส่งข้อความ' },
 ] as const) {
-  test(`nor does one in the messages of the ${form} form`, async ({ page }) => {
+  test(`no Thai line ends within a phrase in the messages of the ${form} form`, async ({ page }) => {
     await page.goto('/th')
     await wake(page, form)
     await page.getByRole('button', { name: send }).click()
@@ -93,7 +93,9 @@ test.describe('when a form is answered', () => {
     { outcome: 'success', answer: { status: 201, json: { id: '1', receivedAt: '2026-11-21T07:00:00.000Z' } } },
     { outcome: 'failure', answer: { status: 503, body: '' } },
   ]) {
-    test(`nor does one in its toast of ${outcome}, nor in what stands by the form`, async ({ page }) => {
+    test(`no Thai line ends within a phrase in its toast of ${outcome}, nor in what stands by the form`, async ({
+      page,
+    }) => {
       await page.goto('/th')
       await page.route('**/api/signup', (route) => route.fulfill(answer))
       await wake(page, 'signup')

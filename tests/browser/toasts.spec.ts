@@ -19,7 +19,7 @@ async function raiseToast(page: Page) {
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('consent-accepted', 'false')))
 
 // To the millisecond in site/islands/toaster/Toaster.test.tsx; here the clock runs on while the toast comes up.
-test('it closes by itself after five seconds, and the words by the form stay', async ({ page }) => {
+test('a toast closes by itself after five seconds, and the words by the form stay', async ({ page }) => {
   await page.goto('/')
   await page.clock.install()
   await raiseToast(page)
@@ -30,7 +30,7 @@ test('it closes by itself after five seconds, and the words by the form stay', a
   await expect(page.locator('#signup-sent')).toBeVisible()
 })
 
-test('it waits while the pointer is on it', async ({ page }) => {
+test('a toast waits while the pointer is on it', async ({ page }) => {
   await page.goto('/')
   await page.clock.install()
   await raiseToast(page)
@@ -63,7 +63,7 @@ test('F8 leads to the region, and the close button closes it', async ({ page }) 
 test.describe('after another', () => {
   test.use({ expectedConsole: [/Failed to load resource|503/] })
 
-  test('one at a time: the next takes the place of the one before', async ({ page }) => {
+  test('there is one at a time: the next takes the place of the one before', async ({ page }) => {
     await page.goto('/')
     await page.clock.install()
     await raiseToast(page)
@@ -76,7 +76,7 @@ test.describe('after another', () => {
   })
 })
 
-test('a swipe of 60 pixels to the right dismisses it, and one of 40 does not', async ({ page }) => {
+test('a swipe of 60 pixels to the right dismisses a toast, and one of 40 does not', async ({ page }) => {
   await page.goto('/')
   await page.clock.install()
   await raiseToast(page)

@@ -20,7 +20,7 @@ test('the editor shows every text at a page and a part of it that are there', ()
   expect(missing).toEqual([])
 })
 
-test('it knows the page of most texts', () => {
+test('the editor knows the page of most texts', () => {
   const known = texts.filter(({ place }) => place !== undefined)
   expect(known.length / texts.length).toBeGreaterThan(0.8)
 })

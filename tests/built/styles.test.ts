@@ -12,7 +12,7 @@ test('no declaration has lost its value on its way into a page', () => {
   })
 })
 
-test('nor into a style sheet', () => {
+test('no declaration has lost its value on its way into a style sheet', () => {
   const sheets = globSync('**/*.css', { cwd: builtFolder }).map((path) => ({ path }))
   onEvery(sheets, ({ path }) => {
     expect(readFileSync(join(builtFolder, path), 'utf8').match(WITHOUT_VALUE)).toBeNull()

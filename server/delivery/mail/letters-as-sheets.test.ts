@@ -133,7 +133,7 @@ it('the sender’s language is the sheet’s, with lines tall enough for Thai', 
   expect(toSender({ ...signup, locale: 'en' }).html).toMatch(/<html lang="en">[\s\S]*font:16px\/1\.6 /)
 })
 
-describe('what a stranger typed stays text', () => {
+describe('what a stranger typed', () => {
   const HOSTILE = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -160,7 +160,7 @@ describe('what a stranger typed stays text', () => {
     ['in the digest', (from) => digestOf(from), lead],
   ]
 
-  it.each(made)('%s', (_name, letterOf, benign) => {
+  it.each(made)('stays text %s', (_name, letterOf, benign) => {
     const usual = sheetOf(letterOf(benign))
     for (const field of FIELDS) {
       for (const value of HOSTILE) {
@@ -172,13 +172,13 @@ describe('what a stranger typed stays text', () => {
     }
   })
 
-  it('and is all there, as it was typed', () => {
+  it('is all there, as it was typed', () => {
     const typed = '<b>5 & 6</b> "quoted" \'so\' > and <'
     const { words } = sheetOf(toTeam({ ...lead, message: typed }))
     expect(words.join(' ')).toContain(typed)
   })
 
-  it('and in the shape it was typed in: lines, indents and columns, which HTML would run together', () => {
+  it('keeps the shape it was typed in: lines, indents and columns, which HTML would run together', () => {
     const typed = 'Figures:\n  outlets    400\n\n   reach  2'
     const $ = cheerio.load(toTeam({ ...lead, message: typed }).html ?? '')
     $('br').replaceWith('\n')

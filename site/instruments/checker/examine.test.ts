@@ -129,7 +129,7 @@ describe('names', () => {
     )
   })
 
-  test('and their plurals, countries and their people, and compass points are not', () => {
+  test('of one thing are not told apart: plurals, countries and their people, compass points', () => {
     expect(
       marked('name-two-ways', story('In Northern Laos and Southern Laos, Vietnamese and Laotian buyers met.')),
     ).toEqual([])

@@ -123,7 +123,7 @@ const PARTS: Record<string, RegExp> = { lead: /^.{90,}/, boilerplate: /^(?:About
 
 const folder = join(import.meta.dirname, 'releases')
 
-test('there is a text for each, and ten in a language', () => {
+test('there is a text for each example, and ten in a language', () => {
   const texts = globSync('*/*.txt', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -'.txt'.length))
   expect(texts.sort()).toEqual(Object.keys(said).sort())
   expect(texts.filter((name) => name.startsWith('en/'))).toHaveLength(10)

@@ -51,7 +51,7 @@ const shown = () => [...document.querySelectorAll<HTMLElement>('.slide')].findIn
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('it moves on every eight seconds and wraps at the end', () => {
+test('a carousel moves on every eight seconds and wraps at the end', () => {
   show()
   expect(shown()).toBe(0)
   pass(SLIDE_DURATION - 1)
@@ -82,7 +82,7 @@ test('a slide chosen by hand stands its full time', () => {
   expect(shown()).toBe(1)
 })
 
-test('the first control stops it for good and starts it again', () => {
+test('the first control stops a carousel for good and starts it again', () => {
   show()
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Pause')
   press('Pause')
@@ -95,7 +95,7 @@ test('the first control stops it for good and starts it again', () => {
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'off')
 })
 
-test('pointer and focus hold it while they are inside', () => {
+test('pointer and focus hold a carousel while they are inside', () => {
   show()
   const region = screen.getByRole('region', { name: 'Client testimonials' })
   fireEvent.pointerEnter(region, { pointerType: 'mouse' })
@@ -110,7 +110,7 @@ test('pointer and focus hold it while they are inside', () => {
   expect(shown()).toBe(1)
 })
 
-test('the focus holds it when the pointer leaves, and what is chosen then is announced', () => {
+test('the focus holds a carousel when the pointer leaves, and what is chosen then is announced', () => {
   show()
   const region = screen.getByRole('region', { name: 'Client testimonials' })
   fireEvent.pointerEnter(region, { pointerType: 'mouse' })
@@ -122,7 +122,7 @@ test('the focus holds it when the pointer leaves, and what is chosen then is ann
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a hidden tab holds it', () => {
+test('a hidden tab holds a carousel', () => {
   show()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -130,7 +130,7 @@ test('a hidden tab holds it', () => {
   expect(shown()).toBe(0)
 })
 
-test('under reduced motion it starts still', () => {
+test('under reduced motion a carousel starts still', () => {
   reducedMotion = true
   show()
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -138,7 +138,7 @@ test('under reduced motion it starts still', () => {
   expect(shown()).toBe(0)
 })
 
-test('arrow keys turn it', () => {
+test('arrow keys turn a carousel', () => {
   show()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowRight' })
   expect(shown()).toBe(1)

@@ -13,7 +13,7 @@ function answerWith(...answers: Response[]) {
   return fetchMock
 }
 
-test('it reads JSON with credentials, and its key is the path', async () => {
+test('a reader asks for JSON with credentials, and its key is the path', async () => {
   const fetchMock = answerWith(Response.json([1, 2]))
   await expect(reader()({ queryKey: ['/blog', 'articles.en.json'] })).resolves.toEqual([1, 2])
   expect(fetchMock).toHaveBeenCalledWith('/blog/articles.en.json', {

@@ -57,7 +57,7 @@ test('each press shows three more, focuses the first new one and says how many; 
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('while they are fetched the button says so and does not ask twice', async () => {
+test('while articles are fetched the button says so and does not ask twice', async () => {
   let answer: (response: Response) => void = () => {}
   const fetchMock = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
   vi.stubGlobal('fetch', fetchMock)

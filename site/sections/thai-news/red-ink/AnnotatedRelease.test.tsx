@@ -76,7 +76,7 @@ test('without what was cut, the text has no space that belonged to it', () => {
   expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])
 })
 
-test('it is marked as a sample, once', () => {
+test('the corrected release is marked as a sample, once', () => {
   show('en')
   expect(screen.getAllByText(content.en.site.sampleMark).length).toBe(1)
 })
