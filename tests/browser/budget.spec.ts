@@ -42,7 +42,7 @@ for (const path of Object.keys(documents) as (keyof typeof documents)[]) {
     const resources = await loaded(page, () => page.goto(path))
     const of = (type: string) => resources.filter((resource) => resource.type === type)
     expect(total(of('script')) + (await inlineScript(page)), 'script before interaction').toBeLessThan(5 * KILOBYTE)
-    expect(total(of('font')), 'fonts').toBeLessThan(45 * KILOBYTE)
+    expect(total(of('font')), 'fonts').toBeLessThan((path.startsWith('/th') ? 42.6 : 27.8) * KILOBYTE)
     expect(total(resources), 'everything').toBeLessThan(100 * KILOBYTE)
     // The blog has a film, whose poster and captions come with the page.
     expect(resources.length, 'requests').toBeLessThanOrEqual(path.endsWith('/blog') ? 10 : 8)

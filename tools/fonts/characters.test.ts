@@ -28,6 +28,12 @@ describe('the characters a cut keeps', () => {
     expect(charactersOf(cut('noto-serif-thai-latin'), inUse)).toContain('7')
   })
 
+  test('a face of words keeps none of the signs that only YAML and Markdown need', () => {
+    const characters = charactersOf(cut('newsreader'), new Set('K“?ã*_`|{}[]<>┐'))
+    for (const character of 'K“?ã') expect(characters).toContain(character)
+    expect(characters).not.toMatch(/[*_`|{}[\]<>┐]/)
+  })
+
   test('ำ brings the circle that shaping makes of it, or น้ำ would be set broken', () => {
     expect(charactersOf(cut('noto-serif-thai'), new Set('น้ำ'))).toContain('\u0e4d')
   })

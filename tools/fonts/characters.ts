@@ -8,19 +8,22 @@ function range(first: number, last: number): string {
 }
 
 /** What a Latin text needs whatever it says: printable ASCII, typographic quotes and dashes, no-break space. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0–—‘’“”…·•×→©`
+const LATIN = `${range(0x20, 0x7e)}\u00a0–—‘’“”…·•×→©†−`
 /** The whole Thai block, baht sign and digits included. */
 const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
-/** Datelines, plan figures and file sizes; lower case never appears in them, since Latin datelines are capitals. */
-const DATELINE = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789—–·,./:#&+%$()-'
+/** Datelines, plan figures and file sizes; no lower case appears in them but in `kB`, since Latin datelines are capitals. */
+const DATELINE = ' ABCDEFGHIJKLMNOPQRSTUVWXYZk0123456789—–·,./:#&+%$()-'
 /** Numbers and signs that code puts between words: prices, shares, counts. */
-const ALWAYS = ' 0123456789.,+%$–—-#/:()\u00a0'
+const ALWAYS = ' 0123456789.,+%$–—-#/:()·\u00a0'
 
 /**
  * What shaping makes of ำ: a circle above and an า, so that a tone mark can stand between them. No text contains the
  * circle by itself, yet a font without it sets a broken น้ำ.
  */
 const SARA_AM_PARTS = '\u0e4d\u0e32'
+
+/** The signs that a word of the site may bring along; the others in its files are those of YAML and Markdown. */
+const SIGNS_OF_WORDS = new Set('!"$&;?@…‘’“”\u200b')
 
 const THAI_SCRIPT = /\p{Script=Thai}|฿/u
 
@@ -58,7 +61,8 @@ const SCRIPTS = {
 function charactersOfScript(script: keyof typeof SCRIPTS, keeps: FontCut['keeps'], inUse: ReadonlySet<string>) {
   const used = [...inUse].filter((character) => THAI_SCRIPT.test(character) === (script === 'thai'))
   const { everything, always } = SCRIPTS[script]
-  return [...(keeps === 'everything' ? everything : always), ...used]
+  if (keeps === 'everything') return [...everything, ...used]
+  return [...always, ...used.filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign) || SIGNS_OF_WORDS.has(sign))]
 }
 
 /** The characters of `cut`, given those in use in its language. */

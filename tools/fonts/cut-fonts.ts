@@ -37,6 +37,9 @@ function featuresOf({ script, locale, quotes }: FontCut): string[] | undefined {
 /** The axis of a variable font, as `subset-font` wants it. */
 const axisOf = (weight: FontCut['weight']) => (Array.isArray(weight) ? { min: weight[0], max: weight[1] } : weight)
 
+/** What a font menu reads, and how underlines and small figures follow a weight: nothing that a page shows. */
+const UNREAD_TABLES = ['STAT', 'MVAR']
+
 export interface CutOptions {
   root: URL
   /** Folder the `.woff2` files are written to. */
@@ -60,12 +63,13 @@ async function cutFont(cut: FontCut, characters: string, folder: URL): Promise<s
   const stamp = new URL(`${cut.name}.stamp`, folder)
   const wanted = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([cut, characters, keepFeatures]))
+    .update(JSON.stringify([cut, characters, keepFeatures, UNREAD_TABLES]))
     .digest('hex')
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
   const font = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     noHinting: true,
+    dropTables: UNREAD_TABLES,
     ...(keepFeatures && { keepFeatures }),
     ...(cut.variable && { variationAxes: { wght: axisOf(cut.weight) } }),
   })

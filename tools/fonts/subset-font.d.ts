@@ -7,6 +7,7 @@ declare module 'subset-font' {
     /** Axes of a variable font to fix. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
+    dropTables?: string[]
     /** Keeps every glyph; `text` is empty then. */
     keepAllGlyphs?: boolean
   }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { LOCALES, localeOf, localizedPath } from '../../site/locale/paths.ts'
+import { expect, test } from './fixture.ts'
+import { pagePaths } from './pages.ts'
+
+/** Signs that the faces of a language have not: drawn by the device, small and apart from the words. */
+const OF_THE_DEVICE: ReadonlySet<string> = new Set('★←→†')
+
+/** Whether a face is meant to have a sign: the names and quotes in Thai on English pages are the device's. */
+const isMeantFor = (face: string, sign: string) =>
+  !/[\p{Default_Ignorable_Code_Point}\s]/u.test(sign) &&
+  !OF_THE_DEVICE.has(sign) &&
+  (face.includes('krajai-th-') || !/\p{Script=Thai}/u.test(sign))
+
+/** What a page says in each face of the site, as `600 krajai-th-text` and its characters. */
+const saidIn = (page: Page) =>
+  page.evaluate(() => {
+    const said: Record<string, string> = {}
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element || element.closest('script, style, template')) continue
+      const { fontFamily, fontWeight, textTransform } = getComputedStyle(element)
+      const families = fontFamily.match(/krajai-[\w-]+/g)
+      if (!families) continue
+      const face = `${fontWeight} ${families.join(', ')}`
+      const shown = textTransform === 'uppercase' ? text.nodeValue?.toUpperCase() : text.nodeValue
+      said[face] = [...new Set(`${said[face] ?? ''}${shown}`)].join('')
+    }
+    return said
+  })
+
+for (const locale of LOCALES) {
+  test(`the faces of the site have every character that its pages in ${locale} say`, async ({ page, context }) => {
+    const paths = pagePaths().filter((path) => localeOf(path) === locale)
+    test.setTimeout(paths.length * 5000)
+    const said = new Map<string, Set<string>>()
+    for (const path of paths) {
+      await page.goto(path)
+      for (const [face, characters] of Object.entries(await saidIn(page))) {
+        said.set(face, new Set([...(said.get(face) ?? []), ...characters]))
+      }
+    }
+    expect(said.size).toBeGreaterThan(3)
+
+    // Each character by itself, a mark upon a letter, so that the browser tells with which font it drew it.
+    await page.goto(localizedPath('/thai-news-distribution', locale))
+    const visible = [...said].flatMap(([face, characters]) =>
+      [...characters]
+        .filter((sign) => isMeantFor(face, sign))
+        .map((sign) => ({ face, sign: /\p{M}/u.test(sign) ? `ก${sign}` : sign })),
+    )
+    await page.evaluate(async (signs) => {
+      document.body.replaceChildren(
+        ...signs.map(({ face, sign }) => {
+          const shown = document.createElement('span')
+          shown.className = 'shown'
+          const [, weight = '', families = ''] = /^(\d+) (.+)$/.exec(face) ?? []
+          Object.assign(shown.style, { fontWeight: weight, fontFamily: families })
+          shown.textContent = sign
+          return shown
+        }),
+      )
+      await document.fonts.ready
+    }, visible)
+    const session = await context.newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.shown' })
+    const missing: string[] = []
+    for (const [index, nodeId] of nodeIds.entries()) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      const drawn = visible[index]
+      if (drawn && fonts.some(({ isCustomFont }) => !isCustomFont)) missing.push(`${drawn.sign} in ${drawn.face}`)
+    }
+    expect(nodeIds).toHaveLength(visible.length)
+    expect(missing).toEqual([])
+  })
+}
