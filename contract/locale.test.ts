@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basePath, localeNamed, localeOf, localizedPath, otherLocale } from './locale.ts'
+import { basePath, homeAnchor, localeNamed, localeOf, localizedPath, otherLocale } from './locale.ts'
 
 describe('the language of a path', () => {
   test.each([
@@ -60,4 +60,11 @@ test.each(['//evil.example/x', '/th//evil.example/x', '/th/\\evil.example', '///
 test('each language is the other of the other', () => {
   expect(otherLocale('en')).toBe('th')
   expect(otherLocale('th')).toBe('en')
+})
+
+test('anchors of the home page are local on both homes and lead home from elsewhere', () => {
+  expect(homeAnchor('#signup', '/')).toBe('#signup')
+  expect(homeAnchor('#signup', '/th')).toBe('#signup')
+  expect(homeAnchor('#signup', '/about')).toBe('/#signup')
+  expect(homeAnchor('#signup', '/th/about')).toBe('/th#signup')
 })

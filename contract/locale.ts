@@ -40,3 +40,11 @@ export function localizedPath(path: string, locale: Locale): string {
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'th' : 'en'
 }
+
+/**
+ * The address of an anchor of the home page (`#signup`), seen from `path`.
+ * On either home it stays a local anchor, elsewhere it leads to the home page of the path's language.
+ */
+export function homeAnchor(anchor: `#${string}`, path: string): string {
+  return basePath(path) === '/' ? anchor : `${localizedPath('/', localeOf(path))}${anchor}`
+}

@@ -1,5 +1,5 @@
+import type { Locale } from '../contract/locale.ts'
 import type { Content, Words } from '../site/content/load-content.ts'
-import type { Locale } from '../site/locale/paths.ts'
 
 /** The finished files that come before one in the catalog, by id and language: `fact-sheet`, `strategy-guide.th`. */
 export type Finished = ReadonlyMap<string, Uint8Array>

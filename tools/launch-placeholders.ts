@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { LOCALES } from '../contract/locale.ts'
+import { LOCALES, localizedPath } from '../contract/locale.ts'
 import { yearOf } from '../contract/when/office-days.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { openYears } from '../site/content/holidays.ts'
@@ -16,7 +16,6 @@ import { faqPageSchema } from '../site/content/schemas/pages/faq.ts'
 import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
 import { mediaKitPageSchema } from '../site/content/schemas/pages/media-kit.ts'
 import { reportSchema } from '../site/content/schemas/report.ts'
-import { localizedPath } from '../site/locale/paths.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
 

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 
 /** A finished drawing: SVG whose texts are outlines, so that it looks the same wherever it is opened. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { breakText } from '../../site/share/break-lines.ts'
 import { faceFiles, type Role } from '../../site/share/faces.ts'
 import { type SetText, setText } from '../../site/share/set-text.ts'

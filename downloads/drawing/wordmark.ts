@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import type { Colours } from './colours.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 import { setterOf } from './text.ts'

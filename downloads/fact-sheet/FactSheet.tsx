@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { asOf } from '../network/as-of.ts'
 import { Drawn } from '../print/Drawn.tsx'

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
+import { LOCALES } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf } from '../drawing/colours.ts'
 import { wordmark } from '../drawing/wordmark.ts'
 import { itemOf } from '../media-kit/read-me.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Figure } from '../../site/content/figure.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 import { languageRows } from '../network/language-rows.ts'
 
 export interface FigureGroup {

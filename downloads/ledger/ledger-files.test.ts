@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { ledgerFiles } from './ledger-files.ts'
 
 test('figures as data say in each language whose they are, where they stand and on what terms', async () => {

@@ -1,8 +1,8 @@
+import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import { HOW_FIELDS } from '../../site/content/counting.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 
 const utf8 = new TextEncoder()

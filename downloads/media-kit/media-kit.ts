@@ -1,6 +1,6 @@
+import { LOCALES } from '../../contract/locale.ts'
 import { archiveOf } from '../../file-formats/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { type Download, type Finished, keyOf } from '../download.ts'
 import { factSheet } from '../fact-sheet/fact-sheet.ts'
 import { sha256 } from '../sha256.ts'

@@ -1,6 +1,6 @@
+import { LOCALES } from '../../contract/locale.ts'
 import { archiveOf } from '../../file-formats/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { pngOf } from '../drawing/png.ts'
 import { pdfOf } from '../drawing/vector-pdf.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { LOCALES } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
 import { PREVIEW_SIZE } from '../../site/figures/drawn-sizes.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { coverDrawing, portrait } from '../drawing/pictures.tsx'

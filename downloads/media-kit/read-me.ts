@@ -1,6 +1,6 @@
+import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { LOCALES, type Locale, localizedPath } from '../../site/locale/paths.ts'
 
 const NAMES: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 

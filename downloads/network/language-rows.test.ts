@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { languageRows } from './language-rows.ts'
 
 test.each(LOCALES)('in %s each language that has a name is named, beside how many there are', (locale) => {

@@ -1,5 +1,5 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 import type { Row } from './charts.ts'
 
 const ALL = 'international.languages'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 import type { Colours } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { type Setter, setterOf } from '../drawing/text.ts'

@@ -1,7 +1,7 @@
+import { LOCALES } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 
 /** A line for each row of the table, and one for each list as a whole. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import type { Download } from '../download.ts'
 import { printedDocument } from '../print/document.tsx'
 

@@ -1,5 +1,5 @@
+import { LOCALES } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { coloursOf, type Theme } from '../drawing/colours.ts'
 import { channels, contrast } from './contrast.ts'
 

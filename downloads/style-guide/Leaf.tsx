@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LOCALES } from '../../contract/locale.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 
 export type LeafName = keyof Words['kit']['styleGuide']['leaves']
 

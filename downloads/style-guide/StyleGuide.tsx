@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LOCALES } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { Drawn } from '../print/Drawn.tsx'
 import { Colours } from './Colours.tsx'
 import type { GuideDrawings } from './drawings.ts'

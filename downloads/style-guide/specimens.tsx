@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { Drawn } from '../print/Drawn.tsx'
 import type { GuideDrawings } from './drawings.ts'
 

@@ -1,6 +1,6 @@
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { wholeOf } from '../../contract/whole-page.ts'
 import { formatDate } from '../locale/dates.ts'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import type { Counting } from './counting.ts'
 import type { Figure } from './figure.ts'
 import type { Filled } from './fill-in.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 /** A question and its answer, without marks that only browsers need. */
 export interface Question {

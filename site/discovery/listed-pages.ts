@@ -1,9 +1,9 @@
 /** The one list of pages. A route that is not on it stops the build. */
 
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { datelineLike, numberedDateline } from '../locale/datelines.ts'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import type { ListedPage } from './listed-page.ts'
 
 type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' | 'heading' | 'lead' | 'subject'> & {

@@ -1,7 +1,7 @@
+import { type Locale, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import type { Listing } from '../document/metadata.ts'
-import { type Locale, localizedPath, otherLocale } from '../locale/paths.ts'
 import { getListedPage } from './listed-pages.ts'
 import type { Company } from './organization.ts'
 import { sharePicture } from './share-picture.ts'

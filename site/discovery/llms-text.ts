@@ -1,5 +1,5 @@
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { canonicalLinks } from '../document/metadata.ts'
-import { LOCALES, localizedPath } from '../locale/paths.ts'
 import type { ListedPage, Subject } from './listed-page.ts'
 
 interface Chapter {

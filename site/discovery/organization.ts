@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
+import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Identity } from '../content/identity.ts'
-import { LOCALES, type Locale, localizedPath } from '../locale/paths.ts'
 
 /** Who the company is, as structured data needs it. */
 export interface Company {

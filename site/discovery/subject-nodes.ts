@@ -1,8 +1,8 @@
 /** What each kind of page adds to its structured data. Reviews and ratings never do: those of ourselves prove nothing. */
 
 import type { Blog, BlogPosting, FAQPage, Product, Service, Thing } from 'schema-dts'
+import { localizedPath } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { localizedPath } from '../locale/paths.ts'
 import type { ListedPage, Subject } from './listed-page.ts'
 import { type Absolute, organizationId } from './organization.ts'
 

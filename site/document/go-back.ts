@@ -1,4 +1,4 @@
-import { localeOf, localizedPath } from '../locale/paths.ts'
+import { localeOf, localizedPath } from '../../contract/locale.ts'
 
 /** 'Go back' on not-found screens: one page back where there is one, else the home page of the path's language. */
 export function answerGoBack(): void {

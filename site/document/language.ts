@@ -1,5 +1,5 @@
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { store } from '../browser/web-storage.ts'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 
 /** The URL alone decides the language; the choice is only remembered for the offer line. */
 const remember = (language: Locale) => store('ui-language', language)

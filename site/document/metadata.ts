@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localizedPath } from '../locale/paths.ts'
+import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 
 /** The picture that a link to the page is shown with. */
 export interface SharePicture {

@@ -1,7 +1,7 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { LoadMore } from '../islands/load-more/LoadMore.tsx'
-import type { Locale } from '../locale/paths.ts'
 import { TeaserList } from '../sections/blog/TeaserList.tsx'
 import { ThemeChoice } from '../sections/header/ThemeChoice.tsx'
 import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'

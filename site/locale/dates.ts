@@ -1,6 +1,6 @@
+import type { Locale } from '../../contract/locale.ts'
 import { DAY, isoDay } from '../../contract/time.ts'
 import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
-import type { Locale } from './paths.ts'
 
 export { isoDay }
 

@@ -1,4 +1,4 @@
-import type { Locale } from './paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 /** Words a minute. Thai takes more words than English for the same matter, and short ones. */
 export const READING_PACE: Readonly<Record<Locale, number>> = { en: 220, th: 260 }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './paths.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 
 /** The two addresses of a route `[...locale]/...`: without a prefix in English, below `/th` in Thai. */
 export function localeRoutes(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {

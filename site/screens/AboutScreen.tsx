@@ -1,5 +1,5 @@
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import { Careers } from '../sections/about/Careers.tsx'
 import { Folio } from '../sections/about/Folio.tsx'
 import { Founder } from '../sections/about/Founder.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Article } from '../content/articles.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ArticleList } from '../sections/blog/ArticleList.tsx'
 import { Checker } from '../sections/blog/Checker.tsx'
 import { Resources } from '../sections/blog/Resources.tsx'

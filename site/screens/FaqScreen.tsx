@@ -1,5 +1,5 @@
+import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { CategoryTiles } from '../sections/faq/CategoryTiles.tsx'
 import { QuestionCategory } from '../sections/faq/QuestionCategory.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'

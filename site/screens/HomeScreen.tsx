@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Words } from '../content/load-content.ts'
 import { StatRow } from '../figures/StatRow.tsx'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import { InternationalDistribution } from '../sections/distribution/InternationalDistribution.tsx'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
 import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'

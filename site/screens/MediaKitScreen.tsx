@@ -1,5 +1,5 @@
+import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Boilerplate } from '../sections/media-kit/Boilerplate.tsx'
 import { CompanyFacts } from '../sections/media-kit/CompanyFacts.tsx'
 import { KitFiles } from '../sections/media-kit/KitFiles.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Words } from '../content/load-content.ts'
 import { BrokenWire } from '../figures/BrokenWire.tsx'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Phrases } from '../ui/Phrases.tsx'

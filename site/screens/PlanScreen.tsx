@@ -1,6 +1,6 @@
+import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { PageCover } from '../figures/PageCover.tsx'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { Finder } from '../sections/finder/Finder.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { LineAccount } from '../sections/page/LineAccount.tsx'

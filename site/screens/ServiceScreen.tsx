@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { numberedDateline } from '../locale/datelines.ts'
-import { type Locale, localizedPath } from '../locale/paths.ts'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'

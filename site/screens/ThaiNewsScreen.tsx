@@ -1,6 +1,6 @@
+import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { AnnotatedPair } from '../content/annotated-release.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { homeAnchor, type Locale, localizedPath } from '../locale/paths.ts'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'

@@ -1,5 +1,5 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Words } from '../content/load-content.ts'
-import type { Locale } from '../locale/paths.ts'
 import { Said } from '../sections/questions/Said.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 

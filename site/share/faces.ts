@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { basename, extname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Locale } from '../locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 export type Role = 'headline' | 'text' | 'dateline'
 

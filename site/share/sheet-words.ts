@@ -1,5 +1,5 @@
 /** The words of a share picture, set on its release sheet. */
-import type { Locale } from '../locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { tokenColour } from '../styles/token-colours.ts'
 import { breakHeadline, breakText, phrasesOf, wordsOf } from './break-lines.ts'
 import type { Role } from './faces.ts'

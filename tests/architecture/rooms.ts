@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImportTypes: ['site/content'],
   },
   'site/screens': {
-    mayImport: ['site/sections', 'site/figures', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/sections', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   // The script of every page wakes the islands and the instruments.

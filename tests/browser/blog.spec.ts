@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../contract/locale.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { keepTogether } from '../../site/content/keep-together.ts'
-import type { Locale } from '../../site/locale/paths.ts'
 import { expect, test } from './fixture.ts'
 
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, localeOf, localizedPath } from '../../site/locale/paths.ts'
+import { LOCALES, localeOf, localizedPath } from '../../contract/locale.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALES, localeOf } from '../../site/locale/paths.ts'
+import { LOCALES, localeOf } from '../../contract/locale.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 

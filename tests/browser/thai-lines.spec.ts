@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { localeOf } from '../../contract/locale.ts'
 import { keepTogether } from '../../site/content/keep-together.ts'
-import { localeOf } from '../../site/locale/paths.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 import { fillInSignup, wake } from './signup.ts'

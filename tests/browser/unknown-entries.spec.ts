@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { expect, test } from './fixture.ts'
 
 const UNKNOWN = [

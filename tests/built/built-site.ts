@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { expect } from 'vitest'
+import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../contract/locale.ts'
 import { WHOLE_ENDING } from '../../contract/whole-page.ts'
-import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../site/locale/paths.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 export const builtFolder = siteForTests

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
 import type { Figure } from '../../site/content/figure.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import {
   type BuiltPage,
   inBothLanguages,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { builtPages, onEvery } from './built-site.ts'
 
 const plain = (text: string) =>

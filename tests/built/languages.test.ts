@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../site/locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { type BuiltPage, builtPages, onEvery } from './built-site.ts'
 
 /** What the page says in its own language, one entry for each piece of text, attributes that are read included. */

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { wholeOf } from '../../contract/whole-page.ts'
 import { pageSources } from '../../server/pages/page-sources.ts'
 import { getWords } from '../../site/content/content.ts'
 import type { Ledger } from '../../site/content/ledger.ts'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import {
   type BuiltPage,
   bytesAt,

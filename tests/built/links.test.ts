@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { localeOf } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { asksForWhole, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { localeOf } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
 const pages = new Map(builtPages.map((page) => [page.path, page]))

@@ -2,11 +2,11 @@
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import * as paths from '../../contract/paths.ts'
 import { DAY } from '../../contract/time.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { bytesAt, fileAt, listedPages, onEvery, ownPath, pageAt, siteOrigin, textOf } from './built-site.ts'
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => LISTS.has(name) })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../site/locale/paths.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { type BuiltPage, bytesAt, fileAt, listedPages, onEvery, ownPath } from './built-site.ts'
 
 /** Larger ones are slow to appear in a chat, and some platforms leave them out. */

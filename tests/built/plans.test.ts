@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fittingPlan } from '../../contract/finder/fitting-plan.ts'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
 const plain = (text: string) =>

@@ -8,11 +8,11 @@ import {
   TEXT_ATTRIBUTE,
 } from '../../contract/answers/answer.ts'
 import { answerFinder } from '../../contract/finder/finder-answer.ts'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { answerWhen } from '../../contract/when/when-answer.ts'
 import { getWords } from '../../site/content/content.ts'
 import { finderBriefOf } from '../../site/content/finder-brief.ts'
 import { whenBriefOf } from '../../site/content/when-brief.ts'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import { pageAt } from './built-site.ts'
 
 /** The last year whose holidays are known: an answer that reaches beyond it says so. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type SiteManifest } from '../../contract/site-manifest.ts'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
 import { sizeOf } from '../../site/sections/page/downloads.ts'
 import { fileAt, pageAt } from './built-site.ts'
 

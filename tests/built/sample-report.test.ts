@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES, localizedPath } from '../../site/locale/paths.ts'
+import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { pageAt } from './built-site.ts'
 
 const promises = [

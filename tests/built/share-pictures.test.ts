@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { LOCALES } from '../../site/locale/paths.ts'
 import { glance, MIN_UNLIKENESS, unlikeness } from '../../site/share/fixture-likeness.ts'
 import { bytesAt, listedPages } from './built-site.ts'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
-import { LOCALES, type Locale } from '../../site/locale/paths.ts'
 import { builtFolder, builtPages } from './built-site.ts'
 
 /** As they are compared: no invisible marks, and one kind of space, which two elements may or may not have between them. */

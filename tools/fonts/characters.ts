@@ -1,6 +1,6 @@
 /** Which characters a cut font has to keep. */
 import { globSync, readFileSync } from 'node:fs'
-import type { Locale } from '../../site/locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { FontCut } from './cuts.ts'
 
 function range(first: number, last: number): string {

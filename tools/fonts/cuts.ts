@@ -1,5 +1,5 @@
 /** The fonts of the site, each a cut of a file of a `@fontsource` package. */
-import type { Locale } from '../../site/locale/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 export interface FontCut {
   /** Name of the file made, without its ending. */

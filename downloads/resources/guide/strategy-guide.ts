@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../../site/content/load-content.ts'
-import type { Locale } from '../../../site/locale/paths.ts'
 import { printedDocument } from '../../print/document.tsx'
 import { StrategyGuide } from './StrategyGuide.tsx'
 

@@ -1,5 +1,4 @@
-import type { Locale } from '../../../contract/locale.ts'
-import { localizedPath } from '../../../site/locale/paths.ts'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { useEditor } from '../state/editor.tsx'
 
 /** Where somebody is: a page that shows the text, none that could be told, or nowhere yet. */

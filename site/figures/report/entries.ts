@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 
 export type Entry = Words['reported']['entries'][number]
 export type Clipping = Extract<Entry, { hour: number }>

@@ -1,7 +1,6 @@
-import { LANGUAGE_TAGS } from '../../../contract/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { HOUR } from '../../../contract/time.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
-import type { Locale } from '../../locale/paths.ts'
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: BANGKOK, ...options })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../contract/locale.ts'
 import { content } from '../../content/fixture-content.ts'
-import { LOCALES } from '../../locale/paths.ts'
 import { checkerWords } from './checker-words.ts'
 import { examine } from './examine.ts'
 import { RULES } from './rule-names.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { checkSentence, lessonOf } from './checks.ts'
 import type { RuleName } from './rule-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale/paths.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { READING_PACE } from '../../locale/reading-pace.ts'
 import { findSpeech } from './find-speech.ts'
 import { MAX_CHARACTERS, MAX_REMARKS } from './limits.ts'

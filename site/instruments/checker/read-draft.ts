@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale/paths.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Found } from './remark.ts'
 import { languageOf } from './segment-words.ts'
 

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { LIST_STEP } from './article-summary.ts'
 import type { LoadMoreProps } from './LoadMore.tsx'
 

@@ -1,12 +1,12 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { styled } from '../../discovery/feed-styles.ts'
 import { feedText } from '../../discovery/feed-text.ts'
 import { canonicalLinks, documentTitle } from '../../document/metadata.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
 
 export const getStaticPaths = localeRoutes

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
 import { tokenColour } from '../../styles/token-colours.ts'
 

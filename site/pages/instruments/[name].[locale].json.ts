@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { finderBriefOf } from '../../content/finder-brief.ts'
 import { whenBriefOf } from '../../content/when-brief.ts'
 import { checkerWords } from '../../instruments/checker/checker-words.ts'
-import { LOCALES, type Locale } from '../../locale/paths.ts'
 
 /** Those whose script says something. */
 const words = { checker: checkerWords, when: whenBriefOf, finder: finderBriefOf }

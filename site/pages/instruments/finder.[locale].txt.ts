@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { LOCALES, type Locale } from '../../locale/paths.ts'
 import { FinderInPlace } from '../../sections/finder/FinderInPlace.tsx'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { contactFormProps } from '../../islands/contact/contact-form-props.ts'
 import { ISLANDS, type IslandName } from '../../islands/island-names.ts'
 import { loadMoreProps } from '../../islands/load-more/load-more-props.ts'
 import { signupFormProps } from '../../islands/signup/signup-form-props.ts'
-import { LOCALES, type Locale } from '../../locale/paths.ts'
 
 const props = { signup: signupFormProps, contact: contactFormProps, 'load-more': loadMoreProps }
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
+import { homeAnchor } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { homeAnchor } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 

@@ -1,5 +1,5 @@
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface CookieBannerProps {

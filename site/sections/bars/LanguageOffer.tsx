@@ -1,5 +1,5 @@
+import { type Locale, localizedPath, otherLocale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { type Locale, localizedPath, otherLocale } from '../../locale/paths.ts'
 
 interface LanguageOfferProps {
   words: Words['site']['language']['offer']

@@ -1,8 +1,8 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { formatDate } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 
 interface BylineProps {
   words: PageWords<'blog'>['article']

@@ -1,7 +1,7 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { KEPT_DRAFT } from '../../instruments/checker/kept-draft.ts'
 import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { checkSentence, lessonOf } from '../../instruments/checker/checks.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 
 interface ChecklistProps {

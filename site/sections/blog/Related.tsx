@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { TeaserList } from './TeaserList.tsx'
 import './related.css'
 

@@ -1,7 +1,7 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { FILM_SIZE } from '../../figures/drawn-sizes.ts'
-import type { Locale } from '../../locale/paths.ts'
 import './resource-video.css'
 
 interface ResourceVideoProps {

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import { formatPostmark } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 
 /** What an article's cover is drawn of: its motif, or else its name, and its day. */
 export const coverOf = ({ coverMotif, slug, date }: Pick<Article, 'coverMotif' | 'slug' | 'date'>, locale: Locale) => ({

@@ -1,7 +1,7 @@
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import { formatDate } from '../../locale/dates.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { symbolOf } from './cover-motif.ts'
 
 /** An article in the form lists show it, in the page and in the JSON that the page asks for. */

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { QuestionSection } from '../questions/QuestionSection.tsx'
 import { Said } from '../questions/Said.tsx'
 import { FinderAnswer } from './FinderAnswer.tsx'

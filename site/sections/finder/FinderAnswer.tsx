@@ -1,6 +1,6 @@
 import { FINDER_FIELDS } from '../../../contract/finder/finder-answer.ts'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'

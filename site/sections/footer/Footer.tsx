@@ -1,7 +1,7 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { type OfficeAhead, yearOf } from '../../../contract/when/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'

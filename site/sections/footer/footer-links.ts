@@ -1,5 +1,5 @@
+import { homeAnchor, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { homeAnchor, type Locale, localizedPath } from '../../locale/paths.ts'
 
 interface FooterColumn {
   title: string

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LOCALES } from '../../locale/paths.ts'
+import { LOCALES } from '../../../contract/locale.ts'
 import { EditionLine } from './EditionLine.tsx'
 
 test.each(LOCALES)(

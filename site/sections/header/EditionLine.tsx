@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { dayOfYear, formatDate } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 
 interface EditionLineProps {
   words: Words['site']['edition']

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react'
+import { basePath, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { basePath, type Locale, localizedPath } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { LOCALES, type Locale, localizedPath } from '../../locale/paths.ts'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 
 interface LanguageSwitchProps {

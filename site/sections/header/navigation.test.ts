@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LOCALES, localizedPath } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { LOCALES, localizedPath } from '../../locale/paths.ts'
 import { headerLinks } from './navigation.ts'
 
 test.each(LOCALES)('in %s each inner page has its link, or that of the page it belongs to, marked', (locale) => {

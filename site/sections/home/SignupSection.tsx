@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { PlaceMark } from '../page/LedgerMark.tsx'

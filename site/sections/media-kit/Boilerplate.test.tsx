@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
-import { LOCALES } from '../../locale/paths.ts'
 import { Boilerplate } from './Boilerplate.tsx'
 
 test.each(LOCALES)('in %s each text about the company has a button that copies it without marks', (locale) => {

@@ -1,5 +1,5 @@
+import { homeAnchor } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { homeAnchor } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 interface WaysInProps {

@@ -1,5 +1,5 @@
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 
 /** What a breadcrumb shows: its own name and the pages from home to this one. */
 export interface Trail {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import type { Words } from '../../content/load-content.ts'
-import { LOCALES } from '../../locale/paths.ts'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 
 type Billing = Words['identity']['billing']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
-import type { Locale } from '../../locale/paths.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
 import { planPath } from './plan-links.ts'

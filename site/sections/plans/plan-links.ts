@@ -1,5 +1,5 @@
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { ServiceInterest } from '../../../contract/plans.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 
 /** The page of the plan that has this place among the three, from 0. */
 export const planPath = (position: number, locale: Locale) => localizedPath(`/pricing/${position}`, locale)

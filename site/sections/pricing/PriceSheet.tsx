@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
-import type { Locale } from '../../locale/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupWith } from '../plans/plan-links.ts'

@@ -6,8 +6,8 @@ import {
   type QuestionName,
   UNANSWERED_ATTRIBUTE,
 } from '../../../contract/answers/answer.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import '../../ui/field/field.css'

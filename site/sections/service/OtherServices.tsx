@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { type Locale, localizedPath } from '../../locale/paths.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { turningService } from '../../ui/turning.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
-import type { Locale } from '../../locale/paths.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'

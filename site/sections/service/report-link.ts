@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '../../locale/paths.ts'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
 
 /** The section of the sample report, on the page of the service that writes reports. */
 export const SAMPLE_REPORT = 'sample-report'

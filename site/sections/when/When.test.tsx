@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../../contract/locale.ts'
 import { loadContent } from '../../content/load-content.ts'
-import { LOCALES } from '../../locale/paths.ts'
 import { When } from './When.tsx'
 
 const content = loadContent()

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 import { QuestionSection } from '../questions/QuestionSection.tsx'
 import { WhenAnswer } from './WhenAnswer.tsx'
 import { WhenFields } from './WhenFields.tsx'

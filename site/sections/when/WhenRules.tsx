@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatDayOfYear } from '../../locale/dates.ts'
-import type { Locale } from '../../locale/paths.ts'
 import './when-rules.css'
 
 interface WhenRulesProps {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LOCALES } from '../../../../contract/locale.ts'
 import { getWords } from '../../../content/content.ts'
 import type { ListedPage } from '../../../discovery/listed-page.ts'
 import { getListedPages } from '../../../discovery/listed-pages.ts'
 import { pictureName } from '../../../discovery/share-picture.ts'
-import { LOCALES } from '../../../locale/paths.ts'
 import { renderPicture } from '../../../share/render-picture.ts'
 import { coverOfPage } from '../_cover-of.ts'
 

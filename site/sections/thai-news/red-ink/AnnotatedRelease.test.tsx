@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Locale } from '../../../../contract/locale.ts'
 import { annotatedRelease } from '../../../content/annotated-release.ts'
 import { loadContent } from '../../../content/load-content.ts'
-import type { Locale } from '../../../locale/paths.ts'
 import { AnnotatedRelease } from './AnnotatedRelease.tsx'
 
 const content = loadContent()

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { AnnotatedPair } from '../../../content/annotated-release.ts'
 import type { Words } from '../../../content/load-content.ts'
-import type { Locale } from '../../../locale/paths.ts'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import '../../../ui/release.css'
