@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../testing/fixture-manifest.ts'
 import { route, splitTarget, withoutEndingSlashes } from './routing.ts'
 
 const PAGES = ['/', '/th', '/about', '/th/about', '/services/seo-optimization', '/thai-news-distribution']
-const SERVICES = [
-  'global-distribution',
-  'content-creation',
-  'performance-analytics',
-  'targeted-distribution',
-  'seo-optimization',
-  'thai-news-distribution',
-]
 const FILES = [...PAGES, '/robots.txt', '/_astro/a.js']
 
 const routed = (path: string) =>
   route(path, {
     isPage: (page) => PAGES.includes(page),
     isFile: (file) => FILES.includes(file),
-    serviceSlugs: SERVICES,
+    serviceSlugs: manifest.serviceSlugs,
   })
 const notFoundPages = (path: string) => {
   const target = routed(path)

@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import { english, type Words } from './en.ts'
 import { notStartedInThai } from './th-not-started.ts'
 
 /**
@@ -80,28 +80,14 @@ export const thai = (leads: string): Words => ({
     help: 'วิธีใช้นี้',
   },
 
+  // What is typed is the same in every language, but for what a person would say.
   examples: {
+    ...english(leads).examples,
     list: ['list --open', 'list --since yesterday --form signup --plan enterprise', 'list --text "กาแฟ" --limit 5'],
-    show: ['show 5c12ae', 'show 5c12ae --format json'],
-    count: ['count --by plan --since 30d', 'count --by day --since 2026-11-01', 'count --open --by who'],
-    watch: ['watch', 'watch --form signup'],
     take: ['take 5c12ae', 'take 5c12ae --by นก', 'take 5c12ae --over'],
     answered: ['answered 5c12ae', 'answered 5c12ae --note "ส่งใบเสนอราคาแล้ว"'],
     note: ['note 5c12ae "โทรกลับวันจันทร์"'],
     close: ['close 5c12ae', 'close 5c12ae --note "ตกลงใช้บริการ"'],
-    export: [
-      'export --since 2026-11-01 > leads.csv',
-      'export --xlsx leads.xlsx',
-      'export --all --email a@example.com --format json',
-    ],
-    digest: ['digest'],
-    release: ['release 5c12ae'],
-    deliver: ['deliver 5c12ae'],
-    retry: ['retry', 'retry 5c12ae', 'retry --waiting'],
-    erase: ['erase --email a@example.com'],
-    purge: ['purge', 'purge --days 730'],
-    help: ['help take'],
-    completion: ['completion bash > ~/.local/share/bash-completion/completions/leads'],
   },
 
   headings: {
