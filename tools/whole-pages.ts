@@ -9,8 +9,7 @@ export function wholePages(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _response, next) => {
           const [path = '', query = ''] = (request.url ?? '').split('?', 2)
-          if (path.endsWith('/about') && asksForWhole(new URLSearchParams(query)))
-            request.url = `${path}${WHOLE_ENDING}?${query}`
+          if (asksForWhole(path, new URLSearchParams(query))) request.url = `${path}${WHOLE_ENDING}?${query}`
           next()
         })
       },

@@ -65,7 +65,7 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
   const fileAt = (path: string, query: string) => {
     if (query === '') return files.get(path)
     const parameters = new URLSearchParams(query)
-    const whole = asksForWhole(parameters) ? wholePages.get(path) : undefined
+    const whole = asksForWhole(path, parameters) ? wholePages.get(path) : undefined
     return whole ?? withInterest.get(path)?.get(parameters.get('plan') ?? '') ?? files.get(path)
   }
   const notFoundPages = prepare(site.notFoundPages)

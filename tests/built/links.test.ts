@@ -48,7 +48,7 @@ describe('the links of every page', () => {
     onEvery(builtPages, (page) => {
       const links = linksOf(page)
       const dead = links.filter(({ path, query, anchor }) => {
-        const target = (asksForWhole(query) && pages.get(path + WHOLE_ENDING)) || pages.get(path)
+        const target = (asksForWhole(path, query) && pages.get(path + WHOLE_ENDING)) || pages.get(path)
         return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
       })
       expect(dead.map(({ href }) => href)).toEqual([])
@@ -65,6 +65,17 @@ describe('the links of every page', () => {
       const switches = links.filter(({ switchesLanguage }) => switchesLanguage).map(({ path }) => localeOf(path))
       expect(new Set(switches)).toEqual(new Set(['en', 'th']))
     })
+  })
+
+  test('lead from the whole of a page to the whole in the other language', () => {
+    onEvery(
+      builtPages.filter(({ isWhole }) => isWhole),
+      (page) => {
+        const switches = linksOf(page).filter(({ switchesLanguage }) => switchesLanguage)
+        expect(switches.filter(({ path, query }) => !asksForWhole(path, query)).map(({ href }) => href)).toEqual([])
+        expect(switches).toHaveLength(3)
+      },
+    )
   })
 
   test('never lead to a page of what was not found, but from such a page', () => {

@@ -35,7 +35,7 @@ const addresses: Record<string, string[]> = {
   'every page that is there as a whole': [...site.wholePages.keys()].flatMap((path) => [
     wholeOf(path),
     `${wholeOf(path)}&a=b`,
-    `${path}?figures=all`,
+    wholeOf(path).replace('whole', 'all'),
   ]),
   'every address': [...site.files.keys()].map((path) => encodeURI(path)),
   'every page with a slash': pages.flatMap((path) => [`${path}/`, `${path}//?a=b`]),
@@ -51,7 +51,7 @@ const addresses: Record<string, string[]> = {
     ...['/pricing/9', '/th/pricing/9', '/services/', '/pricing', '/%E0%B8%82', '/th/%E0%B8%82', '//about', '/a%2Fb'],
     ...['/about%2F', '/index.html', '/about.html', '/about.html.br', '/index.html.gz', '/404', '/404.html', '/th.html'],
     ...['/_headers', '/_redirects', '/_nginx.conf', '/.build-stamp', '/.site-manifest.json', '/_astro/', '/_astro'],
-    ...['/about.whole', '/th/about.whole.html', '/about.whole.html.gz'],
+    ...['/about.whole', '/th/about.whole.html', '/about.whole.html.gz', '/thai-news-distribution.whole'],
     ...['/downloads/', '/downloads/none.pdf', '/th/404', '/services/404.html', '/.env', '/api', '/ABOUT'],
   ],
 }

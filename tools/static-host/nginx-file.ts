@@ -5,7 +5,7 @@
  */
 import { HASH_IN_NAME } from '../../contract/hashed-name.ts'
 import { localeOf, localizedPath } from '../../contract/locale.ts'
-import { NGINX_ASKS_FOR_WHOLE, WHOLE_ENDING } from '../../contract/whole-page.ts'
+import { nginxAsksForWhole, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import type { BuiltFile, BuiltSite } from '../../server/pages/built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from '../../server/pages/content-security-policy.ts'
 import { downloadHeaders } from '../../server/pages/downloads.ts'
@@ -50,7 +50,7 @@ const fileLocations = (site: BuiltSite, common: Headers) =>
     const name = fileName(path, file)
     const lead = name === path ? [] : [`rewrite ^ ${quoted(name)} break;`]
     const whole = site.wholePages.has(path)
-      ? [`if (${NGINX_ASKS_FOR_WHOLE}) { rewrite ^ ${quoted(wholeName(path))} last; }`]
+      ? [`if (${nginxAsksForWhole(path)}) { rewrite ^ ${quoted(wholeName(path))} last; }`]
       : []
     return block(`= ${quoted(path)}`, [...whole, ...lead, ...fileLines(path, file, common)])
   })

@@ -44,6 +44,13 @@ describe('_headers', () => {
     })
   })
 
+  it('allows what the whole of a page has, which stands in its place', () => {
+    const [whole] = [...site.wholePages.values()]
+    const policy = rules(headersFile(site, 'https://krajai.example')).get('/*')?.['Content-Security-Policy']
+    expect(whole?.sources.styles.length).toBeGreaterThan(0)
+    for (const hash of whole?.sources.styles ?? []) expect(policy).toContain(hash)
+  })
+
   it('says only once what hosts would join', () => {
     const all = rules(headersFile(site, 'https://krajai.example')).get('/*')
     expect(all).not.toHaveProperty('Cache-Control')

@@ -69,7 +69,8 @@ function downloadRules({ manifest }: BuiltSite): string[] {
  */
 export function headersFile(site: BuiltSite, siteUrl: string): string {
   const common = securityHeaders(siteUrl)
-  const pages = [...site.files.values(), ...site.notFoundPages.values()].filter(({ isPage }) => isPage)
+  const { files, wholePages, notFoundPages } = site
+  const pages = [files, wholePages, notFoundPages].flatMap((kind) => [...kind.values()]).filter(({ isPage }) => isPage)
   const policy = contentSecurityPolicy(...pages.map(({ sources }) => sources))
   if (policy.length + 32 > LONGEST_LINE)
     throw new RangeError(`The policy for a static host has ${policy.length} characters`)

@@ -15,6 +15,8 @@ export interface HeaderProps {
   locale: Locale
   /** The page's path with its language, as `/th/about`. */
   path: string
+  /** The same with what the address asks for, as `/th/about?figures=whole`: the language alone changes. */
+  asked: string
   /** The day on which the page is set. */
   now: Date
 }
@@ -27,7 +29,7 @@ function NavLink({ label, href, current }: NavigationLink) {
   )
 }
 
-export function Header({ words, locale, path, now }: HeaderProps) {
+export function Header({ words, locale, path, asked, now }: HeaderProps) {
   const { header } = words.site
   const links = headerLinks(words, locale, path)
   return (
@@ -67,7 +69,7 @@ export function Header({ words, locale, path, now }: HeaderProps) {
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
-        <LanguageSwitch words={words.site.language} locale={locale} path={path} />
+        <LanguageSwitch words={words.site.language} locale={locale} path={asked} />
         <ThemeChoice words={words.site.theme} />
         <ButtonLink href={links.getStarted.href} className="get-started">
           {links.getStarted.label}
