@@ -45,7 +45,7 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   // A4 without its margins.
   await page.setViewportSize({ width: 690, height: 990 })
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/services/performance-analytics')
+  await page.goto('/services/performance-analytics?report=whole')
   const clippings = page.locator('.report-clippings')
   await expect(clippings.getByRole('columnheader', { name: 'Clicks' })).toBeVisible()
   await expect(clippings.locator('tbody tr').first()).toHaveCSS('display', 'table-row')
@@ -64,7 +64,7 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   await page.goto('/about')
   const ledger = await page.locator('#figures').boundingBox()
   expect(ledger?.height).toBeLessThan(5_000)
-  await expect(page.locator('[id="thai.readers"]')).toBeVisible()
+  await expect(page.locator('#figures-thai-network .ledger-lines')).toBeVisible()
 
   await page.goto('/th/thai-news-distribution')
   for (const inked of ['.galley p[id]', '.galley [lang] ins'])

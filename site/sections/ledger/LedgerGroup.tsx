@@ -60,7 +60,7 @@ interface LineProps {
   words: LedgerWords
   line: LedgerLine
   ofGroup: Said
-  /** Whether it leads to why it differs from others. */
+  /** Whether marks lead to it, and it to why it differs from others. */
   isWhole: boolean
   /** Where it stands, if not at all places of its group. */
   children: ReactNode
@@ -74,7 +74,7 @@ function Line({ words, line, ofGroup, isWhole, children }: LineProps) {
     : []
   return (
     <Fragment>
-      <dt id={figure.path}>
+      <dt id={isWhole ? figure.path : undefined}>
         {figure.whole}
         {why.map(({ id }) => (
           <a key={id} href={`#why-${id}`} role="doc-noteref" aria-labelledby={`why-${id}`}>
