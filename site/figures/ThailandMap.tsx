@@ -71,11 +71,11 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
 function Circle({ city, radius }: { city: City; radius: number }) {
   const [x, y] = onThailand(CITIES[city])
   return (
-    <>
-      <circle className="thailand-reach" cx={x} cy={y} r={radius} />
-      <circle className="thailand-city" cx={x} cy={y} r="3" />
-      <path className="thailand-leader" d={`M${x} ${y}H${labelColumn[city] - 8}`} />
-    </>
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="thailand-reach" r={radius} />
+      <circle className="thailand-city" r="3" />
+      <path className="thailand-leader" d={`M0 0H${labelColumn[city] - 8 - x}`} />
+    </g>
   )
 }
 
@@ -96,7 +96,7 @@ function Label({ className, x, y, below, name, value }: Reach & LabelPlace) {
       x={left}
       y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
     >
-      <tspan className="thailand-value" x={left} dy={below ? '1.1em' : '-.05em'}>
+      <tspan className="thailand-value" dy={below ? '1.1em' : '-.05em'}>
         {value}
       </tspan>
       <tspan x={left} dy="1.35em">

@@ -8,9 +8,10 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
+import { wholeOf } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { tokenColour } from '../../site/styles/token-colours.ts'
-import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
+import { builtFolder, bytesAt, fileAt, pageAt, wholePageAt } from './built-site.ts'
 
 const { downloads } = siteManifest.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))
 const items = content.en.pages['media-kit'].resources.items
@@ -193,10 +194,11 @@ describe('the fact sheet', () => {
 describe.each(LOCALES)('the sample report in %s', (locale) => {
   const file = downloads.find(({ id, languages }) => id === 'sample-report' && languages.includes(locale))
   const { report, reported, site } = content[locale]
-  const { $ } = pageAt(localizedPath('/services/performance-analytics', locale))
+  const path = localizedPath('/services/performance-analytics', locale)
+  const { $ } = wholePageAt(path)
   const section = $('#sample-report')
 
-  test('is whole on its page, marked once as a sample, and there to print', () => {
+  test('is there whole, marked once as a sample, and to print', () => {
     const outlets = section.find('.report-clippings tbody tr')
     expect(outlets).toHaveLength(reported.entries.filter(({ result }) => result !== 'none').length)
     expect(
@@ -208,6 +210,17 @@ describe.each(LOCALES)('the sample report in %s', (locale) => {
     const link = section.find('a[download]')
     expect(link.attr('href')).toBe(file?.path)
     expect(link.text()).toContain(`${Math.ceil((file?.size ?? 0) / 1000)}`)
+  })
+
+  test('has on its page all but the later stories, and leads to those', () => {
+    const short = pageAt(path).$('#sample-report')
+    expect(short.find('.report a').attr('href')).toBe(`${wholeOf(path)}#clippings`)
+    const linesIn = (report: typeof section) => report.find('.report :is(tr, dl, li, h3, h4)').toArray()
+    const lines = linesIn(short).map((line) => $(line).text())
+    const all = linesIn(section).map((line) => $(line).text())
+    expect(all.filter((line) => !lines.includes(line)).length).toBe(all.length - lines.length)
+    expect(all).toEqual(expect.arrayContaining(lines))
+    expect(short.find('.report-clippings tbody tr').length).toBeGreaterThan(3)
   })
 
   test('shows addresses that nobody has as text', () => {

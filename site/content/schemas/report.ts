@@ -55,6 +55,7 @@ export const reportSchema = z.strictObject({
       outlet: text.includes('{name}').includes('{title}'),
       results: z.strictObject(ran),
       notMeasured: text,
+      all: text.includes('{n}'),
     }),
     refusals: z.strictObject({
       heading: text,

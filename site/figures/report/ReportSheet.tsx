@@ -6,7 +6,7 @@ import '../figure.css'
 import { clippingsOf, entriesWith, groupedBy, type ReportProps, refusalsOf, sumOf } from './entries.ts'
 import { dateAndHour, printed } from './print-times.ts'
 import { Summary } from './Summary.tsx'
-import { Clippings, Kinds } from './Tables.tsx'
+import { CLIPPINGS, Clippings, Kinds } from './Tables.tsx'
 import { Timeline } from './Timeline.tsx'
 
 interface ReportSheetProps extends ReportProps {
@@ -23,8 +23,8 @@ export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) 
   const { words, reported, locale } = report
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h4'
-  const part = (name: string, heading: string, content: ReactNode) => (
-    <section className={`report-part report-${name}`}>
+  const part = (heading: string, content: ReactNode, id?: string) => (
+    <section className="report-part" id={id}>
       <Heading>{heading}</Heading>
       {content}
     </section>
@@ -54,13 +54,13 @@ export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) 
           ))}
         </dl>
       </header>
-      {part('summary', words.summary.heading, <Summary {...report} />)}
-      {part('time', words.timeline.heading, <Timeline {...report} />)}
-      {part('reach', words.reach.heading, <Reach {...report} />)}
-      {part('kind', words.kinds.heading, <Kinds {...report} />)}
-      {part('clipping', words.clippings.heading, <Clippings {...report} />)}
-      {part('refusal', words.refusals.heading, <Refusals {...report} />)}
-      {part('advice', words.advice.heading, <Advice {...report} />)}
+      {part(words.summary.heading, <Summary {...report} />)}
+      {part(words.timeline.heading, <Timeline {...report} />)}
+      {part(words.reach.heading, <Reach {...report} />)}
+      {part(words.kinds.heading, <Kinds {...report} />)}
+      {part(words.clippings.heading, <Clippings {...report} />, CLIPPINGS)}
+      {part(words.refusals.heading, <Refusals {...report} />)}
+      {part(words.advice.heading, <Advice {...report} />)}
     </article>
   )
 }

@@ -1,6 +1,9 @@
 import { entriesWith, type ReportProps } from './entries.ts'
 
-const SHEET = { width: 9, height: 12, pitch: 12 }
+/** One sheet beside the other, 9 pixels wide of 12, 12 high. */
+const PITCH = 12
+const SHEET = 'h9v12h-9z'
+const HEIGHT = 14
 
 /** What came of it, in three numbers that are kept apart, each with as many sheets as it counts. */
 export function Summary({ words: { summary }, reported: { entries } }: ReportProps) {
@@ -15,18 +18,8 @@ export function Summary({ words: { summary }, reported: { entries } }: ReportPro
             <div key={result}>
               <dt>{summary.results[result]}</dt>
               <dd>{count}</dd>
-              <svg width={count * SHEET.pitch} height={SHEET.height + 2} aria-hidden="true">
-                {Array.from({ length: count }, (_, position) => (
-                  <rect
-                    // biome-ignore lint/suspicious/noArrayIndexKey: sheets are alike.
-                    key={position}
-                    className={`report-${result}`}
-                    x={position * SHEET.pitch + 1}
-                    y="1"
-                    width={SHEET.width}
-                    height={SHEET.height}
-                  />
-                ))}
+              <svg width={count * PITCH} height={HEIGHT} aria-hidden="true">
+                <path className={`report-${result}`} d={`M1 1${Array(count).fill(SHEET).join(`m${PITCH} 0`)}`} />
               </svg>
             </div>
           )

@@ -26,9 +26,15 @@ export function Kinds({ words: { kinds }, reported: { entries } }: ReportProps) 
   )
 }
 
-/** Every story that was found, the first first. */
-export function Clippings({ words, reported, locale }: ReportProps) {
-  const { columns, outlet, results, notMeasured, heading, note } = words.clippings
+/** What an address calls the list of all stories. */
+export const CLIPPINGS = 'clippings'
+
+/** How many stories there are on a page that leaves the rest to another address. */
+const ON_THE_PAGE = 5
+
+/** Every story that was found, the first first, and what they sum up to; or the first of them, and the way to all. */
+export function Clippings({ words, reported, locale, whole }: ReportProps) {
+  const { columns, outlet, results, notMeasured, heading, note, all } = words.clippings
   const clippings = clippingsOf(reported.entries)
   const measured = clippings.filter(({ clicks }) => clicks !== undefined)
   return (
@@ -37,7 +43,7 @@ export function Clippings({ words, reported, locale }: ReportProps) {
         className="report-clippings"
         caption={heading}
         columns={[columns.outlet, columns.when, columns.result, columns.readers, columns.clicks, columns.address]}
-        rows={clippings.map(({ id, kind, place, result, hour, readers, clicks }) => ({
+        rows={clippings.slice(0, whole && ON_THE_PAGE).map(({ id, kind, place, result, hour, readers, clicks }) => ({
           id,
           cells: [
             outlet.replace('{name}', words.kinds.names[kind]).replace('{title}', words.map.places[place]),
@@ -48,9 +54,16 @@ export function Clippings({ words, reported, locale }: ReportProps) {
             <code key={id}>{`${id}.example.com`}</code>,
           ],
         }))}
-        sumOf={columns.clicks}
-        foot={[columns.clicks, printed(sumOf(clippings.map(({ clicks }) => clicks)), locale)]}
+        {...(!whole && {
+          sumOf: columns.clicks,
+          foot: [columns.clicks, printed(sumOf(clippings.map(({ clicks }) => clicks)), locale)],
+        })}
       />
+      {whole && (
+        <a className="text-link" href={`${whole}#${CLIPPINGS}`}>
+          {all.replace('{n}', String(clippings.length))}
+        </a>
+      )}
       <p className="figure-note">
         {note.replace('{n}', String(measured.length)).replace('{total}', String(clippings.length))}
       </p>

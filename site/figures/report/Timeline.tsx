@@ -2,8 +2,9 @@ import type { Clipping, ReportProps } from './entries.ts'
 import { clippingsOf, momentsOf } from './entries.ts'
 import { dayAndHour, hourOf, hoursAfter, shortDayAndHour } from './print-times.ts'
 
-/** Sheets of paper, in pixels; across, a column is an hour. */
-const SHEET = { height: 12, pitch: 16 }
+/** Sheets of paper: in pixels from the top, in hours across. */
+const SHEET = 'h.7v12h-.7z'
+const PITCH = 16
 const AXIS = 28
 
 /** Hours after sending at which the axis says the time: of each day the morning and the evening. */
@@ -16,8 +17,14 @@ export function Timeline({ words, reported, locale }: ReportProps) {
   const clippings = clippingsOf(reported.entries)
   const moments = momentsOf(clippings)
   const columns = moments.last + 2
-  const piles = [...Map.groupBy(clippings, ({ hour }) => hour)]
-  const height = Math.max(...piles.map(([, pile]) => pile.length)) * SHEET.pitch
+  const piles = [...Map.groupBy(clippings, ({ hour }) => hour).values()]
+  const height = Math.max(...piles.map(({ length }) => length)) * PITCH
+  const sheetsOf = (result: Clipping['result']) =>
+    piles.flatMap((pile) =>
+      pile.flatMap((one, position) =>
+        one.result === result ? [`M${one.hour} ${height - (position + 1) * PITCH + 2}${SHEET}`] : [],
+      ),
+    )
   return (
     <>
       <dl className="report-moments">
@@ -32,9 +39,17 @@ export function Timeline({ words, reported, locale }: ReportProps) {
         ))}
       </dl>
       <svg className="report-timeline" height={height + AXIS} aria-hidden="true">
-        {piles.map(([hour, pile]) => (
-          <Pile key={hour} pile={pile} x={hour / columns} width={0.7 / columns} base={height} />
-        ))}
+        {/* As wide as the page makes it, with strokes of one weight. */}
+        <svg aria-hidden="true" viewBox={`0 0 ${columns} ${height}`} height={height} preserveAspectRatio="none">
+          {(['written', 'copied'] as const).map((result) => (
+            <path
+              key={result}
+              className={`report-${result}`}
+              d={sheetsOf(result).join('')}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
         <path className="report-axis" d={`M0 ${height + 0.5}h9999`} />
         {TICKS.filter((hour) => hour < columns).map((hour) => (
           <text key={hour} x={percent(hour / columns)} y={height + 20}>
@@ -45,17 +60,4 @@ export function Timeline({ words, reported, locale }: ReportProps) {
       <p className="figure-note">{words.timeline.note}</p>
     </>
   )
-}
-
-function Pile({ pile, x, width, base }: { pile: readonly Clipping[]; x: number; width: number; base: number }) {
-  return pile.map(({ id, result }, position) => (
-    <rect
-      key={id}
-      className={`report-${result}`}
-      x={percent(x)}
-      y={base - (position + 1) * SHEET.pitch + 2}
-      width={percent(width)}
-      height={SHEET.height}
-    />
-  ))
 }

@@ -13,10 +13,12 @@ interface SampleReportProps {
   words: Words
   locale: Locale
   downloads: Downloads
+  /** Where every story of it is listed, on a page that has the first. */
+  whole?: string | undefined
 }
 
-/** A report as a client gets it, whole, and the same on paper. */
-export function SampleReport({ words, locale, downloads }: SampleReportProps) {
+/** A report as a client gets it, and the same on paper. */
+export function SampleReport({ words, locale, downloads, whole }: SampleReportProps) {
   const { dateline, heading, lead, download, sheet } = words.report
   const file = downloads['sample-report']
   return (
@@ -26,6 +28,7 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
           words={sheet}
           reported={words.reported}
           locale={locale}
+          whole={whole}
           level={3}
           from={words.identity.name}
           mark={<SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>}
