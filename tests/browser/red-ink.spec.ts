@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { wholeOf } from '../../contract/whole-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
@@ -44,7 +45,7 @@ const misled = (numbers: Locator) =>
 for (const width of [320, 768, 1024, 1440]) {
   test(`at ${width} px every stroke lies over its word, in both scripts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const at of [path, `/th${path}`]) {
+    for (const at of [wholeOf(path), wholeOf(`/th${path}`)]) {
       await page.goto(at)
       await page.locator('#annotated').scrollIntoViewIfNeeded()
       const words = page.locator('#annotated .galley [lang] del i')
@@ -68,12 +69,12 @@ test('a sentence that is pointed at lights its twin, and a number its note', asy
   await english.hover()
   await expect.poll(() => ground(twin)).not.toBe(unlit)
   expect(await ground(other)).toBe(unlit)
-  await page.locator('#ref-12').focus()
+  await page.locator('#ref-10').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#note-12$/)
-  await expect.poll(() => ground(page.locator('#note-12'))).not.toBe(unlit)
-  await page.locator('#note-12 a').press('Enter')
-  await expect(page.locator('#ref-12')).toBeInViewport()
+  await expect(page).toHaveURL(/#note-10$/)
+  await expect.poll(() => ground(page.locator('#note-10'))).not.toBe(unlit)
+  await page.locator('#note-10 a').press('Enter')
+  await expect(page.locator('#ref-10')).toBeInViewport()
 })
 
 test.describe('without script', () => {
@@ -97,6 +98,16 @@ test('axe finds nothing on it as it was sent either', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('checkbox', { name: 'Show it as it was sent' }).check()
   await expectAccessible(page)
+})
+
+test('the page has its beginning, and leads to where it goes on', async ({ page }) => {
+  await page.goto(path)
+  const pairs = page.locator('.galley-columns ~ div')
+  const shown = await pairs.count()
+  await page.getByRole('link', { name: 'Read the release to its end' }).click()
+  await expect(page).toHaveURL(/\?release=whole#annotated-rest$/)
+  await expect(pairs.nth(shown)).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Read the release to its end' })).toHaveCount(0)
 })
 
 test('on paper all of it is there, and the control is not', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { AnnotatedPair } from '../../../content/annotated-release.ts'
 import type { Words } from '../../../content/load-content.ts'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
-import '../../../ui/release.css'
 import '../../../ui/sheet.css'
 import { InkedText } from './InkedText.tsx'
 import './annotated-release.css'
@@ -14,10 +13,18 @@ interface AnnotatedReleaseProps {
   /** What is said of a correction and of a note's number within a sentence of either language. */
   spoken: Record<Locale, Words['annotated']['spoken']>
   sampleMark: string
+  /** Where all of it is, on a page that has its beginning. */
+  whole?: string | undefined
 }
 
+/** How many sentences there are on a page that leaves the rest to another address. */
+const ON_THE_PAGE = 5
+
+/** Where the rest begins. */
+const REST = 'annotated-rest'
+
 /** One release in two languages, sentence beside sentence, as it lies under the red pen. */
-export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: AnnotatedReleaseProps) {
+export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: AnnotatedReleaseProps) {
   const { dateline, heading, lead, columns, legend, release } = words
   return (
     <SectionFrame
@@ -39,12 +46,24 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
         <p className="galley-columns">
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
-        {pairs.map((pair) => (
-          <Pair key={pair.id} {...pair} spoken={spoken} backLabel={words.backLabel} />
+        {pairs.slice(0, whole && ON_THE_PAGE).map((pair, position) => (
+          <Pair
+            key={pair.id}
+            {...pair}
+            anchor={position === ON_THE_PAGE ? REST : undefined}
+            spoken={spoken}
+            backLabel={words.backLabel}
+          />
         ))}
-        <p className="release-end" aria-hidden>
-          ###
-        </p>
+        {whole ? (
+          <a className="text-link" href={`${whole}#${REST}`}>
+            {words.rest}
+          </a>
+        ) : (
+          <p className="galley-end" aria-hidden>
+            ###
+          </p>
+        )}
       </div>
     </SectionFrame>
   )
@@ -52,11 +71,13 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
 
 interface PairProps extends AnnotatedPair, Pick<AnnotatedReleaseProps, 'spoken'> {
   backLabel: string
+  /** What an address calls it. */
+  anchor: string | undefined
 }
 
-function Pair({ moved, sentences, spoken, backLabel }: PairProps) {
+function Pair({ moved, sentences, spoken, backLabel, anchor }: PairProps) {
   return (
-    <div>
+    <div id={anchor}>
       {moved !== undefined && <p className="galley-moved">{moved}</p>}
       {sentences.map((sentence) => {
         const { lang, note } = sentence
