@@ -215,6 +215,8 @@ for (const path of ['/blog', '/th/blog']) {
     await page.waitForLoadState('networkidle')
     const loaded = await Promise.all(sizes)
     expect(loaded.length).toBeGreaterThanOrEqual(4)
+    // What the worker is made of is half of it.
+    expect(loaded.find(({ url }) => url.includes('examine.worker'))?.bytes).toBeGreaterThan(KILOBYTE)
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25 * KILOBYTE)
   })
 }

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from 'cheerio'
 import { test } from 'vitest'
 import { fileAt, inBothLanguages, onEvery } from './built-site.ts'
+import { withoutSection } from './without-section.ts'
 
 /** The parts of pages that are to be used, not only read, by the pages that offer them. */
 const INSTRUMENTS = {
@@ -16,7 +17,7 @@ const INSTRUMENTS = {
   '/thai-news-distribution': 'annotated',
 }
 
-/** By how much an instrument may make its page heavier before it is touched, in bytes as they travel. */
+/** By how much an instrument may make its page heavier before it is touched, its styles included, in bytes as they travel. */
 const MAX_GROWTH = 4_000
 
 /** As `tools/compress.ts` writes it. */
@@ -29,14 +30,25 @@ const weightOf = (text: string) =>
     },
   }).length
 
+/** A page that offers nothing: its styles are those of all pages. */
+const bare = fileAt('404.html') ?? ''
+
+const sheetsOf = (html: string) =>
+  load(html)('link[rel~=stylesheet]')
+    .toArray()
+    .map(({ attribs }) => attribs.href ?? '')
+
+/** Of the style sheets that a page fetches and not every page does. */
+const weightOfSheets = (html: string) =>
+  sheetsOf(html)
+    .filter((href) => !sheetsOf(bare).includes(href))
+    .reduce((sum, href) => sum + weightOf(fileAt(href) ?? ''), 0)
+
 const offers = Object.entries(INSTRUMENTS).flatMap(([page, id]) =>
   inBothLanguages(page).map(({ path }) => {
     const html = fileAt(`${path.slice(1)}.html`) ?? ''
-    const $ = load(html, { sourceCodeLocationInfo: true })
-    const place = $(`#${id}`).get(0)?.sourceCodeLocation
-    if (!place) throw new Error(`${path} has no #${id}`)
-    const without = html.slice(0, place.startOffset) + html.slice(place.endOffset)
-    return { path, growth: weightOf(html) - weightOf(without), elements: $('*').length }
+    const growth = weightOf(html) - weightOf(withoutSection(html, `#${id}`, bare))
+    return { path, growth: growth + weightOfSheets(html), elements: load(html)('*').length }
   }),
 )
 
