@@ -30,7 +30,7 @@ export function Kinds({ words: { kinds }, reported: { entries } }: ReportProps) 
 export const CLIPPINGS = 'clippings'
 
 /** How many stories there are on a page that leaves the rest to another address. */
-const ON_THE_PAGE = 5
+const ON_THE_PAGE = 3
 
 /** Every story that was found, the first first, and what they sum up to; or the first of them, and the way to all. */
 export function Clippings({ words, reported, locale, whole }: ReportProps) {
