@@ -43,17 +43,19 @@ export function Clippings({ words, reported, locale, whole }: ReportProps) {
         className="report-clippings"
         caption={heading}
         columns={[columns.outlet, columns.when, columns.result, columns.readers, columns.clicks, columns.address]}
-        rows={clippings.slice(0, whole && ON_THE_PAGE).map(({ id, kind, place, result, hour, readers, clicks }) => ({
-          id,
-          cells: [
-            outlet.replace('{name}', words.kinds.names[kind]).replace('{title}', words.map.places[place]),
-            dayAndHour(hoursAfter(reported.sent, hour), locale),
-            results[result],
-            printed(readers, locale),
-            clicks ?? notMeasured,
-            <code key={id}>{`${id}.example.com`}</code>,
-          ],
-        }))}
+        rows={clippings
+          .slice(0, whole ? ON_THE_PAGE : undefined)
+          .map(({ id, kind, place, result, hour, readers, clicks }) => ({
+            id,
+            cells: [
+              outlet.replace('{name}', words.kinds.names[kind]).replace('{title}', words.map.places[place]),
+              dayAndHour(hoursAfter(reported.sent, hour), locale),
+              results[result],
+              printed(readers, locale),
+              clicks ?? notMeasured,
+              <code key={id}>{`${id}.example.com`}</code>,
+            ],
+          }))}
         {...(!whole && {
           sumOf: columns.clicks,
           foot: [columns.clicks, printed(sumOf(clippings.map(({ clicks }) => clicks)), locale)],

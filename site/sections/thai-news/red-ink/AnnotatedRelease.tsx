@@ -46,7 +46,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: An
         <p className="galley-columns">
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
-        {pairs.slice(0, whole && ON_THE_PAGE).map((pair, position) => (
+        {pairs.slice(0, whole ? ON_THE_PAGE : undefined).map((pair, position) => (
           <Pair
             key={pair.id}
             {...pair}
