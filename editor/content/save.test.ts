@@ -15,7 +15,11 @@ function editing() {
 }
 
 /** The lines that one text has and the other has not. */
-const linesOnlyIn = (one: string, other: string) => one.split('\n').filter((line) => !other.split('\n').includes(line))
+function linesOnlyIn(one: string, other: string): string[] {
+  const lines = new Set(other.split('\n'))
+  return one.split('\n').filter((line) => !lines.has(line))
+}
+
 const nothing = { problems: [], mistakes: [], conflicts: [] }
 
 describe('a change', () => {
