@@ -68,12 +68,11 @@ export async function buildApp(
     'Cache-Control': 'no-store',
   }
   const downloads = openDownloads(site, headers, (file) => measured.downloaded(file))
-  const showsRefused = showsRefusedForm(refusedForms)
   const front = pageFront({
     site,
     headers,
     reserved: ROUTED,
-    isPersonal: (path, query) => showsRefused(path, query) || asksQuestion(path, query),
+    isPersonal: (path, query) => showsRefusedForm(path, query) || asksQuestion(path, query),
     downloads,
   })
 

@@ -269,7 +269,7 @@ describe('an address that sends too much', () => {
     expect(refused.headers['retry-after']).toMatch(/^(?:599|600)$/)
     expect(JSON.parse(refused.text).detail).toBe('Too many requests from this address.')
     // Everybody else’s pages are not counted, nor is an answer nobody knows.
-    expect((await app.ask('/th?answer=unknown')).status).toBe(200)
+    expect((await app.ask('/th?answer=unknown')).status).toBe(303)
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { Limit } from '../address-limits.ts'
 import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
 import { checkOrigin } from './check-origin.ts'
-import { fieldsOf } from './check-submission.ts'
+import { fieldsOf, submissionErrors } from './check-submission.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
@@ -56,20 +56,20 @@ function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
   }
 }
 
-type Submitted = Pick<RefusedForm, 'form' | 'locale' | 'values'> & { sender: string }
+type Submitted = Pick<RefusedForm, 'form' | 'values'> & { locale: Locale; payload: object; sender: string }
 
 /**
  * Answers a form that was posted without script: redirects the browser to the page with the form, where the anchor shows the panel
  * of the outcome. A refused form is kept under a token meanwhile, because nothing personal belongs in a URL.
  */
 function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: Submitted, reply: FastifyReply) {
-  const { sender, ...typed } = submitted
-  const { form, locale } = typed
+  const { form, values, locale, payload, sender } = submitted
   const home = localizedPath('/', locale)
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
-  const errors = ending.outcome === 'invalid' ? ending.errors : []
-  const token = refusedForms.keep({ ...typed, outcome, errors, wait: waitAfter(ending) }, sender)
+  const errorsIn = (language: Locale) => (outcome === 'invalid' ? submissionErrors(form, payload, language) : [])
+  const errors = { en: errorsIn('en'), th: errorsIn('th') }
+  const token = refusedForms.keep({ form, values, outcome, errors, wait: waitAfter(ending) }, sender)
   return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
 }
 
@@ -113,7 +113,12 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
           seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
         logEnding(request, form, ending)
         return isForm
-          ? answerForm(ending, refusedForms, { form, locale, values: body.valuesOf(fieldsOf(form)), sender }, reply)
+          ? answerForm(
+              ending,
+              refusedForms,
+              { form, locale, payload, values: body.valuesOf(fieldsOf(form)), sender },
+              reply,
+            )
           : answerScript(ending, locale, reply)
       },
     )

@@ -39,8 +39,20 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect((await leads())[0]?.message).toHaveLength(4999)
     })
 
-    it('over 32 KiB of text is answered 413', async () => {
-      const answer = await postForm('/api/contact', { ...contact, message: 'x'.repeat(33_000) })
+    it('with a whole report in a field comes back with all of it, and what the field takes', async () => {
+      const message = 'ข่าว'.repeat(12_000)
+      const { statusCode, headers } = await postForm('/api/contact?locale=th', { ...contact, message })
+      expect(statusCode).toBe(303)
+      const location = String(headers.location)
+      expect(location).toMatch(/^\/th\?answer=contact-[\w-]{22}#contact-invalid$/)
+      const $ = load((await running().ask(location.replace(/#.*/, ''))).text)
+      expect($('#contact-message').text()).toBe(message)
+      expect($('#contact-invalid [data-errors]').text()).toMatch(/5,000/)
+      expect(await leads()).toEqual([])
+    })
+
+    it('longer than anybody types is answered 413', async () => {
+      const answer = await postForm('/api/contact', { ...contact, message: 'x'.repeat(525_000) })
       expect(answer.statusCode).toBe(413)
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
     })
@@ -50,7 +62,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       const { statusCode, headers } = await postForm('/api/signup?locale=th', fields)
       expect(statusCode).toBe(303)
       const location = String(headers.location)
-      expect(location).toMatch(/^\/th\?answer=[\w-]{22}#signup-invalid$/)
+      expect(location).toMatch(/^\/th\?answer=signup-[\w-]{22}#signup-invalid$/)
 
       const page = await running().ask(location.replace(/#.*/, ''), { headers: { 'Accept-Encoding': 'br' } })
       const plain = await running().ask('/th')
@@ -80,7 +92,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     it('that cannot be stored comes back with everything typed', async () => {
       const { headers } = await refused(() => postForm('/api/signup', form))
       const location = String(headers.location)
-      expect(location).toMatch(/^\/\?answer=[\w-]{22}#signup-failed$/)
+      expect(location).toMatch(/^\/\?answer=signup-[\w-]{22}#signup-failed$/)
       const $ = load((await running().ask(location.replace(/#.*/, ''))).text)
       expect($('title').text()).toBe('Error: Home')
       expect($('#signup-fullName').attr('value')).toBe('สมชาย ใจดี')
@@ -104,10 +116,10 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(new Set(shown).size).toBe(20)
     })
 
-    it('is shown on the home page of its language only, and only with its token', async () => {
+    it('is shown on the home pages only, and only with its token', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
       const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]
-      for (const target of [`/th?answer=${token}`, `/about?answer=${token}`, '/?answer=unknown', '/?answer=', '/']) {
+      for (const target of [`/about?answer=${token}`, '/']) {
         const page = await running().ask(target)
         expect(page.status).toBe(200)
         expect(page.text).not.toContain('secret-typo')
@@ -116,5 +128,28 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect((await running().ask(`/?answer=${token}`)).text).toContain('secret-typo')
       expect((await running().ask(`/?answer=${token}`, { method: 'HEAD' })).body).toHaveLength(0)
     })
+
+    it('goes on in the other language, errors and all', async () => {
+      const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
+      const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]
+      const $ = load((await running().ask(`/th?answer=${token}`)).text)
+      expect($('#contact-email').attr('value')).toBe('secret-typo')
+      expect($('#contact-invalid [data-errors]').text()).toBe('กรุณากรอกอีเมลให้ถูกต้อง')
+      expect($('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    })
+
+    it.each([
+      ['/?answer=contact-AAAAAAAAAAAAAAAAAAAAAA', '/#contact'],
+      ['/th?answer=signup-AAAAAAAAAAAAAAAAAAAAAA', '/th#signup'],
+      ['/th?answer=constructor', '/th#main'],
+      ['/?answer=', '/#main'],
+    ])(
+      'that is not known any more leads from %s to the form itself, whose panel would tell of nothing',
+      async (url, form) => {
+        const { status, headers } = await running().ask(url)
+        expect(status).toBe(303)
+        expect(headers.location).toBe(form)
+      },
+    )
   })
 })

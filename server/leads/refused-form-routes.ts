@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { REFUSED_PARAMETER } from '../../contract/form-markup.ts'
+import { FORM_NAMES, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import { localeOf } from '../../contract/locale.ts'
 import { type Limit, withinLimit } from '../address-limits.ts'
 import { oneATurn } from '../one-a-turn.ts'
@@ -7,7 +7,8 @@ import type { BuiltSite } from '../pages/built-site.ts'
 import { FORM_PAGES } from '../pages/form-pages.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
-import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
+import { splitTarget } from '../pages/routing.ts'
+import type { RefusedFormStore } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
 
 interface RefusedFormRoutes {
@@ -18,17 +19,12 @@ interface RefusedFormRoutes {
   limit: Limit
 }
 
-/** The refused form of a token, on the home page of its language only. */
-function findForm(forms: RefusedFormStore, path: string, token: unknown): RefusedForm | undefined {
-  const form = typeof token === 'string' ? forms.find(token) : undefined
-  return form?.locale === localeOf(path) ? form : undefined
-}
+/** Whether an address shows a refused form, or once did. For every other query the unchanged page is served from memory. */
+export const showsRefusedForm: IsPersonal = (path, query) =>
+  FORM_PAGES.includes(path) && new URLSearchParams(query).has(REFUSED_PARAMETER)
 
-/** Whether an address shows a refused form. For every other query the unchanged page is served from memory. */
-export const showsRefusedForm =
-  (forms: RefusedFormStore): IsPersonal =>
-  (path, query) =>
-    FORM_PAGES.includes(path) && findForm(forms, path, new URLSearchParams(query).get(REFUSED_PARAMETER)) !== undefined
+/** Where the form of a token that is not known any more stands: the address it came with would show a panel that tells of nothing. */
+const placeOf = (token: string) => FORM_NAMES.find((form) => token.startsWith(`${form}-`)) ?? 'main'
 
 /** The home pages with a refused form written into them. */
 export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, limit }: RefusedFormRoutes) {
@@ -38,14 +34,14 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
     if (!file) continue
     const page = prepareFile(path, file, headers)
     const html = file.identity.toString()
-    const write = refusedPage(html, site.manifest)
+    const write = refusedPage(html, localeOf(path), site.manifest)
 
-    app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+    app.get(path, async (request, reply) => {
+      const token = new URLSearchParams(splitTarget(request.url).query).get(REFUSED_PARAMETER) ?? ''
+      const form = forms.find(token)
+      if (!form) return reply.redirect(`${path}#${placeOf(token)}`, 303)
       await withinLimit(request, limit)
       await turn()
-      const form = findForm(forms, path, request.query[REFUSED_PARAMETER])
-      // It expired while the request was waiting.
-      if (!form) return reply.redirect(path, 303)
       // Never cached and never indexed: it holds what one person typed.
       reply.headers({ ...page.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type(file.mediaType)
       try {

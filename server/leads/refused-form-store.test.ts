@@ -6,10 +6,9 @@ const HOME = '203.0.113.7'
 
 const formOf = (fullName: string): RefusedForm => ({
   form: 'signup',
-  locale: 'en',
   outcome: 'invalid',
   values: { fullName },
-  errors: [],
+  errors: { en: [], th: [] },
 })
 
 let time: number
@@ -42,7 +41,7 @@ describe('a refused form', () => {
   it('has a token nobody can guess', () => {
     const tokens = Array.from({ length: 100 }, () => forms.keep(formOf('Ann'), HOME))
     expect(new Set(tokens).size).toBe(100)
-    for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
+    for (const token of tokens) expect(token).toMatch(/^signup-[\w-]{22}$/)
     expect(forms.find('')).toBeUndefined()
     expect(forms.find('constructor')).toBeUndefined()
   })
@@ -69,11 +68,11 @@ describe('a refused form', () => {
   })
 
   it('is dropped when all together are too large', () => {
-    const large = formOf('x'.repeat(32 * 1024))
+    const large = formOf('x'.repeat(64 * 1024))
     const tokens = Array.from({ length: 300 }, (_, index) => forms.keep(large, `192.0.2.${index}`))
     const left = tokens.filter((token) => forms.find(token) !== undefined)
     expect(left.length).toBeGreaterThan(240)
-    expect(left.length * 32 * 1024).toBeLessThanOrEqual(8 * 1024 * 1024)
+    expect(left.length * 64 * 1024).toBeLessThanOrEqual(16 * 1024 * 1024)
     expect(left).toEqual(tokens.slice(-left.length))
   })
 })

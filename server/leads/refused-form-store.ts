@@ -6,11 +6,11 @@ import type { FieldError } from '../../contract/problem.ts'
 /** A form sent without script that was not stored: what was typed, and why it was refused. */
 export interface RefusedForm {
   form: FormName
-  locale: Locale
   outcome: Exclude<FormOutcome, 'sent'>
   /** As typed, by field. */
   values: Readonly<Record<string, string>>
-  errors: readonly FieldError[]
+  /** In each language: whoever was refused in one may go on in the other. */
+  errors: Readonly<Record<Locale, readonly FieldError[]>>
   /** After how many seconds, from now on, it may be sent again, where it is known. */
   wait?: number | undefined
 }
@@ -20,7 +20,7 @@ const KEPT_MILLISECONDS = 15 * 60 * 1000
 const MAX_FORMS = 500
 /** Of one sender, behind which there may be an office: whoever sends more pushes out what came from there, and nobody else's. */
 const MAX_OF_ONE = 20
-const MAX_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 interface Kept {
   form: RefusedForm
@@ -37,7 +37,7 @@ interface Kept {
  * Other servers do not know them and a restart forgets them; the visitor then sees the page without them.
  */
 export interface RefusedFormStore {
-  /** Keeps a form of a sender and returns its token: 22 characters that are safe in a URL. */
+  /** Keeps a form of a sender and returns its token: the form's name and 22 characters that are safe in a URL. */
   keep(form: RefusedForm, sender: string): string
   /** The form of a token, as often as the page is loaded, with what is left of its wait; undefined when the token is unknown or too old. */
   find(token: string): RefusedForm | undefined
@@ -68,7 +68,7 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       const own = [...kept].filter(([, other]) => other.sender === sender)
       const [oldest] = own
       if (oldest && own.length >= MAX_OF_ONE) forget(...oldest)
-      const token = randomBytes(16).toString('base64url')
+      const token = `${form.form}-${randomBytes(16).toString('base64url')}`
       const size = Buffer.byteLength(JSON.stringify(form))
       forgetWhile(() => kept.size >= MAX_FORMS || bytes + size > MAX_BYTES)
       kept.set(token, { form, sender, since: now().getTime(), bytes: size })

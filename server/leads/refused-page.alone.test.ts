@@ -24,15 +24,17 @@ beforeAll(() => {
 
 const signup: RefusedForm = {
   form: 'signup',
-  locale: 'en',
   outcome: 'invalid',
   values: { fullName: 'Ann "<b>" Lee', email: 'ann', serviceInterest: 'custom', termsAccepted: 'on' },
-  errors: [{ field: 'email', message: 'Please enter a valid email address' }],
+  errors: {
+    en: [{ field: 'email', message: 'Please enter a valid email address' }],
+    th: [{ field: 'email', message: 'กรุณากรอกอีเมลให้ถูกต้อง' }],
+  },
 }
 
 describe('a page with a refused form', () => {
   it('has what was typed', () => {
-    const $ = load(refusedPage(english, manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -44,7 +46,7 @@ describe('a page with a refused form', () => {
   })
 
   it('has each error beside its field, which is described by it', () => {
-    const $ = load(refusedPage(english, manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -57,7 +59,7 @@ describe('a page with a refused form', () => {
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(refusedPage(english, manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
@@ -66,14 +68,14 @@ describe('a page with a refused form', () => {
 
   it('lists an error of an unknown field without a link', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(refusedPage(english, manifest)({ ...signup, errors }))
+    const $ = load(refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } }))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
   it('takes no unknown field for a part of the page', () => {
     const names = ['form', 'invalid', 'failed', 'sent', 'email-error', 'fullName-error']
-    const errors = [...signup.errors, ...names.map((field) => ({ field, message: 'This form has no such field' }))]
-    const html = refusedPage(english, manifest)({ ...signup, errors })
+    const errors = [...signup.errors.en, ...names.map((field) => ({ field, message: 'This form has no such field' }))]
+    const html = refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } })
     const $ = load(html)
     const ids = $('[id]')
       .toArray()
@@ -86,8 +88,8 @@ describe('a page with a refused form', () => {
   })
 
   it('has a title that begins with the error, in its language', () => {
-    expect(load(refusedPage(english, manifest)(signup))('title').text()).toBe('Error: Home')
-    expect(load(refusedPage(thai, manifest)({ ...signup, locale: 'th' }))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    expect(load(refusedPage(english, 'en', manifest)(signup))('title').text()).toBe('Error: Home')
+    expect(load(refusedPage(thai, 'th', manifest)(signup))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
   })
 
   it.each([
@@ -96,8 +98,8 @@ describe('a page with a refused form', () => {
   ] as const)(
     'says in %s after how long it may be sent again, where that is known and worth a word',
     (locale, text) => {
-      const write = refusedPage(locale === 'en' ? english : thai, manifest)
-      const failed: RefusedForm = { ...signup, locale, outcome: 'failed', errors: [] }
+      const write = refusedPage(locale === 'en' ? english : thai, locale, manifest)
+      const failed: RefusedForm = { ...signup, outcome: 'failed', errors: { en: [], th: [] } }
       const told = (form: RefusedForm) => load(write(form))('#signup-failed').text().replaceAll('\u00A0', ' ')
       expect(told({ ...failed, wait: 420 })).toBe(text)
       for (const wait of [undefined, 0]) expect(told({ ...failed, wait })).toBe('Failed. Kept.')
@@ -108,12 +110,11 @@ describe('a page with a refused form', () => {
     const nasty = '</textarea></title><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const contact: RefusedForm = {
       form: 'contact',
-      locale: 'en',
       outcome: 'failed',
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
-      errors: [{ field: 'fullName', message: nasty }],
+      errors: { en: [{ field: 'fullName', message: nasty }], th: [] },
     }
-    const html = refusedPage(english, manifest)(contact)
+    const html = refusedPage(english, 'en', manifest)(contact)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
@@ -122,11 +123,11 @@ describe('a page with a refused form', () => {
   })
 
   it('parses nothing for a form, however much was sent', () => {
-    const write = refusedPage(english, manifest)
+    const write = refusedPage(english, 'en', manifest)
     const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
     const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
     vi.mocked(load).mockClear()
-    expect(write({ ...signup, values: { ...signup.values, ...made }, errors })).toContain('Ann')
+    expect(write({ ...signup, values: { ...signup.values, ...made }, errors: { en: errors, th: [] } })).toContain('Ann')
     expect(load).not.toHaveBeenCalled()
   })
 })

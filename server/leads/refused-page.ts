@@ -6,6 +6,7 @@ import {
   MESSAGE_ATTRIBUTE,
   outcomeId,
 } from '../../contract/form-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import { fillField, pageField, showError, spotsIn, titlePrefixing } from '../pages/page-fields.ts'
@@ -24,11 +25,13 @@ export type WriteRefusedForm = (form: RefusedForm) => string
  * The page is parsed once, here; a refused form is then put into the places that were found.
  *
  * @param html the built page
+ * @param locale the page's
  * @param words put before the title, so that a screen reader says it first after the page has loaded, and after a failure
  * @returns the function that writes; inline scripts and styles stay those of the built page
  */
 export function refusedPage(
   html: string,
+  locale: Locale,
   { refusedTitlePrefix, sendAgainIn }: Pick<SiteManifest, 'refusedTitlePrefix' | 'sendAgainIn'>,
 ): WriteRefusedForm {
   const $ = parsedPage(html)
@@ -48,7 +51,7 @@ export function refusedPage(
   }
   const forms = new Map(FORM_NAMES.map((form) => [form, formIn(form)]))
 
-  return ({ form, locale, outcome, values, errors, wait = 0 }) => {
+  return ({ form, outcome, values, errors: { [locale]: errors }, wait = 0 }) => {
     const page = changesOf(html)
     prefixTitle(page, refusedTitlePrefix[locale])
     const { fields, errorList, failure } = forms.get(form) ?? formIn(form)

@@ -25,12 +25,11 @@ describe('a form body', () => {
     expect(payloadOf('message=a=b==&subject')).toEqual({ message: 'a=b==', subject: '' })
   })
 
-  it('has fifty fields at most, and 32 KiB of text', () => {
+  it('has fifty fields at most, of any length', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&')
     expect(Object.keys(payloadOf(fields(50)))).toHaveLength(50)
     expect(() => new FormBody(fields(51))).toThrow('The form has too many fields.')
-    expect(payloadOf(`message=${'x'.repeat(BODY_LIMIT_BYTES)}`)).toHaveProperty('message')
-    expect(() => new FormBody(`subject=x&message=${'x'.repeat(BODY_LIMIT_BYTES)}`)).toThrow('The request is too large.')
+    expect(payloadOf(`message=${'x'.repeat(2 * BODY_LIMIT_BYTES)}`)).toHaveProperty('message')
   })
 
   it('takes the first of two values', () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** How many forms of the page have something wrong: the title says so until the last of them is mended. */
 let wrongForms = 0
 
-/** Whether the server has refused a form that still sleeps: the title tells of it until that form wakes. */
+/** Whether the server has refused a form that still sleeps: what its answer put before the title stays until that form wakes. */
 function isOneRefused(): boolean {
   const outcome = document.getElementById(location.hash.slice(1))
   return outcome?.matches('form:not([data-awake]) :is([id$=-invalid], [id$=-failed])') ?? false
@@ -22,8 +22,9 @@ export function useErrorTitle(prefix: string, isWrong: boolean): void {
     const count = (forms: number) => {
       wrongForms += forms
       const { title } = document
-      const plain = title.startsWith(before) ? title.slice(before.length) : title
-      document.title = wrongForms > 0 || isOneRefused() ? before + plain : plain
+      const isMarked = title.startsWith(before)
+      const plain = isMarked ? title.slice(before.length) : title
+      document.title = wrongForms > 0 || (isMarked && isOneRefused()) ? before + plain : plain
     }
     const forms = isWrong ? 1 : 0
     count(forms)
