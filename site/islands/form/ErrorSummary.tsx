@@ -22,7 +22,7 @@ export function ErrorSummary({ form, heading, errors, shown, ref }: ErrorSummary
     <div
       id={outcomeId(form, 'invalid')}
       className="outcome outcome-alert"
-      data-shown={(shown && errors.length > 0) || undefined}
+      hidden={!shown || errors.length === 0}
       tabIndex={-1}
       ref={ref}
     >

@@ -24,7 +24,7 @@ export function OutcomePanel({ form, outcome, title, text, note, hours, shown, r
     <div
       id={outcomeId(form, outcome)}
       className={classNames('outcome', outcome === 'failed' && 'outcome-alert')}
-      data-shown={shown || undefined}
+      hidden={!shown}
       tabIndex={-1}
       ref={ref}
     >

@@ -95,8 +95,7 @@ test('what stood in the form before it woke is kept: typed text, and errors of a
   expect(email).toHaveAccessibleDescription('Error: Please enter a valid email address')
 })
 
-const isShown = (outcome: FormOutcome) =>
-  document.getElementById(outcomeId('signup', outcome))?.hasAttribute('data-shown')
+const isShown = (outcome: FormOutcome) => document.getElementById(outcomeId('signup', outcome))?.hidden === false
 
 test.each([
   ['sent', '/#signup-sent'],
@@ -152,6 +151,17 @@ test('the title names the failure of a form sent without script once, and no lon
   await waitFor(() => expect(document.title).toBe('Error: Krajai Newswire'))
   await send(user)
   await waitFor(() => expect(isShown('sent')).toBe(true))
+  expect(document.title).toBe('Krajai Newswire')
+})
+
+test('the title stays plain where the address tells of a refusal that the server does not know', async () => {
+  const user = userEvent.setup()
+  history.replaceState(null, '', '/?answer=token#signup-invalid')
+  document.title = 'Krajai Newswire'
+  const { wake } = inPage()
+  await wake()
+  expect(document.title).toBe('Krajai Newswire')
+  await user.type(textbox('E-mail'), 's')
   expect(document.title).toBe('Krajai Newswire')
 })
 
