@@ -71,11 +71,11 @@ export function ThailandMap({ caption, cities, elsewhere, note }: Props) {
 function Circle({ city, radius }: { city: City; radius: number }) {
   const [x, y] = onThailand(CITIES[city])
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle className="thailand-reach" r={radius} />
-      <circle className="thailand-city" r="3" />
-      <path className="thailand-leader" d={`M0 0H${labelColumn[city] - 8 - x}`} />
-    </g>
+    <>
+      <circle className="thailand-reach" cx={x} cy={y} r={radius} />
+      <circle className="thailand-city" cx={x} cy={y} r="3" />
+      <path className="thailand-leader" d={`M${x} ${y}H${labelColumn[city] - 8}`} />
+    </>
   )
 }
 
