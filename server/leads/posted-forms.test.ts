@@ -142,6 +142,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       ['/?answer=contact-AAAAAAAAAAAAAAAAAAAAAA', '/#contact'],
       ['/th?answer=signup-AAAAAAAAAAAAAAAAAAAAAA', '/th#signup'],
       ['/th?answer=constructor', '/th#main'],
+      ['/th?plan=basic&answer=signup-AAAAAAAAAAAAAAAAAAAAAA&note=1', '/th?plan=basic&note=1#signup'],
       ['/?answer=', '/#main'],
     ])(
       'that is not known any more leads from %s to the form itself, whose panel would tell of nothing',

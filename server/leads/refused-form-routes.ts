@@ -37,9 +37,14 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
     const write = refusedPage(html, localeOf(path), site.manifest)
 
     app.get(path, async (request, reply) => {
-      const token = new URLSearchParams(splitTarget(request.url).query).get(REFUSED_PARAMETER) ?? ''
+      const parameters = new URLSearchParams(splitTarget(request.url).query)
+      const token = parameters.get(REFUSED_PARAMETER) ?? ''
       const form = forms.find(token)
-      if (!form) return reply.redirect(`${path}#${placeOf(token)}`, 303)
+      if (!form) {
+        parameters.delete(REFUSED_PARAMETER)
+        const others = parameters.size > 0 ? `?${parameters}` : ''
+        return reply.redirect(`${path}${others}#${placeOf(token)}`, 303)
+      }
       await withinLimit(request, limit)
       await turn()
       // Never cached and never indexed: it holds what one person typed.

@@ -38,7 +38,7 @@ describe('a home page asked for with a plan', () => {
       '/?plan=basic&utm_source=x',
       '/?utm_source=x&plan=basic',
       '/?plan=%62asic',
-      '/th?plan=basic&answer=x',
+      '/th?plan=basic&note=x',
     ]) {
       expect(chosen(await ask(address)), address).toEqual(['basic'])
     }
