@@ -11,5 +11,8 @@ export const LIMITS = {
   message: { min: 10, max: 5000 },
 } as const
 
-/** The largest submission, in bytes of UTF-8. 5,000 characters of four bytes each and every other field fit. */
+/**
+ * The largest submission of a script, in bytes of UTF-8. 5,000 characters of four bytes each and every other field fit. A posted form may be
+ * longer (server/leads/submission-body.ts).
+ */
 export const BODY_LIMIT_BYTES = 32 * 1024

@@ -67,7 +67,10 @@ function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: S
   const home = localizedPath('/', locale)
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
   const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
-  const errorsIn = (language: Locale) => (outcome === 'invalid' ? submissionErrors(form, payload, language) : [])
+  const errorsIn = (language: Locale) => {
+    if (ending.outcome !== 'invalid') return []
+    return language === locale ? ending.errors : submissionErrors(form, payload, language)
+  }
   const errors = { en: errorsIn('en'), th: errorsIn('th') }
   const token = refusedForms.keep({ form, values, outcome, errors, wait: waitAfter(ending) }, sender)
   return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)

@@ -132,6 +132,9 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     it('goes on in the other language, errors and all', async () => {
       const { headers } = await postForm('/api/contact', { ...contact, email: 'secret-typo' })
       const token = /answer=([\w-]+)/.exec(String(headers.location))?.[1]
+      const english = load((await running().ask(`/?answer=${token}`)).text)
+      const link = english('a[data-language="th"]').attr('href')
+      expect(link).toBe(`/th?answer=${token}#contact-invalid`)
       const $ = load((await running().ask(`/th?answer=${token}`)).text)
       expect($('#contact-email').attr('value')).toBe('secret-typo')
       expect($('#contact-invalid [data-errors]').text()).toBe('กรุณากรอกอีเมลให้ถูกต้อง')

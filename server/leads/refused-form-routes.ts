@@ -43,14 +43,14 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
       if (!form) {
         parameters.delete(REFUSED_PARAMETER)
         const others = parameters.size > 0 ? `?${parameters}` : ''
-        return reply.redirect(`${path}${others}#${placeOf(token)}`, 303)
+        return reply.header('Cache-Control', 'no-store').redirect(`${path}${others}#${placeOf(token)}`, 303)
       }
       await withinLimit(request, limit)
       await turn()
       // Never cached and never indexed: it holds what one person typed.
       reply.headers({ ...page.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type(file.mediaType)
       try {
-        return write(form)
+        return write(form, token)
       } catch (error) {
         request.log.error({ err: error }, 'a refused form could not be shown')
         return html

@@ -62,6 +62,15 @@ describe('a refused form', () => {
     expect(left).toEqual(others.slice(-20))
   })
 
+  it('is not pushed out by another address that sends long ones', () => {
+    const token = forms.keep(formOf('Ann'), HOME)
+    // What JSON writes six bytes for.
+    const long = formOf('\u0001'.repeat(174_000))
+    const others = Array.from({ length: 20 }, () => forms.keep(long, '198.51.100.1'))
+    expect(forms.find(token)).toBeDefined()
+    expect(others.filter((other) => forms.find(other) !== undefined)).toEqual(others.slice(-2))
+  })
+
   it('is dropped when there are too many newer ones', () => {
     const tokens = Array.from({ length: 501 }, (_, index) => forms.keep(formOf(`Ann ${index}`), `192.0.2.${index}`))
     expect(tokens.filter((token) => forms.find(token) === undefined)).toEqual(tokens.slice(0, 1))

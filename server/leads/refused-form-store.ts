@@ -20,6 +20,7 @@ const KEPT_MILLISECONDS = 15 * 60 * 1000
 const MAX_FORMS = 500
 /** Of one sender, behind which there may be an office: whoever sends more pushes out what came from there, and nobody else's. */
 const MAX_OF_ONE = 20
+const MAX_BYTES_OF_ONE = 2 * 1024 * 1024
 const MAX_BYTES = 16 * 1024 * 1024
 
 interface Kept {
@@ -65,11 +66,15 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
   return {
     keep(form, sender) {
       sweep()
-      const own = [...kept].filter(([, other]) => other.sender === sender)
-      const [oldest] = own
-      if (oldest && own.length >= MAX_OF_ONE) forget(...oldest)
       const token = `${form.form}-${randomBytes(16).toString('base64url')}`
       const size = Buffer.byteLength(JSON.stringify(form))
+      const own = [...kept].filter(([, other]) => other.sender === sender)
+      let ownBytes = own.reduce((sum, [, other]) => sum + other.bytes, 0)
+      for (const [position, [older, other]] of own.entries()) {
+        if (own.length - position < MAX_OF_ONE && ownBytes + size <= MAX_BYTES_OF_ONE) break
+        forget(older, other)
+        ownBytes -= other.bytes
+      }
       forgetWhile(() => kept.size >= MAX_FORMS || bytes + size > MAX_BYTES)
       kept.set(token, { form, sender, since: now().getTime(), bytes: size })
       bytes += size

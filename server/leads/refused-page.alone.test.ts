@@ -2,14 +2,15 @@ import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readBuiltSite } from '../pages/built-site.ts'
 import { pageSources } from '../pages/page-sources.ts'
+import { parsedPage } from '../pages/parsed-page.ts'
 import { manifest } from '../testing/fixture-manifest.ts'
 import { removeFolder, writeFixtureSite } from '../testing/fixture-site.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 import { refusedPage } from './refused-page.ts'
 
-vi.mock('cheerio', async (original) => {
-  const cheerio = await original<typeof import('cheerio')>()
-  return { ...cheerio, load: vi.fn(cheerio.load) }
+vi.mock('../pages/parsed-page.ts', async (original) => {
+  const { parsedPage } = await original<typeof import('../pages/parsed-page.ts')>()
+  return { parsedPage: vi.fn(parsedPage) }
 })
 
 let english: string
@@ -21,6 +22,8 @@ beforeAll(() => {
   thai = files.get('/th')?.identity.toString() ?? ''
   removeFolder(folder)
 })
+
+const TOKEN = 'signup-AAAAAAAAAAAAAAAAAAAAAA'
 
 const signup: RefusedForm = {
   form: 'signup',
@@ -34,7 +37,7 @@ const signup: RefusedForm = {
 
 describe('a page with a refused form', () => {
   it('has what was typed', () => {
-    const $ = load(refusedPage(english, 'en', manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup, TOKEN))
     expect($('#signup-fullName').attr('value')).toBe('Ann "<b>" Lee')
     expect(
       $('#signup-serviceInterest option[selected]')
@@ -46,7 +49,7 @@ describe('a page with a refused form', () => {
   })
 
   it('has each error beside its field, which is described by it', () => {
-    const $ = load(refusedPage(english, 'en', manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup, TOKEN))
     expect($('#signup-email').attr()).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'signup-email-error',
@@ -59,7 +62,7 @@ describe('a page with a refused form', () => {
   })
 
   it('lists the errors, linked, in the panel of its own form', () => {
-    const $ = load(refusedPage(english, 'en', manifest)(signup))
+    const $ = load(refusedPage(english, 'en', manifest)(signup, TOKEN))
     expect($('#signup-invalid [data-errors]').html()).toBe(
       '<li><a href="#signup-email">Please enter a valid email address</a></li>',
     )
@@ -68,14 +71,14 @@ describe('a page with a refused form', () => {
 
   it('lists an error of an unknown field without a link', () => {
     const errors = [{ field: '"]<x', message: 'This form has no such field' }]
-    const $ = load(refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } }))
+    const $ = load(refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } }, TOKEN))
     expect($('#signup-invalid [data-errors]').html()).toBe('<li>This form has no such field</li>')
   })
 
   it('takes no unknown field for a part of the page', () => {
     const names = ['form', 'invalid', 'failed', 'sent', 'email-error', 'fullName-error']
     const errors = [...signup.errors.en, ...names.map((field) => ({ field, message: 'This form has no such field' }))]
-    const html = refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } })
+    const html = refusedPage(english, 'en', manifest)({ ...signup, errors: { en: errors, th: [] } }, TOKEN)
     const $ = load(html)
     const ids = $('[id]')
       .toArray()
@@ -88,8 +91,8 @@ describe('a page with a refused form', () => {
   })
 
   it('has a title that begins with the error, in its language', () => {
-    expect(load(refusedPage(english, 'en', manifest)(signup))('title').text()).toBe('Error: Home')
-    expect(load(refusedPage(thai, 'th', manifest)(signup))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
+    expect(load(refusedPage(english, 'en', manifest)(signup, TOKEN))('title').text()).toBe('Error: Home')
+    expect(load(refusedPage(thai, 'th', manifest)(signup, TOKEN))('title').text()).toBe('พบข้อผิดพลาด: หน้าแรก')
   })
 
   it.each([
@@ -100,7 +103,7 @@ describe('a page with a refused form', () => {
     (locale, text) => {
       const write = refusedPage(locale === 'en' ? english : thai, locale, manifest)
       const failed: RefusedForm = { ...signup, outcome: 'failed', errors: { en: [], th: [] } }
-      const told = (form: RefusedForm) => load(write(form))('#signup-failed').text().replaceAll('\u00A0', ' ')
+      const told = (form: RefusedForm) => load(write(form, TOKEN))('#signup-failed').text().replaceAll('\u00A0', ' ')
       expect(told({ ...failed, wait: 420 })).toBe(text)
       for (const wait of [undefined, 0]) expect(told({ ...failed, wait })).toBe('Failed. Kept.')
     },
@@ -114,7 +117,7 @@ describe('a page with a refused form', () => {
       values: { fullName: nasty, message: `\n${nasty}`, [nasty]: nasty },
       errors: { en: [{ field: 'fullName', message: nasty }], th: [] },
     }
-    const html = refusedPage(english, 'en', manifest)(contact)
+    const html = refusedPage(english, 'en', manifest)(contact, TOKEN)
     const $ = load(html)
     expect($('img')).toHaveLength(0)
     expect($('#contact-message').text()).toBe(`\n${nasty}`)
@@ -123,11 +126,14 @@ describe('a page with a refused form', () => {
   })
 
   it('parses nothing for a form, however much was sent', () => {
+    vi.mocked(parsedPage).mockClear()
     const write = refusedPage(english, 'en', manifest)
+    expect(parsedPage).toHaveBeenCalledOnce()
     const made = Object.fromEntries(Array.from({ length: 6500 }, (_, index) => [`k${index}`, 'x']))
     const errors = Object.keys(made).map((field) => ({ field, message: 'This form has no such field' }))
-    vi.mocked(load).mockClear()
-    expect(write({ ...signup, values: { ...signup.values, ...made }, errors: { en: errors, th: [] } })).toContain('Ann')
-    expect(load).not.toHaveBeenCalled()
+    expect(
+      write({ ...signup, values: { ...signup.values, ...made }, errors: { en: errors, th: [] } }, TOKEN),
+    ).toContain('Ann')
+    expect(parsedPage).toHaveBeenCalledOnce()
   })
 })

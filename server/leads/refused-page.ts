@@ -5,18 +5,19 @@ import {
   fieldId,
   MESSAGE_ATTRIBUTE,
   outcomeId,
+  REFUSED_PARAMETER,
 } from '../../contract/form-markup.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import { fillField, pageField, showError, spotsIn, titlePrefixing } from '../pages/page-fields.ts'
-import { changesOf } from '../pages/page-spots.ts'
+import { changesOf, spotOf } from '../pages/page-spots.ts'
 import { parsedPage } from '../pages/parsed-page.ts'
 import { fieldsOf } from './check-submission.ts'
 import type { RefusedForm } from './refused-form-store.ts'
 
-/** Writes a refused form into the page and returns the whole document. */
-export type WriteRefusedForm = (form: RefusedForm) => string
+/** Writes a refused form into the page, which the links to the other language keep by its token, and returns the whole document. */
+export type WriteRefusedForm = (form: RefusedForm, token: string) => string
 
 /**
  * Prepares a built page for refused forms: what was typed is put back, each error stands beside its field, and all errors are
@@ -49,11 +50,17 @@ export function refusedPage(
       failure: { spot: spotsIn(failure)[0], text: failure.text() },
     }
   }
+  const languageLinks = $('a[data-language]')
+    .toArray()
+    .map((link) => ({ spot: spotOf(link), home: localizedPath('/', localeNamed($(link).attr('data-language'))) }))
   const forms = new Map(FORM_NAMES.map((form) => [form, formIn(form)]))
 
-  return ({ form, outcome, values, errors: { [locale]: errors }, wait = 0 }) => {
+  return ({ form, outcome, values, errors: { [locale]: errors }, wait = 0 }, token) => {
     const page = changesOf(html)
     prefixTitle(page, refusedTitlePrefix[locale])
+    for (const { spot, home } of languageLinks) {
+      page.setAttribute(spot, 'href', `${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`)
+    }
     const { fields, errorList, failure } = forms.get(form) ?? formIn(form)
     for (const [name, value] of Object.entries(values)) {
       const field = fields.get(name)

@@ -10,12 +10,12 @@ const MAX_FIELDS = 50
  * Some 58,000 Thai letters, of which URL encoding writes nine bytes each. Whoever pastes a whole report into a form has to be told
  * so beside its field, with all of it still there, and not by a problem that programs read.
  */
-const FORM_BODY_LIMIT_BYTES = 512 * 1024
+export const FORM_BODY_LIMIT_BYTES = 512 * 1024
 
 /** A body that is too large is still read up to here, and dropped: a client that is cut off while sending never sees the answer. */
 const MAX_READ_BYTES = 1024 * 1024
 
-/** More than most people write. Parsing a longer body can take a millisecond, and a hundred may arrive at once. */
+/** More than most people write. Parsing a longer body can take some milliseconds, and a hundred may arrive at once. */
 const UNHURRIED_BYTES = 2 * 1024
 
 const TOO_MANY_FIELDS = { detail: 'The form has too many fields.' }
@@ -34,9 +34,9 @@ export class FormBody {
     if (pairs.length > MAX_FIELDS) throw new ProblemError(400, TOO_MANY_FIELDS)
     const values: Record<string, string> = Object.create(null)
     for (const pair of pairs) {
-      const [name = '', ...rest] = pair.split('=')
+      const at = pair.includes('=') ? pair.indexOf('=') : pair.length
       try {
-        values[decoded(name)] ??= decoded(rest.join('='))
+        values[decoded(pair.slice(0, at))] ??= decoded(pair.slice(at + 1))
       } catch {
         throw new ProblemError(400, { detail: 'The form is not encoded as UTF-8.' })
       }

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../server/config.ts'
+import { FORM_BODY_LIMIT_BYTES } from '../../server/leads/submission-body.ts'
 import { projectFolder } from '../../tools/runtime.js'
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
@@ -106,6 +107,11 @@ describe('compose.yaml', () => {
     const [, folder] = /^(\S+)\/\*\.log \{$/m.exec(read('deploy/logrotate/krajai')) ?? []
     expect(configuration).toContain(`access_log ${folder}/access.log krajai;`)
     expect(services.proxy?.volumes).toContain(`${folder}:${folder}`)
+  })
+
+  it('passes on a form as long as the server takes one', () => {
+    const [, kilobytes] = /^client_max_body_size (\d+)k;$/m.exec(read('deploy/nginx/krajai-proxy.inc')) ?? []
+    expect(Number(kilobytes) * 1024).toBe(FORM_BODY_LIMIT_BYTES)
   })
 
   it('limits what is kept of everything that the programs say', () => {
