@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Words } from '../content/load-content.ts'
-import { StatRow } from '../figures/StatRow.tsx'
 import { InternationalDistribution } from '../sections/distribution/InternationalDistribution.tsx'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
 import { ClosingBanner } from '../sections/home/ClosingBanner.tsx'
@@ -10,11 +9,9 @@ import { HowItWorks } from '../sections/home/HowItWorks.tsx'
 import { Questions } from '../sections/home/Questions.tsx'
 import { ServicesIndex } from '../sections/home/ServicesIndex.tsx'
 import { SignupSection } from '../sections/home/SignupSection.tsx'
-import { TrustStrip } from '../sections/home/TrustStrip.tsx'
 import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'
 import { WhyUs } from '../sections/home/WhyUs.tsx'
-import { statsOf } from '../sections/page/figures-of.ts'
-import { captionsWith, PlaceMark } from '../sections/page/LedgerMark.tsx'
+import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { finderPath } from '../sections/plans/plan-links.ts'
 import { sampleReportPath } from '../sections/service/report-link.ts'
@@ -28,42 +25,33 @@ interface HomeScreenProps {
   contact?: ReactNode
 }
 
-/** The home page below its hero. */
+/** The sections of the home page, below its hero and its overture. */
 export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
   const { home } = words
   const mark = (place: string) => <PlaceMark ledger={words.ledger} place={`home-${place}`} />
   const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
-    <div className="page-width">
-      <div className="on-wire">
-        <div className="overture">
-          <StatRow
-            caption={captionsWith(words.ledger)(home.hero.figures.title, home.hero.figures.items)}
-            stats={statsOf(home.hero.figures.items)}
-          />
-          <TrustStrip words={home.trust} logos={words.samples.logos} sampleMark={words.site.sampleMark} />
-        </div>
-        <ServicesIndex reference={mark('services')} words={home.services} services={words.services} locale={locale} />
-        <PlansSection words={words} locale={locale} finderHref={finderPath(locale)} />
-        <ThaiDistribution
-          reference={mark('thai')}
-          words={words}
-          signupHref="#signup"
-          detailsHref={localizedPath('/thai-news-distribution', locale)}
-        />
-        <InternationalDistribution words={words} locale={locale} />
-        <HowItWorks
-          reference={mark('steps')}
-          words={home.howItWorks}
-          report={{ href: sampleReportPath(locale), text: words.report.link }}
-        />
-        <WhyUs reference={mark('reasons')} words={home.whyUs} />
-        <Testimonials words={words} />
-        <ClosingBanner reference={mark('next')} words={home.closing} prices={words.rates.summary} />
-        <SignupSection words={words} locale={locale} form={slot('signup')} />
-        <ContactSection words={words} form={slot('contact')} />
-        <Questions reference={mark('faq')} words={home.faq} questions={words.faq} locale={locale} />
-      </div>
-    </div>
+    <>
+      <ServicesIndex reference={mark('services')} words={home.services} services={words.services} locale={locale} />
+      <PlansSection words={words} locale={locale} finderHref={finderPath(locale)} />
+      <ThaiDistribution
+        reference={mark('thai')}
+        words={words}
+        signupHref="#signup"
+        detailsHref={localizedPath('/thai-news-distribution', locale)}
+      />
+      <InternationalDistribution words={words} locale={locale} />
+      <HowItWorks
+        reference={mark('steps')}
+        words={home.howItWorks}
+        report={{ href: sampleReportPath(locale), text: words.report.link }}
+      />
+      <WhyUs reference={mark('reasons')} words={home.whyUs} />
+      <Testimonials words={words} />
+      <ClosingBanner reference={mark('next')} words={home.closing} prices={words.rates.summary} />
+      <SignupSection words={words} locale={locale} form={slot('signup')} />
+      <ContactSection words={words} form={slot('contact')} />
+      <Questions reference={mark('faq')} words={home.faq} questions={words.faq} locale={locale} />
+    </>
   )
 }
