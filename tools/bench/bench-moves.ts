@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { serveBareMove } from './bare-move.ts'
 import { median } from './load.ts'
 import type { BenchOptions } from './options.ts'
 import { tableOf, writeTable } from './performance-table.ts'
@@ -27,28 +28,30 @@ interface Reader {
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first()
 
 /** Somebody at a desk, whose pointer rests on a link for as long as it takes to read it. */
-async function deskReader(browser: Browser): Promise<Reader> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Preload.enable')
-  return {
-    context,
-    page,
-    async follow(path) {
-      const fetched = new Promise<void>((resolve, reject) => {
-        session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-          if (new URL(prefetchUrl).pathname !== path) return
-          if (status === 'Ready') resolve()
-          if (status === 'Failure') reject(new Error(`${path} was not fetched ahead`))
+const deskReader =
+  (reducedMotion: 'reduce' | 'no-preference') =>
+  async (browser: Browser): Promise<Reader> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Preload.enable')
+    return {
+      context,
+      page,
+      async follow(path) {
+        const fetched = new Promise<void>((resolve, reject) => {
+          session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+            if (new URL(prefetchUrl).pathname !== path) return
+            if (status === 'Ready') resolve()
+            if (status === 'Failure') reject(new Error(`${path} was not fetched ahead`))
+          })
         })
-      })
-      await linkTo(page, path).hover()
-      await fetched
-      await linkTo(page, path).click()
-    },
+        await linkTo(page, path).hover()
+        await fetched
+        await linkTo(page, path).click()
+      },
+    }
   }
-}
 
 /** Somebody with a phone, to whom the first sign of a wish is the touch itself. */
 const phoneReader =
@@ -66,9 +69,10 @@ const phoneReader =
   }
 
 const READERS = {
-  'desktop, after resting on the link': deskReader,
+  'desktop, after resting on the link': deskReader('no-preference'),
+  'the same, asking for less motion': deskReader('reduce'),
   'phone, 4× slower processor': phoneReader(false),
-  'the same, slow 4G': phoneReader(true),
+  'the same phone, slow 4G': phoneReader(true),
 }
 
 /** Runs in each page: when its largest content was painted, and when the click came that led away from it. */
@@ -107,25 +111,28 @@ async function measureMove(reader: Reader, from: string, to: string): Promise<nu
 /** How long a reader who is on the site already waits for the next page, in its cache nothing but the page they are on. */
 export async function benchMoves(folder: string, { runs = 5, write }: BenchOptions): Promise<void> {
   const site = await startSite(`file:${join(folder, 'moves.db')}`)
+  const bare = await serveBareMove(folder)
   const browser = await openBrowser()
   try {
     const rows: (string | number)[][] = []
-    for (const { from, to } of MOVES) {
-      const row: (string | number)[] = [`\`${from}\` to \`${to}\``]
+    const measure = async (name: string, from: string, to: string) => {
+      const row: (string | number)[] = [name]
       for (const open of Object.values(READERS)) {
         const waits: number[] = []
-        for (let run = 0; run < runs; run += 1)
-          waits.push(await measureMove(await open(browser), site.url + from, site.url + to))
+        for (let run = 0; run < runs; run += 1) waits.push(await measureMove(await open(browser), from, to))
         row.push(Math.round(median(waits)))
       }
       rows.push(row)
       console.log(`moves: ${row.join(', ')} ms`)
     }
+    await measure('to a heading alone', `${bare.url}/`, `${bare.url}/heading`)
+    for (const { from, to } of MOVES) await measure(`\`${from}\` to \`${to}\``, site.url + from, site.url + to)
     const table = tableOf(['LCP from the click, ms', ...Object.keys(READERS)], rows)
     console.log(table)
     if (write) writeTable('moves', table)
   } finally {
     await browser.close()
+    await bare.stop()
     await site.stop()
   }
 }
