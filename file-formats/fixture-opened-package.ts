@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
@@ -75,23 +75,12 @@ export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
 
 /** What LibreOffice makes of a file: the text of each file that it writes. */
 export function convertedBy(bytes: Uint8Array, name: string, format: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'converted-'))
-  try {
-    writeFileSync(join(folder, name), bytes)
-    const profile = `-env:UserInstallation=file://${folder}/profile`
-    spawnSync('soffice', [
-      profile,
-      '--headless',
-      '--convert-to',
-      format,
-      '--outdir',
-      join(folder, 'out'),
-      join(folder, name),
-    ])
-    return readdirSync(join(folder, 'out'))
-      .map((file) => readFileSync(join(folder, 'out', file), 'utf8'))
-      .join('\n')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'converted-'))
+  const [source, out] = [join(folder.path, name), join(folder.path, 'out')]
+  writeFileSync(source, bytes)
+  const profile = `-env:UserInstallation=file://${folder.path}/profile`
+  spawnSync('soffice', [profile, '--headless', '--convert-to', format, '--outdir', out, source])
+  return readdirSync(out)
+    .map((file) => readFileSync(join(out, file), 'utf8'))
+    .join('\n')
 }

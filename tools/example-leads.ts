@@ -52,10 +52,6 @@ const examples = (): LeadTable[] => [
 
 /** Writes a new database with made-up requests, for pictures of the staff's command. */
 export async function writeExampleLeads(file: string): Promise<void> {
-  const db = await openDatabase({ kind: 'sqlite', file }, (error) => console.error(error))
-  try {
-    await db.insertInto('lead').values(examples()).execute()
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openDatabase({ kind: 'sqlite', file }, (error) => console.error(error))
+  await db.insertInto('lead').values(examples()).execute()
 }

@@ -4,7 +4,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -85,14 +85,10 @@ export function contentFolder(folder: string, checks: Checks = {}) {
 
   /** What would be wrong with the folder with these texts. */
   function checkWith(changed: Texts): Checked {
-    const copy = mkdtempSync(join(tmpdir(), 'krajai-edit-'))
-    try {
-      cpSync(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.git') })
-      put(copy, changed)
-      return check(copy)
-    } finally {
-      rmSync(copy, { recursive: true, force: true })
-    }
+    using copy = mkdtempDisposableSync(join(tmpdir(), 'krajai-edit-'))
+    cpSync(folder, copy.path, { recursive: true, filter: (path) => !path.endsWith('.git') })
+    put(copy.path, changed)
+    return check(copy.path)
   }
 
   return {

@@ -4,7 +4,7 @@
  * project changes but the pictures. Needs Chromium and git.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -32,7 +32,7 @@ function picturesIn(locale: Locale): Record<string, Prepare> {
   /** Opens a file where something stands. */
   const file = async (page: Page, name: string, path: readonly (string | number)[]) => {
     await go(page, `#/file/${name}?at=${encodeURIComponent(JSON.stringify(path))}`)
-    await at(page, path).first().waitFor({ timeout: PATIENTLY })
+    await at(page, path).first().waitFor()
   }
   /** A name of the editor's own, from the top of what is shown. */
   const toTop = (page: Page, path: readonly (string | number)[]) =>
@@ -43,23 +43,23 @@ function picturesIn(locale: Locale): Record<string, Prepare> {
   const field = (page: Page) => page.getByRole('textbox').filter({ hasText: question }).first()
   const asked = { en: 'Do you write the press release yourselves?', th: 'ทีมงานช่วยเขียนข่าวให้ด้วยไหม' }[locale]
   return {
-    start: (page) => page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENTLY }),
+    start: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     search: async (page) => {
       await page.getByRole('searchbox', { name: words.search.label }).fill(question)
       await page.keyboard.press('Enter')
-      await field(page).waitFor({ timeout: PATIENTLY })
+      await field(page).waitFor()
       await field(page).fill(asked)
     },
     refused: async (page) => {
       await file(page, 'faq.yaml', [1, 'question'])
       await at(page, [1, 'question']).getByRole('textbox').first().fill('Do you send it to 150 countries?')
       await at(page, [1, 'question']).getByRole('button').first().click()
-      await page.getByRole('dialog').waitFor({ timeout: PATIENTLY })
+      await page.getByRole('dialog').waitFor()
     },
     price: (page) => file(page, 'shared/facts.yaml', ['plans', 'basic', 'price', 'value']),
     article: async (page) => {
       await go(page, '#/article')
-      await page.getByRole('textbox', { name: words.article.slug }).waitFor({ timeout: PATIENTLY })
+      await page.getByRole('textbox', { name: words.article.slug }).waitFor()
     },
     entry: async (page) => {
       await file(page, 'faq.yaml', [1, 'question'])
@@ -76,9 +76,9 @@ function picturesIn(locale: Locale): Record<string, Prepare> {
       await file(page, 'faq.yaml', [1, 'question'])
       await field(page).fill(asked)
       await at(page, [1, 'question']).getByRole('button').first().click()
-      await page.getByText(words.field.saved, { exact: true }).waitFor({ timeout: PATIENTLY })
+      await page.getByText(words.field.saved, { exact: true }).waitFor()
       await go(page, '#/changes')
-      await page.getByText(words.changes.lines).click({ timeout: PATIENTLY })
+      await page.getByText(words.changes.lines).click()
     },
   }
 }
@@ -114,49 +114,41 @@ async function keep(page: Page, name: string): Promise<void> {
 
 /** The editor, in each place that the guide speaks of. */
 async function pictureEditor(locale: Locale, openPage: (locale: Locale) => Promise<Page>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'staff-pictures-'))
-  cpSync(join(projectFolder, 'content'), folder, { recursive: true })
-  commit(folder)
-  const editor = await startEditor(folder, locale)
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'staff-pictures-'))
+  cpSync(join(projectFolder, 'content'), folder.path, { recursive: true })
+  commit(folder.path)
+  const editor = await startEditor(folder.path, locale)
   try {
     for (const [name, prepare] of Object.entries(picturesIn(locale))) {
-      const page = await openPage(locale)
+      await using page = await openPage(locale)
       await page.goto(editor.address)
-      await page.getByRole('navigation', { name: wordsIn(locale).navigation }).waitFor({ timeout: PATIENTLY })
-      const { hide } = wordsIn(locale).preview
-      await page.getByRole('button', { name: hide }).click()
+      await page.getByRole('navigation', { name: wordsIn(locale).navigation }).waitFor()
+      await page.getByRole('button', { name: wordsIn(locale).preview.hide }).click()
       await prepare(page)
       await keep(page, `${name}-${locale}.webp`)
-      await page.close()
     }
   } finally {
     await editor.stop()
-    rmSync(folder, { recursive: true })
   }
 }
 
 /** The staff's command, as it answers in a terminal. */
 async function pictureTerminal(locale: Locale, openPage: (locale: Locale) => Promise<Page>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'staff-leads-'))
-  try {
-    const database = join(folder, 'leads.db')
-    await writeExampleLeads(database)
-    const page = await openPage(locale)
-    await page.setViewportSize({ width: 1060, height: 330 })
-    const asked = [
-      { typed: 'list --open', words: ['list', '--open', '--format', 'table'] },
-      { typed: 'take 5c12ae', words: ['take', '5c12ae', '--by', 'Nok'] },
-    ]
-    await page.setContent(terminalPage(asked, database, locale))
-    await keep(page, `leads-${locale}.webp`)
-    await page.close()
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'staff-leads-'))
+  const database = join(folder.path, 'leads.db')
+  await writeExampleLeads(database)
+  await using page = await openPage(locale)
+  await page.setViewportSize({ width: 1060, height: 330 })
+  const asked = [
+    { typed: 'list --open', words: ['list', '--open', '--format', 'table'] },
+    { typed: 'take 5c12ae', words: ['take', '5c12ae', '--by', 'Nok'] },
+  ]
+  await page.setContent(terminalPage(asked, database, locale))
+  await keep(page, `leads-${locale}.webp`)
 }
 
 const pictures = join(projectFolder, 'docs/staff/pictures')
-const browser = await chromium.launch({ executablePath: requireChromium(process.env) })
+await using browser = await chromium.launch({ executablePath: requireChromium(process.env) })
 const openPage = async (locale: Locale): Promise<Page> => {
   const page = await browser.newPage({
     viewport: SIZE,
@@ -166,13 +158,9 @@ const openPage = async (locale: Locale): Promise<Page> => {
   page.setDefaultTimeout(PATIENTLY)
   return page
 }
-try {
-  rmSync(pictures, { recursive: true, force: true })
-  mkdirSync(pictures, { recursive: true })
-  for (const locale of LOCALES) {
-    await pictureTerminal(locale, openPage)
-    await pictureEditor(locale, openPage)
-  }
-} finally {
-  await browser.close()
+rmSync(pictures, { recursive: true, force: true })
+mkdirSync(pictures, { recursive: true })
+for (const locale of LOCALES) {
+  await pictureTerminal(locale, openPage)
+  await pictureEditor(locale, openPage)
 }

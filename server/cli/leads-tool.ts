@@ -75,26 +75,22 @@ export async function runLeads(
       const { utc, timeZone } = program.opts<{ utc?: true; timeZone?: string }>()
       const time = zonedTime(timeZone ?? (utc ? 'UTC' : BANGKOK), words)
       const config = settings()
-      const db = await openExistingDatabase(config.database, { readOnly })
-      try {
-        const terminal = {
-          input,
-          output,
-          messages,
-          columns: output.columns ?? caller.columns ?? WIDTH_UNLESS_KNOWN,
-          paint: paintFor(output),
-        }
-        const channels = configuredChannels(config)
-        const { language, folder } = caller
-        // Who works as the service's account by sudo is somebody else.
-        const account = caller.sudoUser ?? accountName()
-        await command(
-          { db, config, channels, terminal, now: systemClock.now, words, language, folder, time, account },
-          ...asked,
-        )
-      } finally {
-        await db.destroy()
+      await using db = await openExistingDatabase(config.database, { readOnly })
+      const terminal = {
+        input,
+        output,
+        messages,
+        columns: output.columns ?? caller.columns ?? WIDTH_UNLESS_KNOWN,
+        paint: paintFor(output),
       }
+      const channels = configuredChannels(config)
+      const { language, folder } = caller
+      // Who works as the service's account by sudo is somebody else.
+      const account = caller.sudoUser ?? accountName()
+      await command(
+        { db, config, channels, terminal, now: systemClock.now, words, language, folder, time, account },
+        ...asked,
+      )
     }
 
   const program = leadsProgram(

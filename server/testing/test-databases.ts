@@ -31,12 +31,8 @@ export function sqliteDatabase(): TestDatabase & { file: string } {
     file,
     url: `file:${file}`,
     async ask(sql) {
-      const db = new DatabaseSync(file, { timeout: 5000 })
-      try {
-        return db.prepare(sql).all()
-      } finally {
-        db.close()
-      }
+      using db = new DatabaseSync(file, { timeout: 5000 })
+      return db.prepare(sql).all()
     },
     remove: async () => remove(),
   }

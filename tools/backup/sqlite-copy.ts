@@ -17,14 +17,10 @@ const LOG_FILES = ['-wal', '-shm']
  * @throws Error when it is not a whole database of leads
  */
 export function checkCopy(file: string): number {
-  const db = new DatabaseSync(file, { readOnly: true })
-  try {
-    const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
-    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`)
-    return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
-  } finally {
-    db.close()
-  }
+  using db = new DatabaseSync(file, { readOnly: true })
+  const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
+  if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`)
+  return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
 }
 
 /**
@@ -55,13 +51,11 @@ export async function copySqlite(source: string, target: string): Promise<number
  * @throws Error while a server, or anything else, has it open
  */
 function closeLog(file: string): void {
-  const db = new DatabaseSync(file, { timeout: 1000 })
+  using db = new DatabaseSync(file, { timeout: 1000 })
   try {
     db.exec('pragma locking_mode = exclusive; pragma wal_checkpoint(truncate); begin exclusive; commit')
   } catch (error) {
     if (isBusy(error)) throw new Error(`${file} is in use: stop the server first`)
-  } finally {
-    db.close()
   }
 }
 
@@ -112,13 +106,9 @@ export function restoreSqlite(copy: string, file: string, moment: Date): Restore
 /** The moments at which people were erased since a copy was made: the copy still has them. */
 export function erasedSince(before: string, copy: string): string[] {
   const erasures = (file: string, after: string) => {
-    const db = new DatabaseSync(file, { readOnly: true })
-    try {
-      const rows = db.prepare("select at from audit where action = 'erase' and at > ? order by at").all(after)
-      return rows.map(({ at }) => String(at))
-    } finally {
-      db.close()
-    }
+    using db = new DatabaseSync(file, { readOnly: true })
+    const rows = db.prepare("select at from audit where action = 'erase' and at > ? order by at").all(after)
+    return rows.map(({ at }) => String(at))
   }
   return erasures(before, erasures(copy, '').at(-1) ?? '')
 }

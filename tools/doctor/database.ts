@@ -91,26 +91,22 @@ export async function databaseFindings(config: Asked, now: Date): Promise<Found>
     return { findings: [newFileFinding(address.file), ...place] }
   }
   try {
-    const db = await openExistingDatabase(address, { readOnly: false })
-    try {
-      await proveWriting(db)
-      const { leads } = await db
-        .selectFrom('lead')
-        .select(({ fn }) => fn.countAll<number>().as('leads'))
-        .executeTakeFirstOrThrow()
-      const findings = [
-        database.ok(`${address.kind}, a write was committed; ${leads} leads`),
-        await tablesFinding(db),
-        ...(await backlogFindings(db, configuredChannels(config), now)),
-        ...place,
-      ]
-      const doubt = days === null ? undefined : await deletionDoubt(db, retentionLimit(days, now), now)
-      if (address.kind === 'sqlite') return { findings, doubt }
-      const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
-      return { findings, doubt, clock: rows[0]?.now }
-    } finally {
-      await db.destroy()
-    }
+    await using db = await openExistingDatabase(address, { readOnly: false })
+    await proveWriting(db)
+    const { leads } = await db
+      .selectFrom('lead')
+      .select(({ fn }) => fn.countAll<number>().as('leads'))
+      .executeTakeFirstOrThrow()
+    const findings = [
+      database.ok(`${address.kind}, a write was committed; ${leads} leads`),
+      await tablesFinding(db),
+      ...(await backlogFindings(db, configuredChannels(config), now)),
+      ...place,
+    ]
+    const doubt = days === null ? undefined : await deletionDoubt(db, retentionLimit(days, now), now)
+    if (address.kind === 'sqlite') return { findings, doubt }
+    const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+    return { findings, doubt, clock: rows[0]?.now }
   } catch (error) {
     return { findings: [database.failed(reasonOf(error)), ...place] }
   }
