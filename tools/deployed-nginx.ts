@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, request } from 'node:https'
 import { join } from 'node:path'
+import { endProcess, hasEnded } from '../server/testing/end-process.ts'
 import type { Answered } from '../server/testing/running-app.ts'
 import { connects, freePort } from './free-port.ts'
 import { projectFolder } from './runtime.js'
@@ -27,7 +27,7 @@ interface Place {
   dist: string
 }
 
-export interface Nginx {
+export interface Nginx extends AsyncDisposable {
   /** Where it speaks TLS. */
   port: number
   /** Where it does not. */
@@ -72,6 +72,10 @@ function upstreamOf(ports: readonly number[]): string {
   ])
 }
 
+/** In a folder of its own, nginx needs no account that may write elsewhere. */
+export const temporaryPaths = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((path) => `${path}_temp_path ${folder}/${path};`).join(' ')
+
 /** The files of `deploy/nginx/` as they are, but for ports, certificate and folders. */
 async function configure({ folder, name, upstream, dist }: Place) {
   const port = await freePort()
@@ -95,7 +99,6 @@ async function configure({ folder, name, upstream, dist }: Place) {
     ['/var/log/krajai', join(folder, 'log')],
     ...(name === 'krajai-static.conf' ? ([['/srv/krajai/current/dist', dist]] as const) : []),
   ])
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = join(folder, 'nginx.conf')
   mkdirSync(join(folder, 'log'), { recursive: true })
   writeFileSync(
@@ -103,7 +106,7 @@ async function configure({ folder, name, upstream, dist }: Place) {
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; daemon off; pid ${folder}/pid; error_log ${folder}/log/error.log;
      events { worker_connections 512; }
      http {
-       ${paths.map((path) => `${path}_temp_path ${folder}/${path};`).join(' ')}
+       ${temporaryPaths(folder)}
        access_log off;
        ${servers}
      }`,
@@ -120,8 +123,6 @@ export async function nginxComplaint(place: Place): Promise<string> {
   return status === 0 ? stderr : stderr || `ended with ${status}`
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
-
 /** Runs nginx on a configuration of `deploy/nginx/`. */
 export async function startNginx(place: Place): Promise<Nginx> {
   const { file, ...at } = await configure(place)
@@ -137,11 +138,8 @@ export async function startNginx(place: Place): Promise<Nginx> {
     errors: () => readFileSync(join(place.folder, 'log/error.log'), 'utf8'),
     record: () => readFileSync(join(place.folder, 'log/access.log'), 'utf8'),
     reload: () => void child.kill('SIGHUP'),
-    async stop() {
-      if (hasEnded(child)) return
-      child.kill('SIGTERM')
-      await once(child, 'close')
-    },
+    stop: () => endProcess(child),
+    [Symbol.asyncDispose]: () => endProcess(child),
   }
 }
 

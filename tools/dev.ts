@@ -2,11 +2,12 @@
  * `npm run dev`: Astro's development server, which passes /api on to our own server; both reload what changes. What
  * follows `--` goes to Astro: `npm run dev -- --port 4000`.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { loadSettingsFile } from '../server/config.ts'
 import { writeContentSchemas } from './content-schemas.ts'
+import { builtFor, dist } from './dist.ts'
 import { freePort } from './free-port.ts'
 import { runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
@@ -15,13 +16,10 @@ const node = process.execPath
 
 /** The server reads the built site when it starts, also where Astro shows the pages. */
 async function buildOnce(): Promise<number> {
-  if (existsSync(join(projectFolder, 'dist', MANIFEST_FILE))) return 0
+  if (existsSync(join(dist, MANIFEST_FILE))) return 0
   const { exitCode, stoppedBy } = await runProcess(node, [join(projectFolder, 'tools/build.ts')])
   return stoppedBy ? exitCode || 1 : exitCode
 }
-
-/** The origin that the built site is for: the server starts for no other. */
-const builtFor = () => JSON.parse(readFileSync(join(projectFolder, 'dist', MANIFEST_FILE), 'utf8')).origin as string
 
 /** Settings of this checkout count for both. */
 loadSettingsFile()

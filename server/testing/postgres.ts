@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Client } from 'pg'
+import { endProcess } from './end-process.ts'
 import { removeFolder } from './fixture-site.ts'
 
 /** A real PostgreSQL of a test file's or a project's own, reached through a socket in its folder. */
-export interface Postgres {
+export interface Postgres extends AsyncDisposable {
   /** The address of one of its databases. */
   url(database: string): string
   /** Stops it as an administrator would: connections are ended, and commits kept. */
@@ -82,16 +83,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   if (asRoot) for (const owned of [folder, data]) chownSync(owned, NOBODY, NOBODY)
   // The tests kill servers of ours, never the machine, so nothing here has to reach the disk.
   await run(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-    '--no-locale',
-    '--no-sync',
+    ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ])
 
   const fixed = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', logging_collector: 'off' }
@@ -110,9 +102,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   const pause = async () => {
     const stopping = child
     child = undefined
-    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return
-    stopping.kill('SIGINT')
-    await once(stopping, 'close')
+    if (stopping) await endProcess(stopping, 'SIGINT')
   }
   let frozen: number[] = []
   const freeze = async () => {
@@ -136,18 +126,11 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   }
   process.on('exit', atExit)
   await resume()
-  return {
-    url,
-    pause,
-    resume,
-    freeze,
-    thaw,
-    folder,
-    async remove() {
-      thaw()
-      await pause()
-      process.off('exit', atExit)
-      removeFolder(folder)
-    },
+  const remove = async () => {
+    thaw()
+    await pause()
+    process.off('exit', atExit)
+    removeFolder(folder)
   }
+  return { url, pause, resume, freeze, thaw, folder, remove, [Symbol.asyncDispose]: remove }
 }

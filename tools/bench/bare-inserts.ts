@@ -5,9 +5,10 @@ import { migrate } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { openSqlite } from '../../server/database/sqlite/open.ts'
 import type { Measured } from './load.ts'
+import { SECONDS } from './say.ts'
 
 /** What a signup stores besides its lead and its claim: three deliveries where all channels are set up. */
-const CHANNELS = ['team_mail', 'sender_mail', 'webhook']
+export const CHANNELS = ['team_mail', 'sender_mail', 'webhook']
 
 /** The baseline for leads: the rows of a signup inserted bare into the same tables, in the same folder, with the same settings. */
 export async function bareInserts(folder: string) {
@@ -42,17 +43,12 @@ export async function bareInserts(folder: string) {
     for (const channel of channels) delivery.run(randomUUIDv7(), id, channel, moment, moment)
   }
   return {
-    /**
-     * Inserts for so many seconds.
-     *
-     * @param together how many signups share a commit
-     */
-    async measure(seconds: number, together: number, { withChannels = false } = {}): Promise<Measured> {
-      const channels = withChannels ? CHANNELS : []
+    /** @param together how many signups share a commit */
+    async measure(together: number, channels: readonly string[] = []): Promise<Measured> {
       const start = performance.now()
       const latencies: number[] = []
       let began = start
-      while (began < start + seconds * 1000) {
+      while (began < start + SECONDS * 1000) {
         bare.exec('begin immediate')
         for (let signup = 0; signup < together; signup += 1) insert(channels)
         bare.exec('commit')
@@ -63,6 +59,6 @@ export async function bareInserts(folder: string) {
       const count = latencies.length * together
       return { count, perSecond: count / ((began - start) / 1000), latencies }
     },
-    close: () => bare.close(),
+    [Symbol.dispose]: () => bare.close(),
   }
 }

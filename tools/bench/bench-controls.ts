@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { median } from './load.ts'
 import type { BenchOptions } from './options.ts'
 import { tableOf, writeTable } from './performance-table.ts'
 import { startSite } from './servers.ts'
@@ -129,21 +130,18 @@ const SETTLED_MS = 600
 
 /** The longest event of one use, in milliseconds; the browser tells of none that is shorter than 16. */
 async function measureControl(browser: Browser, url: string, { path, approach, use }: Control): Promise<number> {
-  const { context, page } = await openSlowPhone(browser, { processor: 6, network: false })
-  try {
-    await page.addInitScript(watch)
-    if (path !== undefined) await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-    await page.goto(path === undefined ? 'data:text/html,' : url + path, { waitUntil: 'networkidle' })
-    if (path === undefined) await page.setContent(EMPTY_PAGE)
-    await approach?.(page)
-    await page.waitForTimeout(SETTLED_MS)
-    await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0))
-    await use(page)
-    await page.waitForTimeout(SETTLED_MS)
-    return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations))
-  } finally {
-    await context.close()
-  }
+  await using phone = await openSlowPhone(browser, { processor: 6, network: false })
+  const { page } = phone
+  await page.addInitScript(watch)
+  if (path !== undefined) await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto(path === undefined ? 'data:text/html,' : url + path, { waitUntil: 'networkidle' })
+  if (path === undefined) await page.setContent(EMPTY_PAGE)
+  await approach?.(page)
+  await page.waitForTimeout(SETTLED_MS)
+  await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0))
+  await use(page)
+  await page.waitForTimeout(SETTLED_MS)
+  return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations))
 }
 
 /** The 98th of a hundred, and of fewer the longest but for two in a hundred. */
@@ -151,20 +149,15 @@ const p98 = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.ceil(
 
 /** What each control takes to answer on a phone with a processor six times slower. */
 export async function benchControls(folder: string, { runs = 20, write }: BenchOptions): Promise<void> {
-  const site = await startSite(`file:${join(folder, 'controls.db')}`)
-  const browser = await openBrowser()
-  try {
-    const rows: (string | number)[][] = []
-    for (const [name, control] of Object.entries(CONTROLS)) {
-      const durations: number[] = []
-      for (let run = 0; run < runs; run += 1) durations.push(await measureControl(browser, site.url, control))
-      rows.push([name, ...[durations.toSorted((a, b) => a - b)[runs >> 1] ?? 0, p98(durations)].map(Math.round)])
-      console.log(`controls: ${rows.at(-1)?.join(', ')} ms`)
-    }
-    const table = tableOf(['control', 'median, ms', `p98 of ${runs}, ms`], rows)
-    if (write) writeTable('controls', table)
-  } finally {
-    await browser.close()
-    await site.stop()
+  await using site = await startSite(`file:${join(folder, 'controls.db')}`)
+  await using browser = await openBrowser()
+  const rows: (string | number)[][] = []
+  for (const [name, control] of Object.entries(CONTROLS)) {
+    const durations: number[] = []
+    for (let run = 0; run < runs; run += 1) durations.push(await measureControl(browser, site.url, control))
+    rows.push([name, ...[median(durations), p98(durations)].map(Math.round)])
+    console.log(`controls: ${rows.at(-1)?.join(', ')} ms`)
   }
+  const table = tableOf(['control', 'median, ms', `p98 of ${runs}, ms`], rows)
+  if (write) writeTable('controls', table)
 }

@@ -4,12 +4,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
-import { bareInserts } from './bare-inserts.ts'
+import { bareInserts, CHANNELS } from './bare-inserts.ts'
 import { inTurn, measureLoad } from './load.ts'
-import { ROUNDS, rates, SECONDS, sayLatency, sayRate, sayTimes } from './say.ts'
+import { rates, SECONDS, sayLatency, sayRate, sayTimes } from './say.ts'
 import { type BenchServer, startSite } from './servers.ts'
 
 const TOGETHER = 16
+/** Signups a second that come whether or not those before are answered. */
+const STEADY_RATE = 200
 
 let made = 0
 /** A signup that was not sent before, with a key of its own. */
@@ -36,8 +38,8 @@ function signup(host: string): string {
 
 const signups = ({ url }: BenchServer, connections: number) =>
   measureLoad({ url, request: signup, connections, seconds: SECONDS })
-const steady = ({ url }: BenchServer, rate: number) =>
-  measureLoad({ url, request: signup, connections: 8, seconds: 5, rate })
+const steady = ({ url }: BenchServer) =>
+  measureLoad({ url, request: signup, connections: 8, seconds: 5, rate: STEADY_RATE })
 
 /** Settings with all channels, to receivers that accept connections but never answer. */
 async function slowReceivers() {
@@ -47,7 +49,7 @@ async function slowReceivers() {
   const { port } = server.address() as AddressInfo
   return {
     settings: { ...mailTo(`smtp://127.0.0.1:${port}`), ...webhookTo(`http://127.0.0.1:${port}/`) },
-    stop() {
+    [Symbol.dispose]() {
       server.close()
       for (const socket of sockets) socket.destroy()
     },
@@ -55,70 +57,56 @@ async function slowReceivers() {
 }
 
 export async function benchSqlite(folder: string) {
+  await using site = await startSite(`file:${join(folder, 'leads.db')}`)
   const receivers = await slowReceivers()
-  const site = await startSite(`file:${join(folder, 'leads.db')}`)
-  const channels = await startSite(`file:${join(folder, 'channels.db')}`, receivers.settings)
-  const inserts = await bareInserts(folder)
-  try {
-    const withChannels = { withChannels: true }
-    const results = await inTurn(ROUNDS, {
-      bare: () => inserts.measure(SECONDS, 1),
-      one: () => signups(site, 1),
-      groups: () => signups(site, TOGETHER),
-      bareGroups: () => inserts.measure(SECONDS, TOGETHER),
-      bareChannels: () => inserts.measure(SECONDS, 1, withChannels),
-      oneChannels: () => signups(channels, 1),
-      groupsChannels: () => signups(channels, TOGETHER),
-      bareGroupsChannels: () => inserts.measure(SECONDS, TOGETHER, withChannels),
-    })
-    for (const [what, bare, one, groups, bareGroups] of [
-      ['', results.bare, results.one, results.groups, results.bareGroups],
-      [
-        ', with three channels',
-        results.bareChannels,
-        results.oneChannels,
-        results.groupsChannels,
-        results.bareGroupsChannels,
-      ],
-    ] as const) {
-      console.log(`\nSignups on SQLite${what}; each is on disk before it is answered`)
-      sayTimes('their rows inserted by a bare loop, a commit each', bare, bare)
-      sayRate(`over HTTP, ${TOGETHER} at a time; what arrives together shares a commit`, rates(groups), rates(bare))
-      sayTimes('over HTTP, one after another', one, bare)
-      sayRate(`their rows by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
-      sayRate(`over HTTP, ${TOGETHER} at a time, against that`, rates(groups), rates(bareGroups))
-    }
-    sayLatency('with three channels, at a steady 200 a second', await steady(channels, 200))
-  } finally {
-    inserts.close()
-    receivers.stop()
-    await site.stop()
-    await channels.stop()
+  await using channels = await startSite(`file:${join(folder, 'channels.db')}`, receivers.settings)
+  // Ended before the server, which would wait for them.
+  using _ended = receivers
+  using inserts = await bareInserts(folder)
+  const results = await inTurn({
+    bare: () => inserts.measure(1),
+    one: () => signups(site, 1),
+    groups: () => signups(site, TOGETHER),
+    bareGroups: () => inserts.measure(TOGETHER),
+    bareChannels: () => inserts.measure(1, CHANNELS),
+    oneChannels: () => signups(channels, 1),
+    groupsChannels: () => signups(channels, TOGETHER),
+    bareGroupsChannels: () => inserts.measure(TOGETHER, CHANNELS),
+  })
+  for (const [what, bare, one, groups, bareGroups] of [
+    ['', results.bare, results.one, results.groups, results.bareGroups],
+    [
+      ', with three channels',
+      results.bareChannels,
+      results.oneChannels,
+      results.groupsChannels,
+      results.bareGroupsChannels,
+    ],
+  ] as const) {
+    console.log(`\nSignups on SQLite${what}; each is on disk before it is answered`)
+    sayTimes('their rows inserted by a bare loop, a commit each', bare, bare)
+    sayRate(`over HTTP, ${TOGETHER} at a time; what arrives together shares a commit`, rates(groups), rates(bare))
+    sayTimes('over HTTP, one after another', one, bare)
+    sayRate(`their rows by a bare loop, ${TOGETHER} to a commit`, rates(bareGroups), rates(bareGroups))
+    sayRate(`over HTTP, ${TOGETHER} at a time, against that`, rates(groups), rates(bareGroups))
   }
+  sayLatency(`with three channels, at a steady ${STEADY_RATE} a second`, await steady(channels))
 }
 
 export async function benchPostgres() {
-  const postgres = await startPostgres({ fsync: 'on' })
-  try {
-    const url = postgres.url('postgres')
-    const [one, other] = [await startSite(url), await startSite(url)]
-    try {
-      const results = await inTurn(ROUNDS, {
-        single: () => signups(one, 1),
-        one: () => signups(one, TOGETHER),
-        two: () => Promise.all([signups(one, TOGETHER / 2), signups(other, TOGETHER / 2)]),
-      })
-      const two = results.two.map((both) => rates(both).reduce((sum, each) => sum + each, 0))
-      console.log('\nLeads, on a PostgreSQL of the same machine')
-      sayRate('signups over HTTP, one after another', rates(results.single), rates(results.single))
-      sayRate(`to one server, ${TOGETHER} at a time`, rates(results.one), rates(results.single))
-      sayRate(`to two servers, ${TOGETHER / 2} at a time to each`, two, rates(results.single))
-      sayLatency('at a steady 200 a second', await steady(one, 200))
-    } finally {
-      await one.stop()
-      await other.stop()
-    }
-  } finally {
-    await postgres.remove()
-  }
+  await using postgres = await startPostgres({ fsync: 'on' })
+  const url = postgres.url('postgres')
+  await using one = await startSite(url)
+  await using other = await startSite(url)
+  const results = await inTurn({
+    single: () => signups(one, 1),
+    one: () => signups(one, TOGETHER),
+    two: () => Promise.all([signups(one, TOGETHER / 2), signups(other, TOGETHER / 2)]),
+  })
+  const two = results.two.map((both) => rates(both).reduce((sum, each) => sum + each, 0))
+  console.log('\nLeads, on a PostgreSQL of the same machine')
+  sayRate('signups over HTTP, one after another', rates(results.single), rates(results.single))
+  sayRate(`to one server, ${TOGETHER} at a time`, rates(results.one), rates(results.single))
+  sayRate(`to two servers, ${TOGETHER / 2} at a time to each`, two, rates(results.single))
+  sayLatency(`at a steady ${STEADY_RATE} a second`, await steady(one))
 }

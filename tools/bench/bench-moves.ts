@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { serveBareMove } from './bare-move.ts'
 import { median } from './load.ts'
 import type { BenchOptions } from './options.ts'
@@ -18,8 +18,7 @@ const MOVES = [
   { from: '/th/about', to: '/th/faq' },
 ]
 
-interface Reader {
-  context: BrowserContext
+interface Reader extends AsyncDisposable {
   page: Page
   /** Follows the link as this reader would, and leaves the page. */
   follow(path: string): Promise<void>
@@ -36,8 +35,8 @@ const deskReader =
     const session = await context.newCDPSession(page)
     await session.send('Preload.enable')
     return {
-      context,
       page,
+      [Symbol.asyncDispose]: () => context.close(),
       async follow(path) {
         const fetched = new Promise<void>((resolve, reject) => {
           session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -57,13 +56,12 @@ const deskReader =
 const phoneReader =
   (network: boolean) =>
   async (browser: Browser): Promise<Reader> => {
-    const { context, page } = await openSlowPhone(browser, { processor: 4, network })
+    const phone = await openSlowPhone(browser, { processor: 4, network })
     return {
-      context,
-      page,
+      ...phone,
       async follow(path) {
-        await linkTo(page, path).scrollIntoViewIfNeeded()
-        await linkTo(page, path).tap()
+        await linkTo(phone.page, path).scrollIntoViewIfNeeded()
+        await linkTo(phone.page, path).tap()
       },
     }
   }
@@ -90,49 +88,41 @@ function watch() {
 const WATCHED_MS = 1200
 
 /** Milliseconds from the click to the largest content of the next page. */
-async function measureMove(reader: Reader, from: string, to: string): Promise<number> {
-  const { context, page, follow } = reader
-  try {
-    await page.addInitScript(watch)
-    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-    await page.goto(from, { waitUntil: 'networkidle' })
-    await follow(new URL(to).pathname)
-    await page.waitForURL(to)
-    await page.waitForFunction(() => 'painted' in window)
-    await page.waitForTimeout(WATCHED_MS)
-    return await page.evaluate(
-      () => (window as unknown as { painted: number }).painted - Number(sessionStorage.getItem('left')),
-    )
-  } finally {
-    await context.close()
-  }
+async function measureMove({ page, follow }: Reader, from: string, to: string): Promise<number> {
+  await page.addInitScript(watch)
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto(from, { waitUntil: 'networkidle' })
+  await follow(new URL(to).pathname)
+  await page.waitForURL(to)
+  await page.waitForFunction(() => 'painted' in window)
+  await page.waitForTimeout(WATCHED_MS)
+  return await page.evaluate(
+    () => (window as unknown as { painted: number }).painted - Number(sessionStorage.getItem('left')),
+  )
 }
 
 /** How long a reader who is on the site already waits for the next page, in its cache nothing but the page they are on. */
 export async function benchMoves(folder: string, { runs = 5, write }: BenchOptions): Promise<void> {
-  const site = await startSite(`file:${join(folder, 'moves.db')}`)
-  const bare = await serveBareMove(folder)
-  const browser = await openBrowser()
-  try {
-    const rows: (string | number)[][] = []
-    const measure = async (name: string, from: string, to: string) => {
-      const row: (string | number)[] = [name]
-      for (const open of Object.values(READERS)) {
-        const waits: number[] = []
-        for (let run = 0; run < runs; run += 1) waits.push(await measureMove(await open(browser), from, to))
-        row.push(Math.round(median(waits)))
+  await using site = await startSite(`file:${join(folder, 'moves.db')}`)
+  await using bare = await serveBareMove(folder)
+  await using browser = await openBrowser()
+  const rows: (string | number)[][] = []
+  const measure = async (name: string, from: string, to: string) => {
+    const row: (string | number)[] = [name]
+    for (const open of Object.values(READERS)) {
+      const waits: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        await using reader = await open(browser)
+        waits.push(await measureMove(reader, from, to))
       }
-      rows.push(row)
-      console.log(`moves: ${row.join(', ')} ms`)
+      row.push(Math.round(median(waits)))
     }
-    await measure('to a heading alone', `${bare.url}/`, `${bare.url}/heading`)
-    for (const { from, to } of MOVES) await measure(`\`${from}\` to \`${to}\``, site.url + from, site.url + to)
-    const table = tableOf(['LCP from the click, ms', ...Object.keys(READERS)], rows)
-    console.log(table)
-    if (write) writeTable('moves', table)
-  } finally {
-    await browser.close()
-    await bare.stop()
-    await site.stop()
+    rows.push(row)
+    console.log(`moves: ${row.join(', ')} ms`)
   }
+  await measure('to a heading alone', `${bare.url}/`, `${bare.url}/heading`)
+  for (const { from, to } of MOVES) await measure(`\`${from}\` to \`${to}\``, site.url + from, site.url + to)
+  const table = tableOf(['LCP from the click, ms', ...Object.keys(READERS)], rows)
+  console.log(table)
+  if (write) writeTable('moves', table)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { projectFolder } from '../runtime.js'
+import { dist } from '../dist.ts'
 import { floorOf } from './floor.ts'
 import { serveFolder } from './folder-server.ts'
 import { median } from './load.ts'
@@ -63,32 +63,29 @@ const seenOn = (page: Page): Promise<Seen> =>
   })
 
 async function measurePage(browser: Browser, url: string) {
-  const { context, page, metrics } = await openSlowPhone(browser, { processor: 4, network: true })
-  try {
-    await page.addInitScript(watch)
-    const sizes: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(WATCHED_MS)
-    const [seen, counted, elements] = [await seenOn(page), await metrics(), await page.locator('*').count()]
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    const milliseconds = (name: string) => (counted.get(name) ?? Number.NaN) * 1000
-    return {
-      fcp: seen.fcp,
-      lcp: seen.lcp,
-      blocked: seen.blocked,
-      shift: seen.shift,
-      styleAndLayout: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
-      mainThread: milliseconds('TaskDuration'),
-      layouts: counted.get('LayoutCount') ?? Number.NaN,
-      styles: counted.get('RecalcStyleCount') ?? Number.NaN,
-      elements,
-      kilobytes: bytes / 1000,
-    }
-  } finally {
-    await context.close()
+  await using phone = await openSlowPhone(browser, { processor: 4, network: true })
+  const { page, metrics } = phone
+  await page.addInitScript(watch)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(WATCHED_MS)
+  const [seen, counted, elements] = [await seenOn(page), await metrics(), await page.locator('*').count()]
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const milliseconds = (name: string) => (counted.get(name) ?? Number.NaN) * 1000
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    blocked: seen.blocked,
+    shift: seen.shift,
+    styleAndLayout: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
+    mainThread: milliseconds('TaskDuration'),
+    layouts: counted.get('LayoutCount') ?? Number.NaN,
+    styles: counted.get('RecalcStyleCount') ?? Number.NaN,
+    elements,
+    kilobytes: bytes / 1000,
   }
 }
 
@@ -108,7 +105,7 @@ const COLUMNS: Record<keyof Figures, { heading: string; digits: number }> = {
 }
 
 /** Writes the floor of each page where it would lie on a site of floors. */
-function writeFloors(dist: string, folder: string) {
+function writeFloors(folder: string) {
   for (const path of PAGES) {
     const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
     mkdirSync(dirname(file), { recursive: true })
@@ -121,37 +118,33 @@ function writeFloors(dist: string, folder: string) {
  * beside it the home pages of others: one server, one browser, all in turn.
  */
 export async function benchPages(folder: string, { runs = 5, peers, write }: BenchOptions): Promise<void> {
-  const dist = join(projectFolder, 'dist')
   const floors = join(folder, 'floors')
-  writeFloors(dist, floors)
-  const [ours, floor] = [await serveFolder(dist), await serveFolder(floors)]
-  const others = await Promise.all([...peers].map(async ([name, root]) => ({ name, ...(await serveFolder(root)) })))
-  const browser = await openBrowser()
-  try {
-    const measured: { name: string; url: string; runs: Figures[] }[] = [
-      ...PAGES.flatMap((path) => [
-        { name: `\`${path}\``, url: ours.url + path, runs: [] },
-        { name: `\`/th${path === '/' ? '' : path}\``, url: `${ours.url}/th${path === '/' ? '' : path}`, runs: [] },
-        { name: 'its text alone', url: floor.url + path, runs: [] },
-      ]),
-      ...others.map(({ name, url }) => ({ name, url: `${url}/`, runs: [] })),
-    ]
-    for (let run = 0; run < runs; run += 1) {
-      for (const each of measured) each.runs.push(await measurePage(browser, each.url))
-      console.log(`pages: run ${run + 1} of ${runs}`)
-    }
-    const keys = Object.keys(COLUMNS) as (keyof Figures)[]
-    const table = tableOf(
-      ['', ...keys.map((key) => COLUMNS[key].heading)],
-      measured.map((each) => [
-        each.name,
-        ...keys.map((key) => median(each.runs.map((figures) => figures[key])).toFixed(COLUMNS[key].digits)),
-      ]),
-    )
-    console.log(table)
-    if (write) writeTable('pages', table)
-  } finally {
-    await browser.close()
-    await Promise.all([ours, floor, ...others].map((server) => server.stop()))
+  writeFloors(floors)
+  await using served = new AsyncDisposableStack()
+  const serve = async (root: string) => served.use(await serveFolder(root))
+  const [ours, floor] = [await serve(dist), await serve(floors)]
+  const others = await Promise.all([...peers].map(async ([name, root]) => ({ name, ...(await serve(root)) })))
+  await using browser = await openBrowser()
+  const measured: { name: string; url: string; runs: Figures[] }[] = [
+    ...PAGES.flatMap((path) => [
+      { name: `\`${path}\``, url: ours.url + path, runs: [] },
+      { name: `\`/th${path === '/' ? '' : path}\``, url: `${ours.url}/th${path === '/' ? '' : path}`, runs: [] },
+      { name: 'its text alone', url: floor.url + path, runs: [] },
+    ]),
+    ...others.map(({ name, url }) => ({ name, url: `${url}/`, runs: [] })),
+  ]
+  for (let run = 0; run < runs; run += 1) {
+    for (const each of measured) each.runs.push(await measurePage(browser, each.url))
+    console.log(`pages: run ${run + 1} of ${runs}`)
   }
+  const keys = Object.keys(COLUMNS) as (keyof Figures)[]
+  const table = tableOf(
+    ['', ...keys.map((key) => COLUMNS[key].heading)],
+    measured.map((each) => [
+      each.name,
+      ...keys.map((key) => median(each.runs.map((figures) => figures[key])).toFixed(COLUMNS[key].digits)),
+    ]),
+  )
+  console.log(table)
+  if (write) writeTable('pages', table)
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { projectFolder } from '../runtime.js'
+import { dist } from '../dist.ts'
 import { inTurn, measureLoad } from './load.ts'
 import { knowsProcessorTime, processorSeconds } from './processor-time.ts'
-import { ROUNDS, SECONDS, sayRate } from './say.ts'
+import { SECONDS, sayRate } from './say.ts'
 import { type BenchServer, startBareServer, startNginx, startSite } from './servers.ts'
 
 const PAGE = '/about'
@@ -20,33 +20,26 @@ async function pagesOf({ url, pid }: BenchServer) {
 }
 
 export async function benchServer(folder: string) {
-  const dist = join(projectFolder, 'dist')
-  const site = await startSite(`file:${join(folder, 'pages.db')}`)
+  await using site = await startSite(`file:${join(folder, 'pages.db')}`)
   const answer = await fetch(site.url + PAGE, { headers: { 'Accept-Encoding': 'gzip' } })
   const headers = new Headers(answer.headers)
   for (const name of ['connection', 'keep-alive', 'date']) headers.delete(name)
-  const bare = await startBareServer(join(dist, `${PAGE}.html.gz`), headers)
-  const nginx = await startNginx(dist, folder, headers)
-  try {
-    const results = await inTurn(ROUNDS, {
-      bare: () => pagesOf(bare),
-      site: () => pagesOf(site),
-      nginx: async () => nginx && pagesOf(nginx),
-    })
-    for (const [per, key] of [
-      ['a second', 'perSecond'],
-      ['for each second of processor time', 'perProcessorSecond'],
-    ] as const) {
-      console.log(`\nPages: ${PAGE}, gzip, 64 at a time, ${per}`)
-      const figures = (name: keyof typeof results) => results[name].map((measured) => measured?.[key] ?? Number.NaN)
-      const compared = figures(nginx ? 'nginx' : 'bare')
-      if (nginx) sayRate('nginx, one worker, the same file and headers', compared, compared)
-      sayRate('bare node:http, the same from memory', figures('bare'), compared)
-      sayRate('this server', figures('site'), compared)
-    }
-  } finally {
-    await nginx?.stop()
-    await bare.stop()
-    await site.stop()
+  await using bare = await startBareServer(join(dist, `${PAGE}.html.gz`), headers)
+  await using nginx = await startNginx(folder, headers)
+  const results = await inTurn({
+    bare: () => pagesOf(bare),
+    site: () => pagesOf(site),
+    nginx: async () => nginx && pagesOf(nginx),
+  })
+  for (const [per, key] of [
+    ['a second', 'perSecond'],
+    ['for each second of processor time', 'perProcessorSecond'],
+  ] as const) {
+    console.log(`\nPages: ${PAGE}, gzip, 64 at a time, ${per}`)
+    const figures = (name: keyof typeof results) => results[name].map((measured) => measured?.[key] ?? Number.NaN)
+    const compared = figures(nginx ? 'nginx' : 'bare')
+    if (nginx) sayRate('nginx, one worker, the same file and headers', compared, compared)
+    sayRate('bare node:http, the same from memory', figures('bare'), compared)
+    sayRate('this server', figures('site'), compared)
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { join } from 'node:path'
 import { askTls, type Nginx, nginxMissing, startNginx } from '../deployed-nginx.ts'
-import { projectFolder } from '../runtime.js'
+import { dist } from '../dist.ts'
 import { knowsProcessorTime, processorSeconds } from './processor-time.ts'
 import { number, say } from './say.ts'
 import { type BenchServer, startSite } from './servers.ts'
@@ -23,7 +23,7 @@ interface Visits {
 }
 
 /** What a first page has a browser load before anything is touched. */
-function filesOf(dist: string): string[] {
+function filesOf(): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   return [...new Set([...html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map(([, path = '']) => path))]
 }
@@ -31,12 +31,15 @@ function filesOf(dist: string): string[] {
 const headBytes = (headers: object) =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length + 4, 17)
 
-/** Visits one after another, a new connection each, for so many seconds. */
-async function measureVisits(dist: string, site: BenchServer, nginx: Nginx, seconds: number): Promise<Visits> {
-  const paths = [FIRST, ...filesOf(dist), ...NEXT]
+/** A visit is cheap, so the clock's hundredths of a second need many of them. */
+const VISIT_SECONDS = 15
+
+/** Visits one after another, a new connection each. */
+async function measureVisits(site: BenchServer, nginx: Nginx): Promise<Visits> {
+  const paths = [FIRST, ...filesOf(), ...NEXT]
   const spent = () => ({ server: processorSeconds(site.pid), nginx: processorSeconds(nginx.pid) })
   const before = spent()
-  const until = performance.now() + seconds * 1000
+  const until = performance.now() + VISIT_SECONDS * 1000
   let [count, bytes] = [0, 0]
   while (performance.now() < until) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, maxCachedSessions: 0 })
@@ -61,31 +64,19 @@ async function measureVisits(dist: string, site: BenchServer, nginx: Nginx, seco
   }
 }
 
-/** A visit is cheap, so the clock's hundredths of a second need many of them. */
-const VISIT_SECONDS = 15
-
 /** @param folder for what the servers write */
 export async function benchVisits(folder: string) {
   if (!knowsProcessorTime || nginxMissing !== '')
     return console.log(`\nVisits: ${nginxMissing || 'no processor time here'}`)
-  const dist = join(projectFolder, 'dist')
-  const site = await startSite(`file:${join(folder, 'visits.db')}`, { TRUST_PROXY: '1' })
+  await using site = await startSite(`file:${join(folder, 'visits.db')}`, { TRUST_PROXY: '1' })
   const upstream = [Number(new URL(site.url).port)]
   console.log('\nVisits, over TLS as deployed: the home page, what it loads, and two pages more')
-  try {
-    for (const name of ['krajai.conf', 'krajai-static.conf'] as const) {
-      const nginx = await startNginx({ folder: mkdtempSync(join(folder, 'nginx-')), name, upstream, dist })
-      try {
-        const { requests, bytes, ...visit } = await measureVisits(dist, site, nginx, VISIT_SECONDS)
-        const [server, proxy] = [visit.server, visit.nginx].map((seconds) => `${(seconds * 1000).toFixed(2)} ms`)
-        say(`${name}: requests, and bytes inside of TLS`, `${requests}, ${number(bytes)}`)
-        say('processor time of the server, and of nginx', `${server}, ${proxy}`)
-        say('so many a second fill one processor', number(1 / (visit.server + visit.nginx)))
-      } finally {
-        await nginx.stop()
-      }
-    }
-  } finally {
-    await site.stop()
+  for (const name of ['krajai.conf', 'krajai-static.conf'] as const) {
+    await using nginx = await startNginx({ folder: mkdtempSync(join(folder, 'nginx-')), name, upstream, dist })
+    const { requests, bytes, ...visit } = await measureVisits(site, nginx)
+    const [server, proxy] = [visit.server, visit.nginx].map((seconds) => `${(seconds * 1000).toFixed(2)} ms`)
+    say(`${name}: requests, and bytes inside of TLS`, `${requests}, ${number(bytes)}`)
+    say('processor time of the server, and of nginx', `${server}, ${proxy}`)
+    say('so many a second fill one processor', number(1 / (visit.server + visit.nginx)))
   }
 }

@@ -12,14 +12,13 @@
  *
  * `--write` puts their tables into docs/performance.md.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Misuse } from '../../server/cli/command-errors.ts'
-import { StartError } from '../../server/start-error.ts'
+import { requireDist } from '../dist.ts'
 import { runCommand } from '../run-command.ts'
-import { projectFolder } from '../runtime.js'
 import { benchControls } from './bench-controls.ts'
 import { benchPostgres, benchSqlite } from './bench-leads.ts'
 import { benchMoves } from './bench-moves.ts'
@@ -65,13 +64,7 @@ function readCommand() {
 
 await runCommand({ usage: USAGE }, async () => {
   const { names, options } = readCommand()
-  if (!existsSync(join(projectFolder, 'dist/index.html'))) {
-    throw new StartError('SITE_NOT_BUILT', 'The site is not built: run npm run build')
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'krajai-bench-'))
-  try {
-    for (const name of names) await PARTS[name]?.(folder, options)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  requireDist()
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-bench-'))
+  for (const name of names) await PARTS[name]?.(folder.path, options)
 })

@@ -18,10 +18,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** What compression does not make smaller. */
 const PACKED = /\.(?:woff2|png|jpe?g|webp|avif|mp4|zip|pdf)$/
 
-export interface FolderServer {
+export interface FolderServer extends AsyncDisposable {
   /** `http://127.0.0.1:PORT` */
   url: string
-  stop(): Promise<void>
 }
 
 /**
@@ -56,7 +55,7 @@ export async function serveFolder(root: string): Promise<FolderServer> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

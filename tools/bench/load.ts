@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../quantile.ts'
 
 export interface Load {
   /** `http://127.0.0.1:PORT`: loopback only. */
@@ -57,7 +58,7 @@ function client(port: number) {
       socket.write(request)
       return waiting.promise
     },
-    end: () => socket.destroy(),
+    [Symbol.dispose]: () => void socket.destroy(),
   }
 }
 
@@ -74,18 +75,14 @@ export async function measureLoad({ url, request, connections, seconds, rate }: 
   let sent = 0
 
   async function sendOn() {
-    const { ask, end: hangUp } = client(Number(port))
-    try {
-      for (;;) {
-        const due = rate === undefined ? performance.now() : start + (sent * 1000) / rate
-        sent += 1
-        if (due >= end) return
-        if (due > performance.now()) await pause(due - performance.now())
-        await ask(request(host))
-        latencies.push(performance.now() - due)
-      }
-    } finally {
-      hangUp()
+    using connection = client(Number(port))
+    for (;;) {
+      const due = rate === undefined ? performance.now() : start + (sent * 1000) / rate
+      sent += 1
+      if (due >= end) return
+      if (due > performance.now()) await pause(due - performance.now())
+      await connection.ask(request(host))
+      latencies.push(performance.now() - due)
     }
   }
   await Promise.all(Array.from({ length: connections }, sendOn))
@@ -93,20 +90,19 @@ export async function measureLoad({ url, request, connections, seconds, rate }: 
   return { count: latencies.length, perSecond: latencies.length / took, latencies }
 }
 
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
+export const median = (numbers: readonly number[]) => quantile(numbers, 0.5)
+
+/** Many short turns, because other load on the machine comes and goes. */
+const ROUNDS = 7
 
 /** Measures several things in turn, again and again, so that other load on the machine affects all of them equally. */
 export async function inTurn<Results extends Record<string, unknown>>(
-  rounds: number,
   measures: { [Name in keyof Results]: () => Promise<Results[Name]> },
 ): Promise<{ [Name in keyof Results]: Results[Name][] }> {
   const results = {} as { [Name in keyof Results]: Results[Name][] }
   const names = Object.keys(measures) as (keyof Results)[]
   for (const name of names) results[name] = []
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of names) results[name].push(await measures[name]())
   }
   return results

@@ -1,8 +1,8 @@
 /** How the parts of the bench print their rates. */
+import { quantile } from '../quantile.ts'
 import { type Measured, median } from './load.ts'
 
-/** Many short turns, because other load on the machine comes and goes. */
-export const ROUNDS = 7
+/** How long each turn of a measurement takes. */
 export const SECONDS = 1
 
 export const number = (value: number) => Math.round(value).toLocaleString('en')
@@ -24,7 +24,6 @@ export function sayTimes(label: string, measured: readonly Measured[], compared:
 }
 
 export function sayLatency(label: string, { latencies }: Measured) {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const part = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(0)} ms`
-  say(label, `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${sorted.at(-1)?.toFixed(0)} ms`)
+  const part = (share: number) => `${quantile(latencies, share).toFixed(0)} ms`
+  say(label, `p50 ${part(0.5)}, p99 ${part(0.99)}, longest ${part(1)}`)
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { requireChromium } from '../chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
@@ -9,8 +9,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(process.env), args: CHROMIUM_ARGUMENTS })
 
-export interface SlowPhone {
-  context: BrowserContext
+export interface SlowPhone extends AsyncDisposable {
   page: Page
   /** What the browser counts of a page: `LayoutCount`, and durations in seconds. */
   metrics(): Promise<ReadonlyMap<string, number>>
@@ -23,7 +22,7 @@ interface Slowness {
   network: boolean
 }
 
-/** A phone that has never seen the site. Close its context after use. */
+/** A phone that has never seen the site. */
 export async function openSlowPhone(browser: Browser, { processor, network }: Slowness): Promise<SlowPhone> {
   const context = await browser.newContext({ ...devices['Moto G4'], viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -35,11 +34,11 @@ export async function openSlowPhone(browser: Browser, { processor, network }: Sl
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
   }
   return {
-    context,
     page,
     async metrics() {
       const { metrics } = await session.send('Performance.getMetrics')
       return new Map(metrics.map(({ name, value }) => [name, value]))
     },
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }

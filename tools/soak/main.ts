@@ -1,10 +1,10 @@
 /** `npm run soak`: see docs/reliability.md. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Misuse } from '../../server/cli/command-errors.ts'
-import { StartError } from '../../server/start-error.ts'
 import { DATABASE_KINDS } from '../../server/testing/test-databases.ts'
+import { dist, requireDist } from '../dist.ts'
 import { runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { type SoakOptions, soak } from './soak.ts'
@@ -20,9 +20,7 @@ function readOptions(): SoakOptions {
   const kind = DATABASE_KINDS.find((each) => each.toLowerCase() === values.database)
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
   if (!kind || !(minutes > 0) || !(rate > 0)) throw new Misuse()
-  const dist = join(projectFolder, 'dist')
-  if (!existsSync(join(dist, 'index.html')))
-    throw new StartError('SITE_NOT_BUILT', 'The site is not built: run npm run build')
+  requireDist()
   return { minutes, rate, kind, dist, logs: join(projectFolder, 'test-results/soak') }
 }
 

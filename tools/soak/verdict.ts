@@ -1,3 +1,4 @@
+import { quantile } from '../quantile.ts'
 import type { Reckoning } from './deliveries.ts'
 import type { Sample } from './memory.ts'
 import type { Punctuality } from './punctuality.ts'
@@ -20,12 +21,6 @@ const FLAT = 1.1
 
 /** A process that has just started is still being compiled and filling its caches; in a shorter run there is nothing to compare. */
 const WARM_UP_MILLISECONDS = 5 * 60_000
-
-/** The quantile: the value below which this share of all values lies. */
-export function quantile(figures: readonly number[], part: number): number {
-  const sorted = figures.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
 
 const lines = (what: string, all: readonly string[]): Finding => ({
   what,
