@@ -3,7 +3,7 @@ import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'nod
 import { type Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { endProcess, hasEnded } from '../server/testing/end-process.ts'
-import type { Answered } from '../server/testing/running-app.ts'
+import { answerTo } from '../server/testing/running-app.ts'
 import { connects, freePort } from './free-port.ts'
 import { projectFolder } from './runtime.js'
 
@@ -147,37 +147,17 @@ export interface AskedTls {
   method?: string
   headers?: Record<string, string>
   body?: string
-  agent?: Agent
+  agent?: Agent | false
   /** Of this machine: whom the visitor is taken for. */
   localAddress?: string
 }
 
 /** Asks as a browser would, over TLS and by the site's name; the certificate is nobody's. */
-export function askTls(port: number, path: string, { headers, body, agent, ...asked }: AskedTls = {}) {
-  const options = {
-    ...{
-      host: '127.0.0.1',
-      port,
-      path,
-      rejectUnauthorized: false,
-      servername: 'www.example.com',
-      agent: agent ?? false,
-    },
+export function askTls(port: number, path: string, { headers, body, agent = false, ...asked }: AskedTls = {}) {
+  const outgoing = request({
+    ...{ host: '127.0.0.1', port, path, rejectUnauthorized: false, servername: 'www.example.com', agent },
     headers: { Host: 'www.example.com', ...headers },
     ...asked,
-  }
-  return new Promise<Answered>((resolve, reject) => {
-    const outgoing = request(options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const received = Buffer.concat(chunks)
-        const text = received.toString()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received, text })
-      })
-    })
-    outgoing.on('error', (error) => reject(Object.assign(error, { onReusedConnection: outgoing.reusedSocket })))
-    outgoing.end(body)
   })
+  return answerTo(outgoing, body)
 }

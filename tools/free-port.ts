@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { listenHere } from '../server/testing/listen-here.ts'
 
 /**
  * A port of this machine that nothing listens on. Another program may take it before the caller does: for use where
  * the port must be known to two programs before either has started.
  */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listenHere(server)
   server.close()
   await once(server, 'close')
   return port

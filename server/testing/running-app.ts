@@ -1,5 +1,6 @@
-import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { type Agent, type ClientRequest, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -36,27 +37,22 @@ export interface RunningApp {
   stop(): Promise<void>
 }
 
-/** Sends a request target exactly as it is written. */
-export function askPort(port: number, target: string, { body, ...asked }: Asked = {}) {
-  return new Promise<Answered>((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const received = Buffer.concat(chunks)
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: received,
-          text: received.toString(),
-        })
-      })
+/** Ends a request with this body, and resolves with the whole answer. */
+export const answerTo = (outgoing: ClientRequest, body: string | undefined) =>
+  new Promise<Answered>((resolve, reject) => {
+    outgoing.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((received) => {
+        resolve({ status, headers, body: received, text: received.toString() })
+      }, reject)
     })
     outgoing.on('error', (error) => reject(Object.assign(error, { onReusedConnection: outgoing.reusedSocket })))
     outgoing.end(body)
   })
-}
+
+/** Sends a request target exactly as it is written. */
+export const askPort = (port: number, target: string, { body, ...asked }: Asked = {}) =>
+  answerTo(httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }), body)
 
 /** The real app over the fixture site and a new database, which is removed with it, listening on a free port. */
 export async function runApp(

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
+import { listenHere } from './listen-here.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -27,9 +26,8 @@ export default async function sharedPostgres(project: TestProject) {
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
-  }).listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  project.provide('sharedPostgres', (door.address() as AddressInfo).port)
+  })
+  project.provide('sharedPostgres', await listenHere(door))
   return async () => {
     door.close()
     door.closeAllConnections()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 /** A network of the test's own in front of a PostgreSQL, that can swallow everything. */
 export interface SilentNetwork {
@@ -37,9 +38,7 @@ export async function silentNetwork(socketFolder: string): Promise<SilentNetwork
       database.unpipe(socket).resume()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenHere(server)
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     silence() {

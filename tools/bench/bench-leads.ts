@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { mailTo, webhookTo } from '../../server/delivery/testing/delivering-app.ts'
+import { listenHere } from '../../server/testing/listen-here.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { bareInserts, CHANNELS } from './bare-inserts.ts'
 import { inTurn, measureLoad } from './load.ts'
@@ -44,9 +44,8 @@ const steady = ({ url }: BenchServer) =>
 /** Settings with all channels, to receivers that accept connections but never answer. */
 async function slowReceivers() {
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  const port = await listenHere(server)
   return {
     settings: { ...mailTo(`smtp://127.0.0.1:${port}`), ...webhookTo(`http://127.0.0.1:${port}/`) },
     [Symbol.dispose]() {

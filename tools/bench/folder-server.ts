@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listenHere } from '../../server/testing/listen-here.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,10 +51,9 @@ export async function serveFolder(root: string): Promise<FolderServer> {
     const file = files.get(path)
     if (file) response.writeHead(200, file.headers).end(file.body)
     else response.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenHere(server)}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

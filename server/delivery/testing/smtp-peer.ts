@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { listenHere } from '../../testing/listen-here.ts'
 import { type ReadLetter, readLetter } from './read-letter.ts'
 
 type Step = 'connect' | 'from' | 'to' | 'data'
@@ -94,9 +94,7 @@ export async function smtpPeer(
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port: taken } = server.server.address() as AddressInfo
+  const taken = await listenHere(server.server, port)
 
   return {
     url: `smtp://127.0.0.1:${taken}`,

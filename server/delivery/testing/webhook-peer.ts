@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenHere } from '../../testing/listen-here.ts'
 
 export interface Call {
   readonly method: string
@@ -34,10 +33,8 @@ export async function webhookPeer(port = 0): Promise<WebhookPeer> {
     calls.push(call)
     answer(response, call)
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/leads`,
+    url: `http://127.0.0.1:${await listenHere(server, port)}/hooks/leads`,
     calls,
     behave(next) {
       answer = next
