@@ -10,15 +10,18 @@ export type ChartRow = {
   readonly text: string
 }
 
-type Props = {
+export type ChartProps = {
   readonly caption: ReactNode
-  readonly className?: string
   readonly rows: readonly ChartRow[]
+  readonly note: string
+}
+
+type Props = ChartProps & {
+  readonly className?: string
   /** What stands for a value between its label and its figure. */
   readonly draw: (value: number) => ReactNode
   /** What is printed at the ends of the scale, where it does not run from nothing to the largest value. */
   readonly ends?: readonly [from: string, to: string]
-  readonly note: string
 }
 
 /** Values below each other, as ruled rows of label, drawing and figure. The drawing repeats the figure, and is silent. */

@@ -9,7 +9,7 @@ interface StatRowProps {
   readonly stats: readonly StatProps[]
   /** Below each other at every width, as on phones: in a column of its own. */
   readonly list?: boolean
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** Numerals in ruled columns, as many beside each other as there is room for; on phones in ruled rows. */

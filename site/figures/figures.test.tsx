@@ -86,7 +86,7 @@ it('ThailandMap tells every city and its reach, the other cities as a circle of 
 })
 
 it('BarList reads as terms and their figures, with bars in proportion', () => {
-  const { container } = render(<BarList caption="Outlets, by continent" bars={bars} note="Counted once" />)
+  const { container } = render(<BarList caption="Outlets, by continent" rows={bars} note="Counted once" />)
   expect(within(screen.getByRole('figure')).getByText('Outlets, by continent')).toBeTruthy()
   expect(within(screen.getByRole('figure')).getByText('Counted once')).toBeTruthy()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['North America', 'Europe'])
@@ -100,7 +100,7 @@ it('ScaleFigure says where its scale starts and tells the rates, the highest fir
     { label: 'Technology', value: 97, text: '97%' },
   ]
   const { container } = render(
-    <ScaleFigure caption="By sector" rates={rates} from={85} to={100} note="Starts at {n}%" />,
+    <ScaleFigure caption="By sector" rows={rates} from={85} to={100} note="Starts at {n}%" />,
   )
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Technology', 'Healthcare'])
   expect(screen.getAllByRole('definition').map((rate) => rate.textContent)).toEqual(['97%', '88%'])
@@ -192,8 +192,8 @@ it('no figure carries a style attribute, a colour or an id', () => {
       ))}
       <PageCover name="basic" figure={{ value: 300, whole: '300+' }} />
       <Monogram initials="SK" name="Somchai K." />
-      <BarList caption="Outlets" bars={bars} note="Once" />
-      <ScaleFigure caption="Rates" rates={bars} from={0} to={200} note="From {n}" />
+      <BarList caption="Outlets" rows={bars} note="Once" />
+      <ScaleFigure caption="Rates" rows={bars} from={0} to={200} note="From {n}" />
     </>,
   )
   expect(all).not.toMatch(/ style=| id=|#[0-9a-f]{3}|rgb\(/i)

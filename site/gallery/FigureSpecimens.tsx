@@ -30,11 +30,11 @@ export function FigureSpecimens({ words }: { words: Words }) {
         <ThaiReach words={thai.reach} ledger={words.ledger} />
       </Part>
       <Part name="Bars">
-        <BarList {...thai.industries} bars={rowsOf(thai.industries.items)} />
-        <BarList {...international.continents} bars={rowsOf(international.continents.items)} tone="wire" />
+        <BarList {...thai.industries} rows={rowsOf(thai.industries.items)} />
+        <BarList {...international.continents} rows={rowsOf(international.continents.items)} tone="wire" />
       </Part>
       <Part name="Scale">
-        <ScaleFigure {...thai.sectors} rates={rowsOf(thai.sectors.items)} from={85} to={100} />
+        <ScaleFigure {...thai.sectors} rows={rowsOf(thai.sectors.items)} from={85} to={100} />
       </Part>
       <Part name="Language line">
         <LanguageLine

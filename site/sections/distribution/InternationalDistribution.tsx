@@ -5,7 +5,7 @@ import { LanguageLine } from '../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { rowsOf, statsOf } from '../page/figures-of.ts'
+import { drawnWith } from '../page/figures-of.ts'
 import { captionsWith, PlaceMark } from '../page/LedgerMark.tsx'
 import { Partners } from './Partners.tsx'
 import { Stories } from './Stories.tsx'
@@ -20,7 +20,7 @@ interface InternationalDistributionProps {
 export function InternationalDistribution({ words, locale }: InternationalDistributionProps) {
   const { international } = words.home
   const { figures, continents, industries, markets, languages, results } = international
-  const noted = captionsWith(words.ledger)
+  const { chart, stats } = drawnWith(words.ledger)
   return (
     <SectionFrame
       id="international-distribution"
@@ -29,29 +29,14 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
       theme="dark"
       {...international}
     >
-      <StatRow list caption={noted(figures.title, figures.items)} stats={statsOf(figures.items)} note={figures.note} />
+      <StatRow list {...stats(figures)} />
       <div className="figure-columns">
-        <BarList
-          caption={noted(continents.caption, continents.items)}
-          bars={rowsOf(continents.items)}
-          note={continents.note}
-          tone="wire"
-        />
-        <BarList
-          caption={noted(industries.caption, industries.items)}
-          bars={rowsOf(industries.items)}
-          note={industries.note}
-        />
+        <BarList {...chart(continents)} tone="wire" />
+        <BarList {...chart(industries)} />
         <div>
-          <ScaleFigure
-            caption={noted(markets.caption, markets.items)}
-            rates={rowsOf(markets.items)}
-            from={98}
-            to={100}
-            note={markets.note}
-          />
+          <ScaleFigure {...chart(markets)} from={98} to={100} />
           <LanguageLine
-            caption={noted(languages.caption, [languages.more])}
+            caption={captionsWith(words.ledger)(languages.caption, [languages.more])}
             languages={languages.named}
             more={languages.more.figure.value}
             moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
@@ -68,7 +53,7 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
           sampleMark={words.site.sampleMark}
         />
         <div>
-          <StatRow list caption={noted(results.title, results.items)} stats={statsOf(results.items)} />
+          <StatRow list {...stats(results)} />
           <a className="text-link" href="#signup">
             {international.link}
           </a>

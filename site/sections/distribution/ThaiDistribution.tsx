@@ -5,8 +5,7 @@ import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { rowsOf, statsOf } from '../page/figures-of.ts'
-import { captionsWith } from '../page/LedgerMark.tsx'
+import { drawnWith } from '../page/figures-of.ts'
 import { Partners } from './Partners.tsx'
 import { Stories } from './Stories.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
@@ -27,33 +26,18 @@ interface ThaiDistributionProps {
 export function ThaiDistribution({ reference, words, signupHref, detailsHref }: ThaiDistributionProps) {
   const { thai } = words.home
   const { figures, sectors, industries, results, callToAction } = thai
-  const noted = captionsWith(words.ledger)
+  const { chart, stats } = drawnWith(words.ledger)
   return (
     <SectionFrame id="thai-distribution" reference={reference} className="distribution" {...thai}>
-      <StatRow list caption={noted(figures.title, figures.items)} stats={statsOf(figures.items)} note={figures.note} />
+      <StatRow list {...stats(figures)} />
       <div className="figure-columns">
         <ThaiReach words={thai.reach} ledger={words.ledger} />
         <div>
-          <ScaleFigure
-            caption={noted(sectors.caption, sectors.items)}
-            rates={rowsOf(sectors.items)}
-            from={85}
-            to={100}
-            note={sectors.note}
-          />
-          <BarList
-            caption={noted(industries.caption, industries.items)}
-            bars={rowsOf(industries.items)}
-            note={industries.note}
-          />
+          <ScaleFigure {...chart(sectors)} from={85} to={100} />
+          <BarList {...chart(industries)} />
         </div>
         <div>
-          <StatRow
-            list
-            caption={noted(results.title, results.items)}
-            stats={statsOf(results.items)}
-            note={results.note}
-          />
+          <StatRow list {...stats(results)} />
           <TranslationFlow words={thai.translation} />
         </div>
       </div>
