@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '../../ui/Accordion.tsx'
-import { NotedHeading } from '../../ui/NotedHeading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 import './question-category.css'
 
 interface QuestionCategoryProps {
@@ -17,39 +17,27 @@ interface QuestionCategoryProps {
   onward?: Readonly<Record<string, { href: string; text: string }>>
 }
 
-/** The questions of one subject. All subjects share one accordion: a question opened closes the one before. */
+/** The questions of one subject. */
 export function QuestionCategory(props: QuestionCategoryProps) {
   const { id, reference, title, questions, open, linkToQuestion, onward = {} } = props
   return (
-    <section id={id} className="section question-category" aria-labelledby={`${id}-heading`}>
-      <NotedHeading id={`${id}-heading`} reference={reference}>
-        {title}
-      </NotedHeading>
-      <Accordion
-        name="faq"
-        headingLevel="h3"
-        items={questions.map((item) => ({
-          id: item.id,
-          title: item.question,
-          content: (
-            <>
-              <p>{item.answer}</p>
-              {item.open && <p>{`${item.open}: ${open}`}</p>}
-              {onward[item.id] && (
-                <p>
-                  <a className="text-link" href={onward[item.id]?.href}>
-                    {onward[item.id]?.text}
-                  </a>
-                </p>
-              )}
-              <a className="text-link" href={`#${item.id}`}>
-                {linkToQuestion}
-                <span className="sr-only">: {item.question}</span>
-              </a>
-            </>
-          ),
-        }))}
+    <HeadedSection id={id} name={id} className="section question-category" reference={reference} heading={title}>
+      <QuestionAccordion
+        questions={questions}
+        linkToQuestion={linkToQuestion}
+        after={(item) => (
+          <>
+            {item.open && <p>{`${item.open}: ${open}`}</p>}
+            {onward[item.id] && (
+              <p>
+                <a className="text-link" href={onward[item.id]?.href}>
+                  {onward[item.id]?.text}
+                </a>
+              </p>
+            )}
+          </>
+        )}
       />
-    </section>
+    </HeadedSection>
   )
 }

@@ -32,7 +32,7 @@ export function footerColumns(words: Words, locale: Locale, path: string): Foote
       title: company.title,
       links: [
         to(company.about, '/about'),
-        withHash(to(company.careers, '/about'), '#careers'),
+        to(company.careers, '/about#careers'),
         to(company.pressKit, '/media-kit'),
         { label: company.contact, href: homeAnchor('#contact', path) },
       ],
@@ -41,23 +41,15 @@ export function footerColumns(words: Words, locale: Locale, path: string): Foote
       title: resources.title,
       links: [
         to(resources.blog, '/blog'),
-        withHash(to(resources.guidelines, '/blog'), '#resources'),
+        to(resources.guidelines, '/blog#resources'),
         to(resources.mediaKit, '/media-kit'),
-        withHash(to(resources.caseStudies, '/thai-news-distribution'), '#success-stories'),
+        to(resources.caseStudies, '/thai-news-distribution#success-stories'),
         to(resources.faq, '/faq'),
       ],
     },
     {
       title: legal.title,
-      links: [
-        to(legal.privacy, '/privacy'),
-        to(legal.terms, '/terms'),
-        withHash(to(legal.cookies, '/privacy'), '#cookies'),
-      ],
+      links: [to(legal.privacy, '/privacy'), to(legal.terms, '/terms'), to(legal.cookies, '/privacy#cookies')],
     },
   ]
-}
-
-function withHash(link: { label: string; href: string }, hash: `#${string}`) {
-  return { ...link, href: `${link.href}${hash}` }
 }

@@ -21,10 +21,8 @@ export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }
     <SectionFrame
       id="outlets"
       className="section-columns outlets"
-      dateline={words.dateline}
       reference={<PlaceMark ledger={ledger} place="outlets" />}
-      heading={words.heading}
-      lead={words.lead}
+      {...words}
     >
       <div {...{ [QUESTION_ATTRIBUTE]: 'outlets' }} data-instrument="outlets" data-asked-by="by">
         <OutletFilter words={words} />

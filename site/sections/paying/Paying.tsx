@@ -18,13 +18,7 @@ export function Paying({ words }: PayingProps) {
   const { paying, identity } = words
   const { columns } = paying
   return (
-    <SectionFrame
-      id="paying"
-      dateline={paying.dateline}
-      reference={<PlaceMark ledger={words.ledger} place="paying" />}
-      heading={paying.heading}
-      lead={paying.lead}
-    >
+    <SectionFrame id="paying" reference={<PlaceMark ledger={words.ledger} place="paying" />} {...paying}>
       <RuledTable
         caption={paying.caption}
         className="paying-table"

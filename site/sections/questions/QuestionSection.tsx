@@ -18,10 +18,9 @@ export function QuestionSection({ words, ledger, rules, ...desk }: QuestionSecti
     <SectionFrame
       id={question}
       className={question}
-      dateline={words.dateline}
       reference={<PlaceMark ledger={ledger} place={question} />}
+      {...words}
       heading={words.label}
-      lead={words.lead}
     >
       <QuestionDesk words={words} {...desk} />
       {rules}

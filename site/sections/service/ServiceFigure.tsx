@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/PageCover.tsx'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
-import { NotedHeading } from '../../ui/NotedHeading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { statsOf } from '../page/figures-of.ts'
 import { FigureMark } from '../page/LedgerMark.tsx'
 import './service-figure.css'
@@ -20,13 +20,12 @@ interface ServiceFigureProps {
 /** The one figure that belongs to a service, loud, on the service's own engraving and, where it is of readers, as a map. */
 export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFigureProps) {
   return (
-    <section className="service-figure" aria-labelledby="figure-heading">
-      <NotedHeading
-        id="figure-heading"
-        reference={<FigureMark ledger={ledger} figure={stat.figure} caption={heading} />}
-      >
-        {heading}
-      </NotedHeading>
+    <HeadedSection
+      name="figure"
+      className="service-figure"
+      reference={<FigureMark ledger={ledger} figure={stat.figure} caption={heading} />}
+      heading={heading}
+    >
       <dl>
         <dt>{stat.label}</dt>
         <dd>
@@ -39,6 +38,6 @@ export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFi
         <PageCover name={service} figure={stat.figure} />
       </div>
       {map}
-    </section>
+    </HeadedSection>
   )
 }

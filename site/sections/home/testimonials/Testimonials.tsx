@@ -17,9 +17,7 @@ export function Testimonials({ words }: TestimonialsProps) {
     <SectionFrame
       id="testimonials"
       reference={<PlaceMark ledger={words.ledger} place="home-testimonials" />}
-      dateline={section.dateline}
-      log={section.log}
-      heading={section.heading}
+      {...section}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
     >
       <Carousel words={section} count={testimonials.length}>
