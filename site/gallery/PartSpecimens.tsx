@@ -9,6 +9,7 @@ import { RuledItems } from '../ui/RuledItems.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { SectionFrame } from '../ui/SectionFrame.tsx'
 import '../sections/blog/article-list.css'
+import '../ui/steps-across.css'
 import { Steps } from '../ui/Steps.tsx'
 import { Part } from './Part.tsx'
 

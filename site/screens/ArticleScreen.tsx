@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { turningCover } from '../ui/turning.ts'
 import { filledSlot } from './filled-slot.ts'
 import '../sections/blog/article.css'
+import '../sections/page/page-head-pair.css'
 import '../sections/page/prose.css'
 
 interface ArticleScreenProps {

@@ -11,6 +11,7 @@ import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import '../sections/page/page-head-pair.css'
 
 interface MediaKitScreenProps {
   words: Words

@@ -3,7 +3,7 @@ import { tokenColour } from '../styles/token-colours.ts'
 import { setText } from './set-text.ts'
 import { plainRules } from './styled.ts'
 
-const SHEETS = ['site/figures/Art.css', 'site/figures/covers/numeral.css']
+const SHEETS = ['site/figures/Art.css', 'site/figures/covers/numeral.css', 'site/figures/covers/postmark.css']
 
 /** Faces are no colours; what is lettered becomes outlines and needs none. */
 const styleOf = (token: string) => (/^(?:face|weight)-/.test(token) ? 'inherit' : tokenColour(token))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './sheet.css'
 import './release.css'
+import './release-end.css'
 
 interface ReleaseSheetProps {
   /** `FOR IMMEDIATE RELEASE` */

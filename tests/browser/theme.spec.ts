@@ -75,7 +75,7 @@ for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ contrast: 'more' })
     await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme)
     await page.goto('/')
-    for (const edition of ['html', '.night']) {
+    for (const edition of ['html', 'section[data-theme]']) {
       const colours = await page
         .locator(edition)
         .first()

@@ -1,4 +1,5 @@
 import './numeral.css'
+import './postmark.css'
 
 /** A day as a postmark prints it: the number of the day, and its month and year in short. */
 export interface PostmarkDay {

@@ -9,6 +9,7 @@ import { drawnWith } from '../page/figures-of.ts'
 import { captionsWith, PlaceMark } from '../page/LedgerMark.tsx'
 import { Partners } from './Partners.tsx'
 import { Stories } from './Stories.tsx'
+import '../../ui/edge-to-edge.css'
 import './distribution.css'
 
 interface InternationalDistributionProps {
@@ -25,7 +26,7 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
     <SectionFrame
       id="international-distribution"
       reference={<PlaceMark ledger={words.ledger} place="home-international" />}
-      className="distribution night"
+      className="distribution edge-to-edge"
       theme="dark"
       {...international}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import '../../ui/edge-to-edge.css'
 import './closing.css'
 
 interface ClosingBannerProps {
@@ -15,7 +16,7 @@ interface ClosingBannerProps {
 /** The last word before the forms. */
 export function ClosingBanner({ reference, words, prices }: ClosingBannerProps) {
   return (
-    <SectionFrame id="next-step" reference={reference} className="closing" {...words}>
+    <SectionFrame id="next-step" reference={reference} className="edge-to-edge closing" {...words}>
       <div>
         <p className="section-lead">{prices}</p>
         <p className="actions">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import '../../ui/steps-across.css'
 
 interface HowItWorksProps {
   /** The way to what its figures mean. */

@@ -5,6 +5,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { turningService } from '../../ui/turning.ts'
 import '../page/services-index.css'
+import './services.css'
 
 interface ServicesIndexProps {
   /** The way to what its figures mean. */

@@ -3,6 +3,7 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../ui/ruled-heading.css'
+import '../../ui/sheet.css'
 import '../../ui/side-sheet.css'
 import './media-contact.css'
 

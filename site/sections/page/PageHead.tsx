@@ -18,7 +18,7 @@ interface PageHeadProps {
   className?: string
   /** What follows the lead: buttons, a date. */
   children?: ReactNode
-  /** What lies beside the words: a sheet, a picture. */
+  /** What lies beside the words: a sheet, a picture. The page that has it brings `page-head-pair.css`. */
   aside?: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupWith } from '../plans/plan-links.ts'
 import '../../ui/ruled-heading.css'
+import '../../ui/sheet.css'
 import '../../ui/side-sheet.css'
 import './price-sheet.css'
 

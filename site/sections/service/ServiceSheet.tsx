@@ -1,5 +1,6 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { WaysIn } from '../page/WaysIn.tsx'
+import '../../ui/sheet.css'
 import '../../ui/side-sheet.css'
 import './service-sheet.css'
 

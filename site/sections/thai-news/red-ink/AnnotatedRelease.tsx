@@ -60,7 +60,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: An
             {words.rest}
           </a>
         ) : (
-          <p className="galley-end" aria-hidden>
+          <p className="release-end" aria-hidden>
             ###
           </p>
         )}
