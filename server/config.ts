@@ -144,6 +144,8 @@ const CONTRADICTIONS = {
   samePort: 'METRICS_PORT: has to be another one than PORT',
 }
 
+const SAID: Record<SettingFault, string> = { ...EXPECTED, ...CONTRADICTIONS }
+
 /** What may be wrong with the settings: a variable without a fitting value, or a contradiction. */
 export type SettingFault = SettingName | keyof typeof CONTRADICTIONS
 
@@ -192,8 +194,10 @@ export function loadSettingsFile(folder = PROJECT_FOLDER): void {
   }
 }
 
-const badSettings = (faults: readonly SettingFault[], lines: readonly string[]) =>
-  new StartError('BAD_SETTING', lines.join('; '), { fault: { is: 'settings', faults } })
+const badSettings = (faults: readonly SettingFault[]) => {
+  const lines = faults.map((fault) => (fault in CONTRADICTIONS ? SAID[fault] : `${fault}: ${SAID[fault]}`))
+  return new StartError('BAD_SETTING', lines.join('; '), { fault: { is: 'settings', faults } })
+}
 
 /**
  * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the
@@ -205,20 +209,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    const names = [...new Set(error.issues.map(({ path }) => path[0] as SettingName))]
-    throw badSettings(
-      names,
-      names.map((name) => `${name}: ${EXPECTED[name]}`),
-    )
+    throw badSettings([...new Set(error.issues.map(({ path }) => path[0] as SettingName))])
   }
   const refused: (keyof typeof CONTRADICTIONS)[] = contradictions(data)
   if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) refused.push('samePort')
-  if (refused.length > 0) {
-    throw badSettings(
-      refused,
-      refused.map((fault) => CONTRADICTIONS[fault]),
-    )
-  }
+  if (refused.length > 0) throw badSettings(refused)
   return Object.freeze({
     host: data.HOST,
     port: data.PORT,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { FORM_NAMES } from '../contract/form-markup.ts'
 import type { LeadTable } from './database/tables.ts'
 import type { ChannelBacklog } from './delivery/backlog.ts'
 import type { Delivery, DeliveryState } from './delivery/delivery.ts'
@@ -12,7 +13,6 @@ import type { AcceptLead } from './leads/accept-lead.ts'
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 // Records, because a type can ask for every word of a record and not for every word of a list.
-const KINDS = Object.keys({ signup: 0, contact: 0 } satisfies Record<LeadTable['kind'], 0>)
 const STATES = Object.keys({ accepted: 0, suspected_spam: 0 } satisfies Record<LeadTable['state'], 0>)
 const RESULTS = Object.keys({ delivered: 0, partly: 0, postponed: 0, dead: 0 } satisfies Record<
   AttemptReport['result'],
@@ -59,34 +59,36 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
   const { deliveries, readiness, overdueSeconds, files, newestCopy, securityContactEnd } = counted
   const registry = new Registry()
   const registers = [registry]
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read()
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
 
-  const leads = new Counter({
-    name: 'krajai_leads_total',
-    help: 'Leads stored',
-    labelNames: ['kind', 'state'] as const,
-    registers,
-  })
-  for (const kind of KINDS) for (const state of STATES) leads.inc({ kind, state }, 0)
-  const attempts = new Counter({
-    name: 'krajai_delivery_attempts_total',
-    help: 'Attempts at delivering a lead, by what came of them',
-    labelNames: ['channel', 'result'] as const,
-    registers,
-  })
+  const leads = counter('krajai_leads_total', 'Leads stored', 'kind', 'state')
+  for (const kind of FORM_NAMES) for (const state of STATES) leads.inc({ kind, state }, 0)
+  const attempts = counter(
+    'krajai_delivery_attempts_total',
+    'Attempts at delivering a lead, by what came of them',
+    'channel',
+    'result',
+  )
   for (const channel of deliveries.channels) for (const result of RESULTS) attempts.inc({ channel, result }, 0)
-  const downloads = new Counter({
-    name: 'krajai_downloads_total',
-    help: 'Files for download that were begun, by their stable name; what a reader comes back for is not counted again',
-    labelNames: ['file'] as const,
-    registers,
-  })
+  const downloads = counter(
+    'krajai_downloads_total',
+    'Files for download that were begun, by their stable name; what a reader comes back for is not counted again',
+    'file',
+  )
   for (const file of files) downloads.inc({ file }, 0)
-  const serverErrors = new Counter({
-    name: 'krajai_http_server_errors_total',
-    help: 'Calls that were answered 5xx',
-    labelNames: ['status'] as const,
-    registers,
-  })
+  const serverErrors = counter('krajai_http_server_errors_total', 'Calls that were answered 5xx', 'status')
   for (const status of SERVER_ERRORS) serverErrors.inc({ status }, 0)
   const durations = new Histogram({
     name: 'krajai_http_request_duration_seconds',
@@ -102,19 +104,15 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
     if (reply.statusCode >= 500) serverErrors.inc({ status })
   })
 
-  new Gauge({
-    name: 'krajai_ready',
-    help: '1 where the next lead would be stored, proved by writing, and 0 where it is answered 503',
-    registers,
-    async collect() {
-      this.set(
-        await readiness().then(
-          () => 1,
-          () => 0,
-        ),
-      )
-    },
-  })
+  gauge(
+    'krajai_ready',
+    '1 where the next lead would be stored, proved by writing, and 0 where it is answered 503',
+    () =>
+      readiness().then(
+        () => 1,
+        () => 0,
+      ),
+  )
 
   // All gauges of one scrape share one query. While the database does not answer they have no value, which alerts can detect.
   let asking: Promise<DeliveryState | null> | undefined
@@ -146,17 +144,6 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
     'Age of the delivery that has been waiting longest',
     ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
   )
-  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const value = await read()
-        if (value === undefined) this.remove()
-        else this.set(value)
-      },
-    })
   gauge(
     'krajai_deliveries_stranded',
     'Deliveries that wait for a channel that is not configured',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SETTING_NAMES } from '../server/config.ts'
+import { filesIn } from '../server/pages/files-in.ts'
 
 /** Settings in files, which Vite reads. Those in `.env` are part of the environment, where it is read. */
 const ENV_FILES = ['.env.local', '.env.production', '.env.production.local']
@@ -32,9 +33,8 @@ function filesAt(root: string, source: string): string[] {
   const stats = statSync(join(root, source), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return [source]
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return filesIn(join(root, source))
+    .map((name) => `${source}/${name}`)
     .sort()
 }
 

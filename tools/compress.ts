@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn } from '../server/pages/files-in.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -52,10 +53,9 @@ async function compressFile(path: string): Promise<{ before: number; after: numb
  * a build, and a server that compresses while it answers was 66 times slower.
  */
 export async function compressFolder(folder: string): Promise<Compressed> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const waiting = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const waiting = filesIn(folder)
+    .filter((name) => COMPRESSIBLE.has(extname(name)))
+    .map((name) => join(folder, name))
   let [files, before, after] = [0, 0, 0]
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

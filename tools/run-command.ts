@@ -1,5 +1,19 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callerFolder } from '../server/cli/caller.ts'
 import { Misuse } from '../server/cli/command-errors.ts'
 import { reasonOf, StartError } from '../server/start-error.ts'
+
+/** A path as whoever called the command means it. */
+export const fromCaller = (path: string) => resolve(callerFolder(process.env), path)
+
+/** @throws Misuse where anything else than one path was typed */
+export function typedPath(): string {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [path, ...rest] = positionals
+  if (path === undefined || rest.length > 0) throw new Misuse()
+  return fromCaller(path)
+}
 
 /** What Node's parser of words throws: its first sentence names the word, the next speak of names of files that begin with a dash. */
 const isParsers = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

@@ -47,12 +47,15 @@ export interface FollowUpTable {
   note: string | null
 }
 
+/** The ways by which the company and the sender are told of a lead. */
+export const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
+
 /** One lead on its way to one channel. */
 export interface DeliveryTable {
   /** UUID, version 7. The receiver sees it in every attempt, and can tell a repeat by it. */
   id: string
   lead_id: string
-  channel: 'team_mail' | 'sender_mail' | 'webhook'
+  channel: (typeof CHANNELS)[number]
   /** `dead`: nothing more is tried unless someone asks for it. */
   state: 'waiting' | 'delivered' | 'dead'
   /** How many have begun, whether or not their result is known. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   MANIFEST_FILE,
   MANIFEST_VERSION,
@@ -9,6 +9,7 @@ import {
 } from '../../contract/site-manifest.ts'
 import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { reasonOf, StartError } from '../start-error.ts'
+import { filesIn } from './files-in.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** One file of the built site, with the compressed forms that were made beside it. */
@@ -95,9 +96,7 @@ const isOffered = (name: string, { downloads }: SiteManifest) => downloads.some(
 export function readBuiltSite(folder: string): BuiltSite {
   let names: string[]
   try {
-    names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    names = filesIn(folder)
   } catch (error) {
     throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): run npm run build`, {
       cause: error,

@@ -3,13 +3,12 @@
  * removes copies that have expired, because what was erased has to disappear from them too. docs/operations.md says more.
  */
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { callerFolder } from '../../server/cli/caller.ts'
 import { Misuse } from '../../server/cli/command-errors.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
-import { runCommand } from '../run-command.ts'
+import { fromCaller, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
 import { dumpPostgres } from './postgres-copy.ts'
 import { copySqlite } from './sqlite-copy.ts'
@@ -20,7 +19,7 @@ function asked() {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' } } })
   const keepDays = Number(values['keep-days'])
   if (values.to === undefined || !/^[1-9]\d{0,4}$/.test(values['keep-days'])) throw new Misuse()
-  return { to: resolve(callerFolder(process.env), values.to), keepDays }
+  return { to: fromCaller(values.to), keepDays }
 }
 
 async function backUp(folder: string, keepDays: number): Promise<string> {

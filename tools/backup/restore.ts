@@ -3,13 +3,9 @@
  * or left alone (PostgreSQL: only an empty database is filled). Says what has to be done again by hand.
  */
 import { accessSync, constants } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { callerFolder } from '../../server/cli/caller.ts'
-import { Misuse } from '../../server/cli/command-errors.ts'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf } from '../../server/start-error.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, typedPath } from '../run-command.ts'
 import { restorePostgres } from './postgres-copy.ts'
 import { erasedSince, restoreSqlite } from './sqlite-copy.ts'
 
@@ -56,11 +52,8 @@ async function restore(copy: string, database: DatabaseAddress): Promise<string[
 }
 
 await runCommand({ usage: USAGE, failed: 'Nothing was restored' }, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const [file, ...rest] = positionals
-  if (file === undefined || rest.length > 0) throw new Misuse()
+  const copy = typedPath()
   process.umask(0o077)
   loadSettingsFile()
-  const copy = resolve(callerFolder(process.env), file)
   for (const line of await restore(copy, readConfig(process.env).database)) process.stdout.write(`${line}\n`)
 })

@@ -7,9 +7,6 @@ import { openSqlite } from '../../server/database/sqlite/open.ts'
 import type { Measured } from './load.ts'
 import { SECONDS } from './say.ts'
 
-/** What a signup stores besides its lead and its claim: three deliveries where all channels are set up. */
-export const CHANNELS = ['team_mail', 'sender_mail', 'webhook']
-
 /** The baseline for leads: the rows of a signup inserted bare into the same tables, in the same folder, with the same settings. */
 export async function bareInserts(folder: string) {
   const file = join(folder, 'bare.db')
@@ -43,7 +40,10 @@ export async function bareInserts(folder: string) {
     for (const channel of channels) delivery.run(randomUUIDv7(), id, channel, moment, moment)
   }
   return {
-    /** @param together how many signups share a commit */
+    /**
+     * @param together how many signups share a commit
+     * @param channels those that are set up: a signup stores a delivery for each besides its lead and its claim
+     */
     async measure(together: number, channels: readonly string[] = []): Promise<Measured> {
       const start = performance.now()
       const latencies: number[] = []

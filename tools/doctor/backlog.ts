@@ -1,15 +1,9 @@
 /** What the doctor finds of the deliveries that are still to be made, or were given up. */
 import type { Kysely } from 'kysely'
-import type { DeliveryTable, Tables } from '../../server/database/tables.ts'
+import { CHANNELS, type DeliveryTable, type Tables } from '../../server/database/tables.ts'
 import { about, type Finding } from './finding.ts'
 
 const LATE_MILLISECONDS = 30 * 60_000
-
-const CHANNELS = Object.keys({
-  team_mail: 0,
-  sender_mail: 0,
-  webhook: 0,
-} satisfies Record<DeliveryTable['channel'], 0>) as DeliveryTable['channel'][]
 
 /** The first of the deliveries of a channel that are in a state, and how many there are; undefined where there is none. */
 async function firstOf(

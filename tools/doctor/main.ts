@@ -4,13 +4,12 @@
  * where leads or visitors would be lost.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
-import { callerFolder } from '../../server/cli/caller.ts'
 import { type Config, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { StartError } from '../../server/start-error.ts'
-import { runCommand } from '../run-command.ts'
+import { fromCaller, runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { backupFinding } from './backups.ts'
 import { databaseFindings } from './database.ts'
@@ -68,12 +67,11 @@ async function doctor(): Promise<Finding[]> {
   })
   loadSettingsFile()
   const { send, dist, backups } = values
-  const named = (folder: string) => resolve(callerFolder(process.env), folder)
   try {
     return await examine(readConfig(process.env), {
       send,
-      dist: named(dist),
-      backups: backups === undefined ? undefined : named(backups),
+      dist: fromCaller(dist),
+      backups: backups === undefined ? undefined : fromCaller(backups),
     })
   } catch (error) {
     if (error instanceof StartError) return [about('settings').failed(error.message)]

@@ -4,21 +4,12 @@
  * network. `--folder DIR` leaves it unpacked there instead.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
+import { filesIn } from '../../server/pages/files-in.ts'
 import { findPlaceholders } from '../launch-placeholders.ts'
 import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/notices.ts'
 import { runCommand } from '../run-command.ts'
@@ -97,10 +88,7 @@ function writeRelease(target: string): string {
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const sizeOf = (folder: string) =>
-  globSync('**', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+const sizeOf = (folder: string) => filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
 /** @returns the exit code */
 async function release(): Promise<number> {

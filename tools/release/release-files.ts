@@ -1,6 +1,6 @@
 /** Which of the project's files run a site that is built: the server, the operator's tools, and what they import. */
 import { globSync, readFileSync } from 'node:fs'
-import { join, matchesGlob, posix } from 'node:path'
+import { join, matchesGlob, posix, relative, sep } from 'node:path'
 
 /** Programs that a release can start beside the server. */
 const PROGRAMS = [
@@ -55,13 +55,7 @@ export function releaseFiles(root: string): { files: string[]; packages: string[
   const found = (patterns: readonly string[]) =>
     globSync(patterns as string[], { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        posix.join(
-          ...join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(/[\\/]/),
-        ),
-      )
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
   // The whole of both: migrations are found by their names.
   const server = found(['server/**/*.ts', 'contract/**/*.ts']).filter((path) => !isForTests(path))
   const files = new Set([...server, ...PROGRAMS])

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../contract/receipt.ts'
-import type { DeliveryTable, LeadTable } from '../../server/database/tables.ts'
+import { CHANNELS, type DeliveryTable, type LeadTable } from '../../server/database/tables.ts'
 import type { Arrival } from './receivers.ts'
 import type { Kill } from './troubles.ts'
 
@@ -29,8 +29,6 @@ export interface Reckoning {
   /** Repeats that are excused because the sending server was killed. */
   readonly killed: number
 }
-
-const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
 
 /** How long after a receiver's answer the server may need to read and record it. */
 const WRITING_MILLISECONDS = 5_000
