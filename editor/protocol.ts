@@ -105,11 +105,14 @@ export interface Everything {
   previewOff?: boolean
 }
 
-/** `body` is the text below the front matter. */
-export interface Change {
+/** Where a value stands. `body` is the text below the front matter. */
+interface Place {
   file: string
   side: Side
   path: Key[] | 'body'
+}
+
+export interface Change extends Place {
   read: string
   /** Null takes the key out of the file. */
   value: MaybeValue
@@ -141,32 +144,28 @@ export interface NewArticle {
 export type Despite = { despite?: boolean }
 
 /** What is wrong with a value that was to be written. */
-export interface FieldProblem {
-  file: string
-  side: Side
-  path: Key[] | 'body'
+export interface FieldProblem extends Place {
   problem: Problem
 }
 
-export interface Conflict {
-  file: string
-  side: Side
-  /** Empty for the file as a whole. */
-  path: Key[] | 'body'
+/** Its path is empty for the file as a whole. */
+export interface Conflict extends Place {
   /** As it is now; absent where it is gone. */
   now?: Reading
 }
 
+/** What keeps something from being saved; empty where it was saved. */
+export interface Refusal {
+  problems: FieldProblem[]
+  mistakes: Mistake[]
+  conflicts: Conflict[]
+}
+
 /** What comes of a request that writes. */
-export type Outcome =
-  | { saved: true; everything: Everything }
-  | { saved: false; problems: FieldProblem[]; mistakes: Mistake[]; conflicts: Conflict[] }
+export type Outcome = { saved: true; everything: Everything } | ({ saved: false } & Refusal)
 
 /** A value that differs from the last commit. */
-export interface Difference {
-  file: string
-  side: Side
-  path: Key[] | 'body'
+export interface Difference extends Place {
   before?: Value
   now?: Value
 }

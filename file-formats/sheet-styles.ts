@@ -12,8 +12,8 @@ export function stylesXml(font: string, dateFormat: string): string {
       element('color', { rgb: colour }),
       element('name', { val: font }),
     )
-  const fill = (colour: string) =>
-    element('fill', {}, element('patternFill', { patternType: 'solid' }, element('fgColor', { rgb: colour })))
+  const fill = (patternType: string, ...colour: string[]) =>
+    element('fill', {}, element('patternFill', { patternType }, ...colour))
   const fonts = [
     face(10),
     face(20),
@@ -22,11 +22,7 @@ export function stylesXml(font: string, dateFormat: string): string {
     face(10, '', 'FF50606F'),
     face(10, element('b')),
   ]
-  const fills = [
-    element('fill', {}, element('patternFill', { patternType: 'none' })),
-    element('fill', {}, element('patternFill', { patternType: 'gray125' })),
-    fill('FF131F2E'),
-  ]
+  const fills = [fill('none'), fill('gray125'), fill('solid', element('fgColor', { rgb: 'FF131F2E' }))]
   const thin = (side: string) => element(side, { style: 'thin' }, element('color', { rgb: 'FFD8D1C2' }))
   const borders = [
     element('border', {}, element('left'), element('right'), element('top'), element('bottom')),
@@ -60,8 +56,7 @@ export function stylesXml(font: string, dateFormat: string): string {
     field: format(5),
     moment: format(0, 165, 0, 1),
   }
-  const difference = (fontLook: string, background = '') =>
-    element('dxf', {}, element('font', {}, fontLook), background)
+  const difference = (fontLook: string) => element('dxf', {}, element('font', {}, fontLook))
   const stale = difference(element('b') + element('color', { rgb: 'FFA3123A' }))
   const silent = difference(element('strike') + element('color', { rgb: 'FF8A939C' }))
   const list = (name: string, items: readonly string[]) => element(name, { count: items.length }, ...items)

@@ -13,10 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import type { z } from 'zod'
-import { LOCALES } from '../../contract/locale.ts'
 import { type Content, loadContent } from '../../site/content/load-content.ts'
 import { ContentError } from '../../site/content/mistakes.ts'
-import type { Mistake, Side } from '../protocol.ts'
+import type { Mistake } from '../protocol.ts'
 
 /** Texts by their path in the folder; a file that is to go has none. */
 export type Texts = ReadonlyMap<string, string | undefined>
@@ -27,20 +26,6 @@ export interface Checked {
   content?: Content
   /** Which schema each file has to fit. */
   schemas: ReadonlyMap<string, z.ZodType>
-}
-
-/** Before the names of files that both languages share: a file of one language may be called the same. */
-const SHARED = 'shared/'
-
-/** The path in `content/` of a file in one language. */
-export const pathOf = (name: string, side: Side): string =>
-  side === 'all' ? name.slice(SHARED.length) : `${side}/${name}`
-
-/** The languages a path stands for, and what the file is called in each. */
-export function sideOf(path: string): { name: string; side: Side } {
-  const [first = '', ...rest] = path.split('/')
-  const side = LOCALES.find((locale) => locale === first)
-  return side ? { name: rest.join('/'), side } : { name: SHARED + path, side: 'all' }
 }
 
 function check(folder: string): Checked {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
+import { sideOf } from '../file-names.ts'
 import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
 import { RefusalError } from '../words/refusals.ts'
 import type { Value } from '../yaml/scalar-splice.ts'
 import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
-import { type ContentFolder, sideOf } from './content-folder.ts'
+import type { ContentFolder } from './content-folder.ts'
 import { digestOf } from './trees.ts'
 
 /** How git says that a repository is another account's; in the latter words until version 2.37. */

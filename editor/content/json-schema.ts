@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NAME_KEYS } from '../../site/content/shared-keys.ts'
 import type { Input, Key, Value } from '../protocol.ts'
+import { memberOf } from '../yaml/with-values.ts'
 
 /** As much of JSON Schema as the schemas of the content come to. */
 export interface JsonSchema {
@@ -63,11 +64,6 @@ function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const memberOf = (around: unknown, key: Key): unknown =>
-  (isGroup(around) || Array.isArray(around)) && Object.hasOwn(around, key)
-    ? (around as Record<Key, unknown>)[key]
-    : undefined
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isGroup,

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node as YamlNode } from 'yaml'
-import type { Locale } from '../../contract/locale.ts'
 import { SHARED_KEYS } from '../../site/content/shared-keys.ts'
+import { langOf } from '../file-names.ts'
 import type { ContentFile, Group, Hint, Key, List, MaybeValue, Node, Reading, Side, Text } from '../protocol.ts'
 import { boundsAt, descriptionsAt, firstInputAt, groupAt, inputAt, type JsonSchema, shapesAt } from './json-schema.ts'
 import type { PlaceOf } from './places.ts'
@@ -13,9 +13,6 @@ export interface FileTexts {
   texts: ReadonlyMap<Side, string>
   schema: JsonSchema
 }
-
-/** The language in which a side's comments are written. */
-const langOf = (side: Side): Locale => (side === 'th' ? 'th' : 'en')
 
 const bare = (comment: string) =>
   comment

@@ -3,6 +3,7 @@ import { checkSchema } from '../../site/content/check-schema.ts'
 import { keyOf } from '../../site/content/mistakes.ts'
 import { problem } from '../../site/content/problems.ts'
 import { readSource } from '../../site/content/source-file.ts'
+import { pathOf, pathOfKey, sideOf } from '../file-names.ts'
 import type {
   Change,
   Conflict,
@@ -13,6 +14,7 @@ import type {
   ListRequest,
   Mistake,
   NewArticle,
+  Refusal,
   Side,
 } from '../protocol.ts'
 import { RefusalError } from '../words/refusals.ts'
@@ -20,18 +22,11 @@ import { type ListChange, withListChanged } from '../yaml/list-items.ts'
 import { type KeysOf, type ValueChange, withValues } from '../yaml/with-values.ts'
 import { bodyStart, isKey, yamlPart } from '../yaml/yaml-part.ts'
 import { articleFile } from './article-file.ts'
-import { type Checked, type ContentFolder, pathOf, sideOf } from './content-folder.ts'
+import type { Checked, ContentFolder } from './content-folder.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { listDigestIn, readingIn } from './read-file.ts'
 import { keysOf } from './schema-keys.ts'
 import { digestOf } from './trees.ts'
-
-/** What keeps something from being saved; empty where it was saved. */
-export interface Refusal {
-  problems: FieldProblem[]
-  mistakes: Mistake[]
-  conflicts: Conflict[]
-}
 
 const lineOf = ({ file, key, problem }: Mistake) => JSON.stringify([file, key, problem])
 
@@ -40,10 +35,6 @@ const added = (before: readonly Mistake[], after: readonly Mistake[]) => {
   const known = new Set(before.map(lineOf))
   return after.filter((mistake) => !known.has(lineOf(mistake)))
 }
-
-/** The path of a key as mistakes write it. */
-const pathOfKey = (key: string): Key[] =>
-  key === '' ? [] : key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 const writable = (value: Change['value']) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').normalize('NFC') : value

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isCollection, type Node } from 'yaml'
 import { RefusalError } from '../words/refusals.ts'
-import { findList, type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
+import { findList, type Key, lineStart, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
 interface Span {
   start: number
@@ -23,10 +23,10 @@ function blockSpans(text: string, offset: number, starts: readonly number[], nod
   let previousEnd = 0
   return nodes.map((node, index) => {
     const dash = offset + (starts[index] ?? 0)
-    let start = text.lastIndexOf('\n', dash - 1) + 1
+    let start = lineStart(text, dash)
     // What stands above the first entry is about the list.
     while (index > 0 && start > previousEnd) {
-      const lineAbove = text.lastIndexOf('\n', start - 2) + 1
+      const lineAbove = lineStart(text, start - 1)
       if (lineAbove < previousEnd || !text.slice(lineAbove, start).trimStart().startsWith('#')) break
       start = lineAbove
     }

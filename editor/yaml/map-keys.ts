@@ -3,7 +3,7 @@ import { isCollection, isMap, isPair, isScalar, type Node, type Pair, type Scala
 import { RefusalError } from '../words/refusals.ts'
 import { LINE_WIDTH } from './folded-lines.ts'
 import { readsAs, scalarSplice, type Value } from './scalar-splice.ts'
-import { type Key, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
+import { columnOf, type Key, lineStart, type Splice, spliced, type YamlPart, yamlPart } from './yaml-part.ts'
 
 /** What is written under a new key: a value, or a group of values. */
 export type Written = Value | { readonly [key: string]: Written }
@@ -26,10 +26,10 @@ interface Found {
 }
 
 function findMap(part: YamlPart, path: readonly Key[]): Found | undefined {
-  const map = path.length === 0 ? part.document.contents : part.document.getIn(path, true)
+  const map = part.document.getIn(path, true)
   if (!isMap(map)) return undefined
   const inFlow = path.some((_, depth) => {
-    const around = depth === 0 ? part.document.contents : part.document.getIn(path.slice(0, depth), true)
+    const around = part.document.getIn(path.slice(0, depth), true)
     return isCollection(around) && around.flow === true
   })
   return {
@@ -44,7 +44,6 @@ function findMap(part: YamlPart, path: readonly Key[]): Found | undefined {
   }
 }
 
-const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1
 const nextLine = (text: string, offset: number) => {
   const end = text.indexOf('\n', offset)
   return end < 0 ? text.length : end + 1
@@ -56,8 +55,6 @@ function linesEnd({ text }: YamlPart, { endOf }: Found, entry: Entry, indent: nu
   while (new RegExp(`^ {${indent + 1},}#`).test(text.slice(end, nextLine(text, end)))) end = nextLine(text, end)
   return end
 }
-
-const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
 
 /** Without the last entry of a map, the map is written as an empty one, which no block can be. */
 function emptied(part: YamlPart, path: readonly Key[], { entries, startOf, endOf }: Found): Splice {

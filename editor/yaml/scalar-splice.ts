@@ -2,7 +2,7 @@ import stringWidth from 'string-width'
 import { parse } from 'yaml'
 import { RefusalError } from '../words/refusals.ts'
 import { foldedLines, LINE_WIDTH } from './folded-lines.ts'
-import { type FoundScalar, findScalar, type Key, type Splice, type YamlPart } from './yaml-part.ts'
+import { type FoundScalar, findScalar, type Key, lineStart, type Splice, type YamlPart } from './yaml-part.ts'
 
 export type Value = string | number | boolean
 
@@ -84,7 +84,7 @@ export function scalarSplice(part: YamlPart, path: readonly Key[], value: Value)
   const yaml = part.text.slice(part.start, part.end)
   const [start, end] = found.node.range
   const isBlock = found.node.type === 'BLOCK_FOLDED' || found.node.type === 'BLOCK_LITERAL'
-  const column = stringWidth(yaml.slice(yaml.lastIndexOf('\n', start - 1) + 1, start))
+  const column = stringWidth(yaml.slice(lineStart(yaml, start), start))
   for (const written of waysToWrite(value, found, part, LINE_WIDTH + 2 - column)) {
     if (!readsAs(written, value, found.inFlow)) continue
     // The end of a block's last line, and empty lines after it, are part of the block.

@@ -20,7 +20,7 @@ export interface ValueChange {
 type Group = Record<Key, unknown>
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null
-const memberOf = (around: unknown, key: Key): unknown =>
+export const memberOf = (around: unknown, key: Key): unknown =>
   isGroup(around) && Object.hasOwn(around, key) ? around[key] : undefined
 const valueAt = (value: unknown, path: readonly Key[]): unknown => path.reduce<unknown>(memberOf, value)
 

@@ -82,7 +82,8 @@ export interface FoundScalar {
   indent: number
 }
 
-const columnOf = (yaml: string, offset: number) => offset - (yaml.lastIndexOf('\n', offset - 1) + 1)
+export const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1
+export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
 
 /** The value that a path leads to; undefined where there is none. */
 export function findScalar(part: YamlPart, path: readonly Key[]): FoundScalar | undefined {
@@ -107,7 +108,7 @@ export function findScalar(part: YamlPart, path: readonly Key[]): FoundScalar | 
 
 /** The list that a path leads to. */
 export function findList(part: YamlPart, path: readonly Key[]): YAMLSeq.Parsed | undefined {
-  const node = path.length === 0 ? part.document.contents : part.document.getIn(path, true)
+  const node = part.document.getIn(path, true)
   return isSeq(node) ? (node as YAMLSeq.Parsed) : undefined
 }
 

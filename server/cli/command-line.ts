@@ -86,7 +86,6 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
       .addHelpText('after', ['', titles.examples, ...examples].join('\n'))
   }
   const format = (choices: readonly string[]) => oneOf('--format <format>', options.format, choices, words)
-  const by = () => new Option('--by <name>', options.by).default(undefined, options.byUnlessSet)
 
   withFilter(command('list', 'look'), words)
     .addOption(format(LIST_FORMATS))
@@ -104,22 +103,15 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
     .addOption(new Option('--xlsx <file>', options.xlsx))
     .action((given) => commands.export(given))
 
-  command('take <id>', 'answer')
-    .addOption(by())
-    .option('--note <text>', options.note)
+  const step = (usage: string) =>
+    command(usage, 'answer').addOption(new Option('--by <name>', options.by).default(undefined, options.byUnlessSet))
+  const noted = (usage: string) => step(usage).option('--note <text>', options.note)
+  noted('take <id>')
     .option('--over', options.over)
     .action((id, given) => commands.take(id, given))
-  command('answered <id>', 'answer')
-    .addOption(by())
-    .option('--note <text>', options.note)
-    .action((id, given) => commands.answered(id, given))
-  command('note <id> <text>', 'answer')
-    .addOption(by())
-    .action((id, text, given) => commands.note(id, text, given))
-  command('close <id>', 'answer')
-    .addOption(by())
-    .option('--note <text>', options.note)
-    .action((id, given) => commands.close(id, given))
+  noted('answered <id>').action((id, given) => commands.answered(id, given))
+  step('note <id> <text>').action((id, text, given) => commands.note(id, text, given))
+  noted('close <id>').action((id, given) => commands.close(id, given))
 
   command('digest', 'deliver').action(() => commands.digest())
   command('release <id>', 'deliver').action((id) => commands.release(id))

@@ -16,19 +16,17 @@ const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const satisfies Record<Loca
 interface SheetColumn {
   heading: string
   width: number
-  look?: Look
+  look: Look
   value(found: FoundLead): Cell['value'] | null
 }
 
 function sheetColumns({ labels, values, sheet }: Words, time: ZonedTime): SheetColumn[] {
-  const text = (heading: string, width: number, value: SheetColumn['value']): SheetColumn => ({ heading, width, value })
+  const column =
+    (look: Look) =>
+    (heading: string, width: number, value: SheetColumn['value']): SheetColumn => ({ heading, width, look, value })
+  const [moment, text] = [column('moment'), column('text')]
   return [
-    {
-      heading: labels.received_at + time.label,
-      width: 17,
-      look: 'moment',
-      value: ({ lead }) => time.wall(lead.received_at),
-    },
+    moment(labels.received_at + time.label, 17, ({ lead }) => time.wall(lead.received_at)),
     text(labels.kind, 11, ({ lead }) => values.kind[lead.kind]),
     text(labels.stage, 14, ({ lead: { state, stage } }) =>
       state === 'accepted' ? values.stage[stage] : values.state[state],
@@ -50,7 +48,7 @@ function sheetColumns({ labels, values, sheet }: Words, time: ZonedTime): SheetC
 /** Leads as a workbook: one table with a filter for each column. Texts stay texts, whatever they begin with. */
 export function leadWorkbook(leads: readonly FoundLead[], language: Locale, words: Words, time: ZonedTime): Uint8Array {
   const columns = sheetColumns(words, time)
-  const cell = (value: Cell['value'] | null, look: Look = 'text'): Cell => ({
+  const cell = (value: Cell['value'] | null, look: Look): Cell => ({
     value: typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : (value ?? ''),
     look,
   })

@@ -172,27 +172,22 @@ function smtpServer(text: string, allowPlain: boolean): SmtpServer {
 }
 
 /** The mail settings, or null where no mail is sent. Ask `contradictions` first. */
-export function mailSettings(given: DeliveryVariables) {
+export function mailSettings(given: DeliveryVariables): MailSettings | null {
   const { SMTP_URL, SMTP_ALLOW_PLAIN, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS } = given
   if (SMTP_URL === undefined || !MAIL_FROM) return null
-  const settings: MailSettings = {
+  return {
     server: smtpServer(SMTP_URL, SMTP_ALLOW_PLAIN),
     from: MAIL_FROM,
     team: LEADS_MAIL_TO ?? [],
     acknowledge: ACKNOWLEDGE_SENDERS,
   }
-  return settings
 }
 
 /** The webhook's settings, or null where none is called. Ask `contradictions` first. */
-export function webhookSettings({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE }: DeliveryVariables) {
+export function webhookSettings(given: DeliveryVariables): WebhookSettings | null {
+  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = given
   if (WEBHOOK_URL === undefined || !WEBHOOK_SECRET) return null
-  const settings: WebhookSettings = {
-    url: WEBHOOK_URL,
-    secrets: WEBHOOK_SECRET.map(secretBytes),
-    allowPrivate: WEBHOOK_ALLOW_PRIVATE,
-  }
-  return settings
+  return { url: WEBHOOK_URL, secrets: WEBHOOK_SECRET.map(secretBytes), allowPrivate: WEBHOOK_ALLOW_PRIVATE }
 }
 
 interface DeliverySettings {

@@ -82,18 +82,13 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
     const dueAt = lastDue(now)
     const until = shifted(dueAt, -SETTLED_MILLISECONDS)
     const held = shifted(now, HELD_MILLISECONDS)
+    const ahead = shifted(now, AHEAD_MILLISECONDS)
     const taken = await db
       .updateTable('digest')
       .set({ held_until: held })
-      .where(({ or, eb }) => {
-        const ahead = shifted(now, AHEAD_MILLISECONDS)
-        return or([eb('covered_until', '<', until), eb('covered_until', '>', ahead)])
-      })
-      .where(({ or, eb }) => {
-        // A hold that a clock which was ahead has set counts for nothing.
-        const ahead = shifted(now, AHEAD_MILLISECONDS)
-        return or([eb('held_until', '<=', now.toISOString()), eb('held_until', '>', ahead)])
-      })
+      .where(({ or, eb }) => or([eb('covered_until', '<', until), eb('covered_until', '>', ahead)]))
+      // A hold that a clock which was ahead has set counts for nothing.
+      .where(({ or, eb }) => or([eb('held_until', '<=', now.toISOString()), eb('held_until', '>', ahead)]))
       .returning('covered_until')
       .executeTakeFirst()
     if (!taken) return

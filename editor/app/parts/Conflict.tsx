@@ -1,3 +1,4 @@
+import { langOf } from '../../file-names.ts'
 import type { MaybeValue } from '../../protocol.ts'
 import type { Draft } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
@@ -6,7 +7,7 @@ import { shown } from '../state/unseen.ts'
 /** Both versions of a text that was changed twice. Nothing is decided for the person who typed one of them. */
 export function Conflict({ id, draft }: { id: string; draft: Draft }) {
   const { store, words } = useEditor()
-  const lang = draft.side === 'th' ? 'th' : 'en'
+  const lang = langOf(draft.side)
   const say = (value: MaybeValue | undefined) => shown(String(value ?? words.changes.nothing))
   return (
     <section className="conflict" aria-label={words.conflict.heading}>
@@ -46,9 +47,7 @@ export function LostDrafts() {
       <p className="key">
         {draft.file} {draft.path === 'body' ? '' : draft.path.join(' › ')}
       </p>
-      <blockquote lang={draft.side === 'th' ? 'th' : 'en'}>
-        {shown(String(draft.value ?? words.changes.nothing))}
-      </blockquote>
+      <blockquote lang={langOf(draft.side)}>{shown(String(draft.value ?? words.changes.nothing))}</blockquote>
       <button type="button" className="button button-quiet" onClick={() => store.discard([id])}>
         {words.conflict.drop}
       </button>

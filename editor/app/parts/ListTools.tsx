@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ContentFile, List } from '../../protocol.ts'
+import { isTouched } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { Dialog } from './Dialog.tsx'
 import { entryId, NewEntry } from './NewEntry.tsx'
@@ -20,7 +21,7 @@ export function EntryTools({ file, list, index, name }: EntryToolsProps) {
   const { store, state, words } = useEditor()
   const [asking, setAsking] = useState(false)
   if (isFixed(list)) return null
-  const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)
+  const touched = isTouched(state.drafts, file)
   const blocked = touched ? words.list.unsaved : undefined
   const change = (kind: 'swap' | 'remove', at: number) =>
     store.list({ file: file.name, path: list.path, read: list.in, change: { kind, index: at } })
@@ -79,7 +80,7 @@ export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
   if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
   if (adding || state.forms.entries[entryId(file, list)])
     return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
-  const touched = Object.values(state.drafts).some((draft) => draft.file === file.name)
+  const touched = isTouched(state.drafts, file)
   return (
     <p className="actions">
       <Button kind="quiet" disabled={touched} onClick={() => setAdding(true)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ContentFile } from '../../protocol.ts'
+import { isTouched } from '../state/drafts.ts'
 import { nameOfFile, useEditor } from '../state/editor.tsx'
 import { navigationOf } from '../state/navigation.ts'
 import { fileAddress, type Route } from '../state/route.ts'
@@ -12,12 +13,11 @@ interface FileLinkProps {
 function FileLink({ file, route }: FileLinkProps) {
   const { state, locale, words } = useEditor()
   const isOpen = route.view === 'file' && route.name === file.name
-  const isTouched = Object.values(state.drafts).some((draft) => draft.file === file.name)
   return (
     <li>
       <a href={fileAddress(file.name)} aria-current={isOpen ? 'page' : undefined}>
         {nameOfFile(file, locale, words)}
-        {isTouched && (
+        {isTouched(state.drafts, file) && (
           <span className="touched">
             <span className="sr-only">, {words.field.unsaved}</span>
           </span>

@@ -15,6 +15,10 @@ export const isWithin = (id: string, file: string, path: readonly Key[]) => {
   return name === file && at !== 'body' && path.every((key, depth) => at[depth] === key)
 }
 
+/** Whether something of a file was typed and is not saved. */
+export const isTouched = (drafts: Drafts, { name }: ContentFile) =>
+  Object.values(drafts).some(({ file }) => file === name)
+
 /** Every place of a file that has a value or could have one, however deep. */
 export const textsIn = (nodes: readonly Node[]): Text[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node] : textsIn(node.nodes)))

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '../../../tools/runtime.js'
-import { sideOf } from '../../content/content-folder.ts'
+import { sideOf } from '../../file-names.ts'
 import { navigationOf } from './navigation.ts'
 
 const names = new Set(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
+import { langOf } from '../../file-names.ts'
 import type { ChangedFile, Difference, Value } from '../../protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { textIn } from '../state/drafts.ts'
@@ -27,7 +28,7 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
       ? among.filter((one) => one.path !== 'body' && part.every((key, depth) => one.path[depth] === key))
       : [difference]
   const mayGoBack = part !== undefined || (before !== undefined && now !== undefined)
-  const lang = side === 'th' ? 'th' : 'en'
+  const lang = langOf(side)
   const say = (value: Value | undefined) => (value === undefined ? words.changes.nothing : shown(String(value)))
   const isLong = [before, now].some((value) => String(value).length > MAX_CHARACTERS)
   return (

@@ -16,9 +16,11 @@ interface Content {
   facts: [label: string, value: string][]
   steps: readonly string[]
   privacyUrl: string
+  /** Who writes, line by line. */
+  imprint: readonly string[]
 }
 
-function contentOf(lead: Lead, words: MailWords, siteUrl: string): Content {
+function contentOf(lead: Lead, words: MailWords, company: Company, siteUrl: string): Content {
   const facts: Content['facts'] = [
     [words.received, bangkokTime(lead.received_at, lead.locale)],
     [words.reference, lead.id],
@@ -30,13 +32,19 @@ function contentOf(lead: Lead, words: MailWords, siteUrl: string): Content {
     facts,
     steps: words.next[lead.kind],
     privacyUrl: `${siteUrl}${localizedPath('/privacy', lead.locale)}`,
+    imprint: [
+      company.name,
+      company.address,
+      ...company.registered.map(({ label, value }) => `${label}: ${value}`),
+      words.automatic,
+    ],
   }
 }
 
 function plainText(
   words: MailWords,
   company: Company,
-  { greeting, thanks, facts, steps, privacyUrl }: Content,
+  { greeting, thanks, facts, steps, privacyUrl, imprint }: Content,
 ): string {
   return [
     greeting,
@@ -57,10 +65,7 @@ function plainText(
     words.notYou,
     `${words.privacy}: ${privacyUrl}`,
     '',
-    company.name,
-    company.address,
-    ...company.registered.map(({ label, value }) => `${label}: ${value}`),
-    words.automatic,
+    ...imprint,
     '',
   ].join('\n')
 }
@@ -70,7 +75,7 @@ function html(
   { locale, kind }: Lead,
   words: MailWords,
   company: Company,
-  { greeting, thanks, facts: known, steps: next, privacyUrl }: Content,
+  { greeting, thanks, facts: known, steps: next, privacyUrl, imprint }: Content,
 ): string {
   return sheetHtml({
     locale,
@@ -92,14 +97,7 @@ function html(
     foot: [
       paragraph(`${words.erase}\n${words.notYou}`),
       links([{ href: privacyUrl, text: words.privacy }]),
-      paragraph(
-        [
-          company.name,
-          company.address,
-          ...company.registered.map(({ label, value }) => `${label}: ${value}`),
-          words.automatic,
-        ].join('\n'),
-      ),
+      paragraph(imprint.join('\n')),
     ],
   })
 }
@@ -121,7 +119,7 @@ export function acknowledgement(
 ): Letter {
   const words = manifest.mail[lead.locale]
   const company = manifest.company[lead.locale]
-  const content = contentOf(lead, words, siteUrl)
+  const content = contentOf(lead, words, company, siteUrl)
   return {
     from,
     to: [lead.email],
