@@ -42,6 +42,25 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
   await expect(page).toHaveURL(/\/#contact$/)
 })
 
+test('the open menu leaves its button in reach, whatever stands above the header', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.locator('.language-offer')
+  await offer.evaluate((line) => line.setAttribute('style', 'display: block; height: 6rem'))
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const header = await page.getByRole('banner').boundingBox()
+    const panel = await navigation.boundingBox()
+    expect(panel?.y, `${size.width} px`).toBe((header?.y ?? 0) + (header?.height ?? 0))
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    // A press that the panel received would lead elsewhere.
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(navigation.getByRole('link', { name: 'Contact' })).toBeHidden()
+    expect(new URL(page.url()).hash).toBe('')
+  }
+})
+
 test('the way to the form is one press away, in the header or its menu', async ({ page }) => {
   for (const width of [320, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 })
