@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import { type FigureParts, figureParts, formatFigure, formatFigureWhole } from './format-figure.ts'
+import { formatFigure, formatFigureWhole } from './format-figure.ts'
 import { type Fact, type FactGroup, isFact, membersOf } from './schemas/facts.ts'
 
 /** A fact made ready to show: the number for drawing, the words for reading. */
@@ -12,8 +12,6 @@ export interface Figure {
   atLeast: boolean
   /** `text` with its plus sign or กว่า: `150+`, `กว่า 150`. */
   whole: string
-  /** `whole` in parts, for large type: `กว่า` `25` `ล้าน`. */
-  parts: FigureParts
 }
 
 /** Every figure of one language by its name in `facts.yaml`. */
@@ -26,7 +24,6 @@ export function figureOf(path: string, fact: Fact, locale: Locale): Figure {
     text: formatFigure(fact, locale),
     atLeast: fact.atLeast === true,
     whole: formatFigureWhole(fact, locale),
-    parts: figureParts(fact, locale),
   }
 }
 
@@ -39,12 +36,14 @@ export function figuresIn(group: FactGroup, locale: Locale, prefix = ''): Figure
   )
 }
 
-/** The number of a figure that code counts on. */
-export function figureValue(figures: Figures, path: string): number {
+/** A figure that code counts on. */
+export function figureIn(figures: Figures, path: string): Figure {
   const figure = figures.get(path)
-  if (!figure) throw new Error(`figureValue: facts.yaml has no ${path}`)
-  return figure.value
+  if (!figure) throw new Error(`content/facts.yaml has no ${path}`)
+  return figure
 }
+
+export const figureValue = (figures: Figures, path: string) => figureIn(figures, path).value
 
 /** The numbers of several, each under the name that code has for it. */
 export const figureValues = <Field extends string>(figures: Figures, paths: Readonly<Record<Field, string>>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureParts, formatFigure, formatFigureWhole } from './format-figure.ts'
+import { formatFigure, formatFigureWhole } from './format-figure.ts'
 import type { Fact } from './schemas/facts.ts'
 
 const space = '\u00A0'
@@ -35,12 +35,4 @@ test('"more than" is a plus sign in English and a word in Thai', () => {
   expect(formatFigureWhole(fact, 'en')).toBe('150+')
   expect(formatFigureWhole(fact, 'th')).toBe(`กว่า${space}150`)
   expect(formatFigureWhole({ value: 6, format: 'count' }, 'en')).toBe('6')
-})
-
-test('large type can set the number apart from its words', () => {
-  const readers: Fact = { value: 25000000, format: 'millions', atLeast: true }
-  expect(figureParts(readers, 'en')).toEqual({ before: '', number: '25M', after: '+' })
-  expect(figureParts(readers, 'th')).toEqual({ before: 'กว่า', number: '25', after: 'ล้าน' })
-  const audience: Fact = { value: 2700000000, format: 'billions' }
-  expect(figureParts(audience, 'en')).toEqual({ before: '', number: '2.7', after: 'billion' })
 })

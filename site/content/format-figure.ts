@@ -54,21 +54,7 @@ export function formatFigure(fact: Fact, locale: Locale): string {
   return writers[fact.format](fact.value, locale)
 }
 
-/** A figure in the parts that typography sets apart: `กว่า` `25` `ล้าน`, `` `25M` `+`. */
-export interface FigureParts {
-  before: string
-  number: string
-  after: string
-}
-
-/** The number as `formatFigure` writes it, with 'more than' where the fact says so, taken apart. */
-export function figureParts(fact: Fact, locale: Locale): FigureParts {
-  const [number = '', scale = ''] = formatFigure(fact, locale).split('\u00A0')
-  if (!fact.atLeast) return { before: '', number, after: scale }
-  return locale === 'th' ? { before: 'กว่า', number, after: scale } : { before: '', number, after: `${scale}+` }
-}
-
-/** The same in one piece: `150+`, `กว่า 150`. */
+/** The same with 'more than' where the fact says so: `150+`, `กว่า 150`. */
 export function formatFigureWhole(fact: Fact, locale: Locale): string {
   const text = formatFigure(fact, locale)
   if (!fact.atLeast) return text

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { Figure, Figures } from './figure.ts'
+import { type Figure, type Figures, figureIn } from './figure.ts'
 import type { Filled } from './fill-in.ts'
 import { formatFigureWhole } from './format-figure.ts'
 import type { Copy } from './schemas/copy.ts'
@@ -38,14 +38,9 @@ export function outletCounts(
   { outlets: words, home: { thai, international }, figures }: Said,
   locale: Locale,
 ): OutletCount[] {
-  const totalOf = (path: string): Figure => {
-    const figure = figures.get(path)
-    if (!figure) throw new Error(`facts.yaml has no ${path}`)
-    return figure
-  }
-  const abroad = totalOf('international.outlets')
-  const inThailand = totalOf('thai.outlets')
-  const network = totalOf('general.outlets')
+  const abroad = figureIn(figures, 'international.outlets')
+  const inThailand = figureIn(figures, 'thai.outlets')
+  const network = figureIn(figures, 'general.outlets')
 
   /** What the rows leave of the whole list, as more than that many where the list is more than its number. */
   function remainder(total: Figure, rows: readonly { figure: Figure }[]): OutletRow[] {

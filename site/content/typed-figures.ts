@@ -46,9 +46,10 @@ export function typedFigures(file: string, path: KeyPath, text: string, filling:
       .replace(formName, '')
       .replace(smallCount, '')
       .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
-  const bare = (number: string) => number.replace(/^[$+]|[%M]$/g, '')
+  // Without signs, and without the word after a space of no break: 25 ล้าน.
+  const bare = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
   const problems = typed.map((digits) => {
-    const [same] = [...filling.figures.values()].filter(({ parts }) => bare(parts.number) === bare(digits))
+    const [same] = [...filling.figures.values()].filter((figure) => bare(figure.text) === bare(digits))
     return same ? problem('typed', { digits, name: `{${same.path}}` }) : problem('typedNew', { digits })
   })
   return [...problems, ...moreThan(text, filling)]

@@ -1,6 +1,7 @@
 import { type Locale, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
+import { figureValue } from '../content/figure.ts'
 import type { Listing } from '../document/metadata.ts'
 import { getListedPage } from './listed-pages.ts'
 import type { Company } from './organization.ts'
@@ -9,13 +10,11 @@ import { pageGraph, scriptJson } from './structured-data.ts'
 
 function companyIn(locale: Locale): Company {
   const { identity, figures, site } = getWords(locale)
-  const founded = figures.get('company.founded')
-  if (!founded) throw new Error('content/facts.yaml has no company.founded')
   return {
     identity,
     otherName: getWords(otherLocale(locale)).identity.name,
     description: plainText(site.description),
-    foundingYear: founded.value,
+    foundingYear: figureValue(figures, 'company.founded'),
   }
 }
 

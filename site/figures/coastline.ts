@@ -1,9 +1,18 @@
+import type { GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryObject, Topology } from 'topojson-specification'
+import type { Dot } from './dot-grid.ts'
 
 /** A place, in degrees. */
 export type Place = readonly [longitude: number, latitude: number]
 type Ring = readonly Place[]
+
+/** Where a place lies on a map, in whole units of its view box. */
+export function dotAt(place: Place, projection: GeoProjection): Dot {
+  const point = projection([...place])
+  if (!point) throw new RangeError(`${place} is not on the map`)
+  return [Math.round(point[0]), Math.round(point[1])]
+}
 
 /**
  * Every ring of an object of a `world-atlas` topology, in degrees; of its countries, those whose number (ISO 3166-1) is

@@ -21,6 +21,21 @@ export function gridDots(grid: Grid, width: number, height: number, keep: (dot: 
 }
 
 /**
+ * Makes a map's dots once for each fineness.
+ *
+ * @param finer how many dots there are, each way, where a page has one: in print they can be closer. Such a grid is as many
+ *   times larger than the view box, because its dots lie on whole units.
+ */
+export function madeOnce(dotsOf: (finer: number) => Dot[]): (finer?: number) => Dot[] {
+  const made = new Map<number, Dot[]>()
+  return (finer = 1) => {
+    const dots = made.get(finer) ?? dotsOf(finer)
+    made.set(finer, dots)
+    return dots
+  }
+}
+
+/**
  * One path for all dots: each unbroken run of a row is a single line, to be stroked with round caps and
  * `stroke-dasharray="0 pitch"`. The dash pattern starts afresh at every move, and a dash of no length is drawn
  * as its two caps: a dot. A tenth of the bytes of one stroke a dot. Lines are one unit longer than their dots need,

@@ -1,7 +1,7 @@
 import { type GeoProjection, geoNaturalEarth1 } from 'd3-geo'
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' }
-import { type Place, ringsOf, within } from './coastline.ts'
-import { type Dot, gridDots } from './dot-grid.ts'
+import { dotAt, type Place, ringsOf, within } from './coastline.ts'
+import { type Dot, gridDots, madeOnce } from './dot-grid.ts'
 
 /** The map's view box. Its dots are coarse enough to be told apart on a phone. */
 export const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 } as const
@@ -30,35 +30,17 @@ const [middleX, middleY] = projection.translate()
 /** How the map lies, for whoever draws on it without this projection. */
 export const WORLD_FRAME = { scale: SCALE, x: middleX, y: middleY, centre: CENTRE_MERIDIAN } as const
 
-/** Where a place lies on the map, in whole units of the view box. */
-export function onWorld([longitude, latitude]: Place): Dot {
-  const point = projection([longitude, latitude])
-  if (!point) throw new RangeError(`${longitude}, ${latitude} is not on the map`)
-  return [Math.round(point[0]), Math.round(point[1])]
-}
+export const onWorld = (place: Place) => dotAt(place, projection)
 
-const dots = new Map<number, Dot[]>()
-
-/**
- * Land as dots. Computed once.
- *
- * @param finer how many dots there are, each way, where a page has one: in print they can be closer. Such a grid is as many
- *   times larger than the view box, because its dots lie on whole units.
- */
-export function worldDots(finer = 1): Dot[] {
-  const known = dots.get(finer) ?? landDots(finer)
-  dots.set(finer, known)
-  return known
-}
-
-function landDots(finer: number): Dot[] {
+/** Land as dots. */
+export const worldDots = madeOnce((finer) => {
   const land = ringsOf(atlas, 'countries', (country) => !LEFT_OUT.has(country))
   const origin: Dot = [ORIGIN[0] * finer, ORIGIN[1] * finer]
   return gridDots({ ...WORLD, origin }, WORLD.width * finer, WORLD.height * finer - WORLD.row / 2, ([x, y]) => {
     const place = placeAt([x / finer, y / finer])
     return place !== undefined && place[1] < NORTH && within(land, place)
   })
-}
+})
 
 /** The projection moved so that a place lies on a point. */
 function withPlaceAt([x, y]: Dot, place: Place, moved: GeoProjection): GeoProjection {

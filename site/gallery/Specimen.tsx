@@ -78,7 +78,6 @@ export function Specimen(props: PartSpecimensProps) {
       <Part name="Accordion">
         <Accordion
           name={`${edition}-faq`}
-          headingLevel="h3"
           items={faq.slice(0, 3).map(({ id, question, answer }) => ({
             id: `${edition}-${id}`,
             title: question,

@@ -1,29 +1,22 @@
-import type { Locale } from '../../contract/locale.ts'
-import { DAY, isoDay } from '../../contract/time.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { DAY } from '../../contract/time.ts'
 import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
 
-export { isoDay }
+/** How each language writes it; th-TH counts years of the Buddhist era by itself. */
+const inEach = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({
+  en: new Intl.DateTimeFormat(LANGUAGE_TAGS.en, options),
+  th: new Intl.DateTimeFormat(LANGUAGE_TAGS.th, options),
+})
 
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: BANGKOK }),
-  // th-TH counts years of the Buddhist era by itself.
-  th: new Intl.DateTimeFormat('th-TH', { dateStyle: 'long', timeZone: BANGKOK }),
-}
-
-const years: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'UTC' }),
-  th: new Intl.DateTimeFormat('th-TH', { year: 'numeric', timeZone: 'UTC' }),
-}
+const dates = inEach({ dateStyle: 'long', timeZone: BANGKOK })
+const postmarks = inEach({ day: 'numeric', month: 'short', year: 'numeric', timeZone: BANGKOK })
+const daysOfYear = inEach({ month: 'long', day: 'numeric', timeZone: 'UTC' })
+const years = inEach({ year: 'numeric', timeZone: 'UTC' })
 
 /** A year as its language counts it, without the name of the era: 2010 is `2010`, and `2553` in Thai. */
 export function formatYear(year: number, locale: Locale): string {
   const parts = years[locale].formatToParts(Date.UTC(year, 6, 1))
   return parts.find(({ type }) => type === 'year')?.value ?? String(year)
-}
-
-const postmarks: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: BANGKOK }),
-  th: new Intl.DateTimeFormat('th-TH', { day: 'numeric', month: 'short', year: 'numeric', timeZone: BANGKOK }),
 }
 
 /** A date as a postmark has it, the number of its day by itself: `8` and `Oct 2026`, `8` and `ต.ค. 2569`. */
@@ -34,12 +27,7 @@ export function formatPostmark(date: Date, locale: Locale): { day: string; month
 
 /** A date as its language writes it: `May 1, 2023`, `1 พฤษภาคม 2566`. Dates are days in Bangkok. */
 export function formatDate(date: Date, locale: Locale): string {
-  return formats[locale].format(date)
-}
-
-const daysOfYear: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
-  th: new Intl.DateTimeFormat('th-TH', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  return dates[locale].format(date)
 }
 
 /** A day of every year: `December 10`, `10 ธันวาคม`. */

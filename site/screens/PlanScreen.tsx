@@ -56,13 +56,12 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
               words={shared.table}
               features={page.features}
               plans={words.plans}
-              current={plan}
+              current={plan.name}
               report={{ href: sampleReportPath(locale), text: words.report.link }}
             />
             <HeadedSection name="faq" reference={mark} heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion
                 name="faq"
-                headingLevel="h3"
                 items={about.faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
               />
             </HeadedSection>

@@ -3,11 +3,12 @@
  * plain font at one weight. The Thai serif has its Latin letters in a second file, as its package has.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, extname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Locale } from '../../contract/locale.ts'
+import { keepFile } from './keep-file.ts'
 
 export type Role = 'headline' | 'text' | 'dateline'
 
@@ -71,11 +72,7 @@ export async function plainFont({ file, weight, script, variable }: Source, fold
     targetFormat: 'sfnt',
     ...(variable && { variationAxes: { wght: weight } }),
   })
-  mkdirSync(folder, { recursive: true })
-  // Under its name it is complete, also for a test or another build that looks at this moment.
-  const unfinished = `${path}.${process.pid}`
-  writeFileSync(unfinished, font)
-  renameSync(unfinished, path)
+  keepFile(path, font)
   return path
 }
 

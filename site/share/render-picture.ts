@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { drawPicture, type PictureWords, WIDTH } from './draw-picture.ts'
+import { keepFile } from './keep-file.ts'
 
 /** Everything that a picture is made of beside its words, as a test of the imports has it. When any of it changes, all are drawn anew. */
 const sources = import.meta.glob<string>(
@@ -48,10 +49,6 @@ export async function renderPicture(words: PictureWords): Promise<Buffer> {
   const path = join(FOLDER, `${keyOf(words)}.png`)
   if (existsSync(path)) return readFileSync(path)
   const png = await encode(await drawPicture(words))
-  mkdirSync(FOLDER, { recursive: true })
-  // Under its name it is complete, also for another build that looks at this moment.
-  const unfinished = `${path}.${process.pid}`
-  writeFileSync(unfinished, png)
-  renameSync(unfinished, path)
+  keepFile(path, png)
   return png
 }

@@ -12,18 +12,16 @@ interface AccordionProps {
   /** Items of one name open one at a time; the browser sees to it, without script. Without a name each opens by itself. */
   name?: string
   items: readonly AccordionItem[]
-  /** The level of the items' headings. */
-  headingLevel: 'h2' | 'h3'
 }
 
 /** Questions and answers, one open at a time. Older browsers merely let several be open. */
-export function Accordion({ name, items, headingLevel: Heading }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="accordion">
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name}>
           <summary>
-            <Heading>{title}</Heading>
+            <h3>{title}</h3>
           </summary>
           <div className="accordion-content">{content}</div>
         </details>

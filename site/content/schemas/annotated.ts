@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asMessage } from '../problems.ts'
 import { isRedInk } from '../red-ink.ts'
 import { sample } from './pages/page-pieces.ts'
-import { id, sectionHead, text } from './pieces.ts'
+import { id, inBoth, sectionHead, text } from './pieces.ts'
 
 const pair = z.strictObject({
   id,
@@ -18,7 +18,7 @@ const pair = z.strictObject({
 /** A release as an editor corrects it: the file of each language holds its own text, and its notes on both. */
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
-  columns: z.strictObject({ en: text, th: text }),
+  columns: inBoth,
   legend: z.strictObject({ before: text, cut: text, added: text, note: text }),
   clean: text,
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),

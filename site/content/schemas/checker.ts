@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, sectionHead, text } from './pieces.ts'
+import { id, inBoth, sectionHead, text } from './pieces.ts'
 
 /** What is measured of a draft; how much of it is too much stands in `site/instruments/checker/limits.ts`. */
 const checkMeasures = [
@@ -40,7 +40,7 @@ export const checkerSchema = z.strictObject({
   keep: text,
   /** What its script says. */
   desk: z.strictObject({
-    languages: z.strictObject({ en: text, th: text }),
+    languages: inBoth,
     /** How long it is, of one word and of all other numbers; `{words}` of a remark is the same. */
     word: text,
     words: text,

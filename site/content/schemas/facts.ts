@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asMessage } from '../problems.ts'
-import { day, key, text } from './pieces.ts'
+import { day, inBoth, key } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -28,7 +28,7 @@ const countingPart = z.strictObject({
     .optional()
     .describe('By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.'),
   by: z
-    .union([open, z.literal('ourselves'), z.strictObject({ en: text, th: text })])
+    .union([open, z.literal('ourselves'), inBoth])
     .optional()
     .describe('Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.'),
   on: z

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { asMessage } from '../problems.ts'
-import { day, text } from './pieces.ts'
-
-const name = z.strictObject({ en: text, th: text })
+import { day, inBoth } from './pieces.ts'
 
 /** The last day that a month has every year: February 29 is none. */
 const lastDayOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate()
 
 const fixedDay = z
-  .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name })
+  .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name: inBoth })
   .superRefine(({ month, day }, context) => {
     const most = lastDayOf(month)
     if (day > most)
@@ -31,7 +29,7 @@ export const holidaysSchema = z.strictObject({
   years,
   confirmed: z.boolean(),
   fixed: z.array(fixedDay).min(1),
-  moving: z.array(z.strictObject({ name, days: z.array(day) })),
+  moving: z.array(z.strictObject({ name: inBoth, days: z.array(day) })),
 })
 
 export type HolidaysFile = z.infer<typeof holidaysSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asMessage } from '../problems.ts'
-import { text } from './pieces.ts'
+import { inBoth, text } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
@@ -25,13 +25,13 @@ const networkSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
-  name: z.strictObject({ en: text, th: text }),
+  name: inBoth,
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
   phone: z.string().regex(/^\+\d[\d ]+\d$/, asMessage('phone')),
   email: z.email(),
   website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, asMessage('address')),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
-  open: z.strictObject({ en: text, th: text }),
+  open: inBoth,
   legal: z.strictObject({
     name: slotInBoth,
     registrationNumber: thirteenDigits,

@@ -31,6 +31,9 @@ const unit = z.string().default('').describe('Stands right after the number; man
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 
+/** What is written in one file for both languages. */
+export const inBoth = z.strictObject({ en: text, th: text })
+
 export const titled = z.strictObject({ title: text, text })
 
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */

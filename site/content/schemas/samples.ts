@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { sample } from './pages/page-pieces.ts'
 import { id, text } from './pieces.ts'
-
-/** Invented people, clients and stories. Whoever puts a real one in takes `sample: true` off with it. */
-const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')
 
 const story = z.strictObject({
   id,
@@ -14,6 +12,7 @@ const story = z.strictObject({
   results: z.array(z.strictObject({ value: text, label: text })).length(2),
 })
 
+/** Invented people, clients and stories. */
 export const samplesSchema = z.strictObject({
   logos: z
     .array(z.strictObject({ id, sample, name: text, kind: text }))

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { text, titled } from './pieces.ts'
 
+/** A page that says why there is not what was asked for. */
+const refusal = z.strictObject({
+  title: text,
+  telegram: z.strictObject({ form: text, stamp: text, reason: text }),
+  subtitle: text,
+  message: text,
+})
+
 export const siteSchema = z.strictObject({
   tagline: text,
   description: text,
@@ -69,7 +77,7 @@ export const siteSchema = z.strictObject({
       caseStudies: text,
       faq: text,
     }),
-    contact: z.strictObject({ title: text, phone: text, email: text, address: text }),
+    contact: z.strictObject({ title: text }),
     /** By the slots of the identity, in the order that they are shown in. */
     registered: z.strictObject({
       legalName: text,
@@ -81,22 +89,9 @@ export const siteSchema = z.strictObject({
     copyright: text,
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
-  notFound: z.strictObject({
-    title: text,
-    telegram: z.strictObject({ form: text, stamp: text, reason: text }),
-    subtitle: text,
-    message: text,
-    home: text,
-    back: text,
-  }),
+  notFound: refusal.extend({ home: text, back: text }),
   /** Where an address has asked too often for what is worked out. */
-  tooOften: z.strictObject({
-    title: text,
-    telegram: z.strictObject({ form: text, stamp: text, reason: text }),
-    subtitle: text,
-    message: text,
-    again: text.includes('{n}'),
-  }),
+  tooOften: refusal.extend({ again: text.includes('{n}') }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })

@@ -34,7 +34,7 @@ export function Checklist({ words, locale }: ChecklistProps) {
   )
   return (
     <div className="checklist">
-      <Accordion name="checklist" headingLevel="h3" items={[{ id: 'checklist', title: list.heading, content }]} />
+      <Accordion name="checklist" items={[{ id: 'checklist', title: list.heading, content }]} />
     </div>
   )
 }

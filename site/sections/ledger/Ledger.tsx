@@ -59,7 +59,6 @@ export function Ledger({ words, isWhole, files }: LedgerProps) {
         </dl>
       </div>
       <Accordion
-        headingLevel="h3"
         items={ledger.groups.map((group) => ({
           id: `figures-${group.id}`,
           title: (

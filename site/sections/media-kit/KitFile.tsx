@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { megabytesOf } from '../page/downloads.ts'
 import './kit-file.css'
 
@@ -21,7 +22,6 @@ interface KitFileProps {
 /** A file of the kit: what it is and looks like, its type and size, the way to it, and how to tell that it arrived whole. */
 export function KitFile({ title, description, type, plannedMegabytes, words, file, preview }: KitFileProps) {
   const megabytes = file ? megabytesOf(file.size) : plannedMegabytes
-  const about = words.downloadAbout.replace('{title}', title)
   return (
     <li className="download">
       {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
@@ -33,13 +33,14 @@ export function KitFile({ title, description, type, plannedMegabytes, words, fil
       </p>
       {file && (
         <>
-          <a className="text-link" href={file.path} download>
+          <MoreLink
+            href={file.path}
+            text={words.download}
+            about={words.downloadAbout.replace('{title}', title)}
+            download
+          >
             <Download size={18} aria-hidden />
-            {words.download}
-            <span className="sr-only">
-              {about.startsWith(words.download) ? about.slice(words.download.length) : about}
-            </span>
-          </a>
+          </MoreLink>
           <p className="download-sum">
             {words.checksum} (SHA-256) <code>{file.sha256}</code>
           </p>

@@ -19,7 +19,6 @@ export function QuestionAccordion<Question extends { id: string; question: strin
   return (
     <Accordion
       name="faq"
-      headingLevel="h3"
       items={questions.map((item) => ({
         id: item.id,
         title: item.question,

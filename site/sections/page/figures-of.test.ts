@@ -7,7 +7,6 @@ const figure = (whole: string, value = 1) => ({
   text: whole,
   atLeast: false,
   whole,
-  parts: { before: '', number: whole, after: '' },
 })
 
 test('a unit stands after its number; Thai joins it to the number’s own word', () => {

@@ -16,7 +16,7 @@ test('the link to the sample report stands in the row of the report, as words of
       words={shared.table}
       features={features}
       plans={plans}
-      current={current}
+      current={current.name}
       report={{ href: '#sample-report', text: report.link }}
     />,
   )

@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlanId } from '../../../contract/plans.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -14,7 +13,7 @@ interface FeatureTableProps {
   features: PageWords<'pricing'>['features']
   plans: Words['plans']
   /** The plan whose page it is. */
-  current: { id: PlanId; name: string }
+  current: string
   /** To a report as the plans promise it. */
   report: { href: string; text: string }
 }
@@ -33,9 +32,9 @@ export function FeatureTable({ reference, words, features, plans, current, repor
     <HeadedSection name="features" reference={reference} heading={words.heading}>
       <RuledTable
         className="feature-table"
-        caption={words.caption.replace('{name}', current.name)}
+        caption={words.caption.replace('{name}', current)}
         columns={[words.feature, ...plans.map(({ name }) => name)]}
-        current={current.name}
+        current={current}
         rows={[
           {
             id: 'outlets',

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { id, sectionHead, text } from '../pieces.ts'
+import { id, inBoth, sectionHead, text } from '../pieces.ts'
 import { meta, nextStep } from './page-pieces.ts'
-
-const inBoth = z.strictObject({ en: text, th: text })
 
 /** `/blog` and what stands around every article. */
 export const blogPageSchema = z.strictObject({
