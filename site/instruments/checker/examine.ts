@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { READING_PACE } from '../../locale/reading-pace.ts'
 import { findSpeech } from './find-speech.ts'
 import { MAX_CHARACTERS, MAX_REMARKS } from './limits.ts'
+import { plainDraft } from './plain-draft.ts'
 import { readDraft } from './read-draft.ts'
 import type { Remark } from './remark.ts'
 import { dateRemarks } from './rules/dates.ts'
@@ -31,7 +32,7 @@ export interface Examination {
 
 /** Reads a draft as an editor would. Pure, and quick enough for a draft of any length; it runs in a worker. */
 export function examine(text: string): Examination {
-  const read = text.slice(0, MAX_CHARACTERS)
+  const { text: read, asPasted } = plainDraft(text.slice(0, MAX_CHARACTERS))
   const draft = readDraft(read)
   const { language } = draft
   const words = segmentWords({ text: read, start: 0, end: read.length }, language)
@@ -54,7 +55,10 @@ export function examine(text: string): Examination {
     words: words.length,
     seconds: Math.round((words.length / READING_PACE[language]) * 60),
     cut: text.length > MAX_CHARACTERS,
-    remarks: remarks.sort((one, other) => one.start - other.start || one.end - other.end).slice(0, MAX_REMARKS),
+    remarks: remarks
+      .sort((one, other) => one.start - other.start || one.end - other.end)
+      .slice(0, MAX_REMARKS)
+      .map(asPasted),
     count: remarks.length,
   }
 }
