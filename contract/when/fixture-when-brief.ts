@@ -10,6 +10,7 @@ export const whenBriefForTests: WhenBrief = {
     lastDay: 5,
     holidays: [{ day: '2026-12-10', name: 'Constitution Day' }],
   },
+  knownFrom: '2026-01-01',
   knownUntil: '2027-12-31',
   hoursFrom: 24,
   hoursTo: 48,

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { offsetName, readingAt } from './zoned-clock.ts'
+import { readingAt } from './zoned-clock.ts'
 
 const format = (tag: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
@@ -44,8 +44,6 @@ export function momentWords(moment: number, zone: string, locale: Locale): strin
 /** The place after which a zone is named: `New York` of `America/New_York`. */
 const placeIn = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** A zone with its distance from Greenwich at a moment, which summer time changes: `New York (UTC−5)`. */
-export function zoneWords(zone: string, moment: number, names: readonly { code: string; label: string }[]): string {
-  const name = names.find(({ code }) => code === zone)?.label ?? placeIn(zone)
-  return `${name} (${offsetName(moment, zone)})`
-}
+/** How a zone is called: as it is named in a list, or after its place. */
+export const zoneWords = (zone: string, names: readonly { code: string; label: string }[]) =>
+  names.find(({ code }) => code === zone)?.label ?? placeIn(zone)

@@ -24,6 +24,15 @@ describe('asked when a release is out', () => {
     expect(texts.closed).toBe('Closed on Saturday, November 21, 2026 (weekend); Sunday, November 22, 2026 (weekend)')
   })
 
+  test('it tells how far clocks are from Greenwich at each moment where they are put back in between', () => {
+    const { texts } = answer('approved=2026-10-30T10:00&zone=America/New_York')
+    expect(texts.place).toBe('In New York City')
+    expect(plain(texts['approved.yours'])).toBe('Friday, October 30, 2026, 10:00 AM (UTC−4)')
+    expect(plain(texts['latest.yours'])).toBe('Tuesday, November 3, 2026, 9:00 PM (UTC−5)')
+    expect(texts['published.yours']).toMatch(/\(UTC−5\) to .+ \(UTC−5\)$/)
+    expect(texts['latest.bangkok']).not.toContain('UTC')
+  })
+
   test('it counts years and clocks in Thai as Thai does, and in Bangkok where no zone is named', () => {
     const { texts, values, parts } = answer('approved=2026-12-09T11:15&zone=Asia/Bangkok', 'th')
     expect(values.zone).toBe('')
@@ -69,6 +78,8 @@ describe('asked when a release is out', () => {
     expect(answer('approved=2027-12-29T10:00').parts).not.toContain('unknown')
     expect(answer('approved=2027-12-30T10:00').parts).toContain('unknown')
     expect(answer('approved=2027-12-01T10:00&embargo=2028-01-10T09:00').parts).toContain('unknown')
+    expect(answer('approved=2026-01-01T10:00').parts).not.toContain('unknown')
+    expect(answer('approved=2025-12-30T10:00').parts).toContain('unknown')
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { dayWords, momentWords, zoneWords } from './moment-words.ts'
 import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from './office-days.ts'
 import type { WhenBrief } from './when-brief.ts'
 import { readWhen, WHEN_FIELDS, type WhenQuestion } from './when-question.ts'
-import { readingAt } from './zoned-clock.ts'
+import { offsetName, readingAt } from './zoned-clock.ts'
 
 /** What is told of a question, each in a row of its own. */
 export const WHEN_MOMENTS = ['begins', 'earliest', 'latest', 'published'] as const
@@ -41,16 +41,30 @@ export function answerWhen(parameters: URLSearchParams, brief: WhenBrief, locale
 
 function told(question: WhenQuestion, values: Answer['values'], brief: WhenBrief, locale: Locale): Answer {
   const { approved, zone, sameDay, embargo } = question
-  const { words, zones, knownUntil } = brief
+  const { words, zones, knownFrom, knownUntil } = brief
   const times = distributionTimes(approved, { sameDay, embargo }, brief)
-  const texts: Record<string, string> = { place: words.zone.replace('{name}', zoneWords(zone, approved, zones)) }
+  const moments = [
+    times.begins,
+    times.earliest,
+    times.latest,
+    times.publishedFrom,
+    times.publishedTo,
+    embargo ?? approved,
+  ]
+  const offset = offsetName(approved, zone)
+  // Clocks that are put forward or back in between: their distance is told with each moment, and not with the place.
+  const isMoved = moments.some((moment) => offsetName(moment, zone) !== offset)
+  const place = zoneWords(zone, zones)
+  const texts: Record<string, string> = {
+    place: words.zone.replace('{name}', isMoved ? place : `${place} (${offset})`),
+  }
+  const yours = (moment: number) =>
+    momentWords(moment, zone, locale) + (isMoved ? ` (${offsetName(moment, zone)})` : '')
+  const inBangkok = (moment: number) => momentWords(moment, BANGKOK, locale)
   const say = (name: string, from: number, to = from) => {
-    for (const [clock, at] of [
-      ['bangkok', BANGKOK],
-      ['yours', zone],
-    ] as const) {
-      const [start, end] = [momentWords(from, at, locale), momentWords(to, at, locale)]
-      texts[`${name}.${clock}`] = from === to ? start : words.range.replace('{from}', start).replace('{to}', end)
+    for (const [clock, at] of Object.entries({ bangkok: inBangkok, yours })) {
+      texts[`${name}.${clock}`] =
+        from === to ? at(from) : words.range.replace('{from}', at(from)).replace('{to}', at(to))
     }
   }
   say('approved', approved)
@@ -65,12 +79,13 @@ function told(question: WhenQuestion, values: Answer['values'], brief: WhenBrief
     parts.push('closed')
     texts.closed = words.closed.replace('{name}', closed.join(locale === 'en' ? '; ' : ' · '))
   }
-  if (dayOf(Math.max(times.latest, embargo ?? 0)) > knownUntil) parts.push('unknown')
+  const isKnown = dayOf(approved) >= knownFrom && dayOf(Math.max(times.latest, embargo ?? 0)) <= knownUntil
+  if (!isKnown) parts.push('unknown')
   if (embargo !== undefined) {
     parts.push('embargo')
     say('embargo', embargo)
     texts['embargo.outcome'] = words.embargo[embargoOutcome(embargo, times)]
-    const last = momentWords(approveBy(embargo, sameDay, brief), BANGKOK, locale)
+    const last = inBangkok(approveBy(embargo, sameDay, brief))
     texts['embargo.approveBy'] = words.embargo.approveBy.replace('{name}', last)
   }
   return { values, errors: {}, texts, links: { calendar: calendarLink(values, locale) }, parts }

@@ -63,7 +63,8 @@ export const whenBrief = distributionHours.safeExtend({
   /** Whose answer it is: the company's name. */
   product: text,
   office: officeWeek.safeExtend({ holidays: z.array(z.strictObject({ day, name: text })) }),
-  /** The last day of which it is known whether it is a holiday. */
+  /** The first and the last day of which it is known whether they are holidays. */
+  knownFrom: day,
   knownUntil: day,
   zones: z.array(z.strictObject({ code: text, label: text })).min(1),
   words: whenAnswerCopy,

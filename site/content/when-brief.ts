@@ -10,6 +10,7 @@ export function whenBriefOf({ figures, holidays, identity, when }: Words): WhenB
   const brief: WhenBrief = {
     product: identity.name,
     office: officeOf({ figures, holidays }),
+    knownFrom: `${holidays.years[0]}-01-01`,
     knownUntil: `${holidays.years.at(-1)}-12-31`,
     ...figureValues(figures, DISTRIBUTION_FIGURES),
     zones: [{ code: BANGKOK, label: when.form.zone.prompt }, ...when.zones],

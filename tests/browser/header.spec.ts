@@ -45,7 +45,9 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
 test('the open menu leaves its button in reach, whatever stands above the header', async ({ page }) => {
   await page.goto('/')
   const offer = page.locator('.language-offer')
-  await offer.evaluate((line) => line.setAttribute('style', 'display: block; height: 6rem'))
+  await offer.evaluate((line: HTMLElement) => {
+    line.style.cssText = 'display: block; height: 6rem'
+  })
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
     await page.setViewportSize(size)

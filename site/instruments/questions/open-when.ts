@@ -9,13 +9,16 @@ import { asksWhen } from '../../../contract/when/when-question.ts'
 import { readingAt, writtenReading } from '../../../contract/when/zoned-clock.ts'
 import { openQuestion } from './open-question.ts'
 
+/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
+const nameHere = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+
 /** A form in which nothing is chosen yet starts from here and now. */
 function startFromHere(root: HTMLElement): void {
   const approved = root.querySelector<HTMLInputElement>(`#${fieldId('when', 'approved')}`)
   const zone = root.querySelector<HTMLSelectElement>(`#${fieldId('when', 'zone')}`)
   if (!approved || !zone || approved.value || zone.value) return
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  if ([...zone.options].some(({ value }) => value === here)) zone.value = here
+  zone.value = [...zone.options].find(({ value }) => value !== '' && nameHere(value) === here)?.value ?? ''
   approved.value = writtenReading(readingAt(Date.now(), zone.value || BANGKOK))
 }
 

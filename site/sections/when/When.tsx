@@ -17,6 +17,8 @@ export function When({ words, locale, path }: WhenProps) {
   const { when, holidays, forms } = words
   const { form, zones, result } = when
   const lastYear = formatYear(holidays.years.at(-1) ?? 0, locale)
+  const firstYear = formatYear(holidays.years[0] ?? 0, locale)
+  const years = firstYear === lastYear ? lastYear : `${firstYear}–${lastYear}`
   return (
     <QuestionSection
       question="when"
@@ -26,7 +28,7 @@ export function When({ words, locale, path }: WhenProps) {
       words={{ ...when, label: when.heading, needed: form.needed, submit: form.submit }}
       ledger={words.ledger}
       heading={result.heading}
-      answer={<WhenAnswer words={result} lastYear={lastYear} open={holidays.open} />}
+      answer={<WhenAnswer words={result} years={years} open={holidays.open} />}
       rules={<WhenRules words={when} holidays={holidays} lastYear={lastYear} locale={locale} />}
     >
       <WhenFields words={form} zones={zones} errorPrefix={forms.errors.pageTitlePrefix.trim()} />

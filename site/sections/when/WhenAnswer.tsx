@@ -31,14 +31,14 @@ function Moment({ name, label, bangkok }: MomentProps) {
 
 interface WhenAnswerProps {
   words: Words['when']['result']
-  /** The last whose holidays are known, as the language counts it. */
-  lastYear: string
+  /** Those whose holidays are known, as the language counts them: `2026–2027`. */
+  years: string
   /** Holidays whose dates are not known. */
   open: readonly string[]
 }
 
 /** The way of a release down the wire, hour by hour. */
-export function WhenAnswer({ words, lastYear, open }: WhenAnswerProps) {
+export function WhenAnswer({ words, years, open }: WhenAnswerProps) {
   const { moments, bangkok } = words
   return (
     <>
@@ -63,7 +63,7 @@ export function WhenAnswer({ words, lastYear, open }: WhenAnswerProps) {
       </p>
       {open.length > 0 && <p>{words.uncounted.replace('{name}', open.join(' · '))}</p>}
       <p {...part('fee')}>{words.fee}</p>
-      <p {...part('unknown')}>{words.unknown.replace('{n}', lastYear)}</p>
+      <p {...part('unknown')}>{words.unknown.replace('{n}', years)}</p>
       <p>{words.choice}</p>
       <a className="text-link" download {...{ [LINK_ATTRIBUTE]: 'calendar' }}>
         {words.calendar}
