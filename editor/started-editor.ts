@@ -20,7 +20,7 @@ export async function startEditor(folder: string, locale: Locale) {
       editor.kill()
       await ended
     }
-    return { address, stop }
+    return { address, stop, [Symbol.asyncDispose]: stop }
   }
   throw new Error('The editor did not start, see above')
 }

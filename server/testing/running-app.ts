@@ -58,6 +58,7 @@ export const askPort = (port: number, target: string, { body, ...asked }: Asked 
 export async function runApp(
   environment: Record<string, string> = {},
   database: TestDatabase = sqliteDatabase(),
+  options?: Parameters<typeof buildApp>[2],
 ): Promise<RunningApp> {
   const site = writeFixtureSite()
   const config = readConfig({
@@ -66,7 +67,7 @@ export async function runApp(
     RATE_LIMIT: '1000',
     ...environment,
   })
-  const app = await buildApp(config, readBuiltSite(site))
+  const app = await buildApp(config, readBuiltSite(site), options)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -32,14 +32,9 @@ async function touch(target: Locator): Promise<void> {
   await session.detach()
 }
 
-const key = (page: Page, name: string) => page.keyboard.press(name, { delay: HELD_MS })
+const typeKey = (page: Page) => page.keyboard.press('s', { delay: HELD_MS })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const comeNear = (selector: string) => (page: Page) => page.locator(selector).scrollIntoViewIfNeeded()
-
-/** A form that is filled in, and of which the last field has been left. */
-const filledIn = (form: string, fields: Readonly<Record<string, string>>) => async (page: Page) => {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`#${form}-${name}`).fill(value)
-}
 
 const EMPTY_PAGE = `<meta name="viewport" content="width=device-width"><button onclick="this.textContent = 'Pressed'">Press</button>`
 
@@ -84,7 +79,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'signup, first key': {
     path: '/',
     approach: (page) => page.locator('#signup-fullName').focus(),
-    use: (page) => key(page, 's'),
+    use: typeKey,
   },
   'signup, sent empty': {
     path: '/',
@@ -98,18 +93,16 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'contact, first key': {
     path: '/',
     approach: (page) => page.locator('#contact-fullName').focus(),
-    use: (page) => key(page, 's'),
+    use: typeKey,
   },
   'contact, sent': {
     path: '/',
     async approach(page) {
       await page.locator('#contact-fullName').focus()
       await page.locator('#contact-form[data-awake="true"]').waitFor()
-      await filledIn('contact', {
-        fullName: 'Somchai Jaidee',
-        email: 'somchai@example.com',
-        message: 'How long does it take?',
-      })(page)
+      await page.locator('#contact-fullName').fill('Somchai Jaidee')
+      await page.locator('#contact-email').fill('somchai@example.com')
+      await page.locator('#contact-message').fill('How long does it take?')
     },
     use: (page) => touch(page.locator('#contact-form [type=submit]')),
   },

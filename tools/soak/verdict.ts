@@ -31,9 +31,11 @@ const lines = (what: string, all: readonly string[]): Finding => ({
 
 const milliseconds = (figure: number) => (Number.isNaN(figure) ? 'none' : `${Math.round(figure)} ms`)
 
+const lineOf = ({ line }: Incident) => line
+
 /** What is a matter of time is judged only where the machine was on time, and told apart where it was not. */
 function inTime(what: string, all: readonly Incident[]): Finding[] {
-  const told = (late: boolean) => all.filter((incident) => incident.late === late).map(({ line }) => line)
+  const told = (late: boolean) => all.filter((incident) => incident.late === late).map(lineOf)
   const { found } = lines(what, told(true))
   return [lines(what, told(false)), { what: `${what}, while the machine was late`, found }]
 }
@@ -115,15 +117,9 @@ export function verdict({ reckonings, witness, lateness, troubles, steady, resta
       what: 'delivered again: an answer lost, a server killed',
       found: `${sum(all('unanswered'))}, ${sum(all('killed'))}`,
     },
-    lines(
-      'answers 5xx other than the honest 503',
-      faults['server-error'].map(({ line }) => line),
-    ),
+    lines('answers 5xx other than the honest 503', faults['server-error'].map(lineOf)),
     { what: 'honest 503: the database was away', found: String(honest.refused) },
-    lines(
-      'wrong answers',
-      faults.wrong.map(({ line }) => line),
-    ),
+    lines('wrong answers', faults.wrong.map(lineOf)),
     ...inTime('requests without an answer in 30 s', faults.unanswered),
     ...inTime('/readyz refuses though the database is there', faults['not-ready']),
     ...inTime('connections broken off by a server that was up', faults['broken-off']),

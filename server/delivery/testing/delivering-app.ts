@@ -1,11 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
 import type { DeliveryTable } from '../../database/tables.ts'
-import { readBuiltSite } from '../../pages/built-site.ts'
-import { removeFolder, writeFixtureSite } from '../../testing/fixture-site.ts'
-import { askPort } from '../../testing/running-app.ts'
+import { removeFolder } from '../../testing/fixture-site.ts'
+import { askPort, runApp } from '../../testing/running-app.ts'
 import type { TestDatabase } from '../../testing/test-databases.ts'
 import type { ChannelName } from '../enqueue.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
@@ -63,12 +59,8 @@ export async function deliveringApp(
   environment: Record<string, string>,
   clock = manualClock(),
 ): Promise<DeliveringApp> {
-  const site = writeFixtureSite()
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const config = readConfig({ DATABASE_URL: database.url, RATE_LIMIT: '1000', LOG_LEVEL: 'info', ...environment })
-  const app = await buildApp(config, readBuiltSite(site), { clock })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
+  const { app, port, site } = await runApp({ LOG_LEVEL: 'info', ...environment }, database, { clock })
   return {
     clock,
     port,
