@@ -79,12 +79,12 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535)
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most)
+    .refine((number) => number >= 1 && number <= most)
 
 /** Where each setting comes from and what it may be. */
 const settings = z.object({
@@ -109,8 +109,8 @@ const settings = z.object({
       return proxies ?? false
     })
     .default(false),
-  RATE_LIMIT: wholeNumber(1, 1_000_000).default(10),
-  LEADS_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  RATE_LIMIT: wholeNumber(1_000_000).default(10),
+  LEADS_RETENTION_DAYS: wholeNumber(36_500).optional(),
   BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
 import { sideOf } from '../file-names.ts'
-import type { ChangedFile, Changes, Difference, Side } from '../protocol.ts'
+import type { ChangedFile, Changes, Difference } from '../protocol.ts'
 import { RefusalError } from '../words/refusals.ts'
 import type { Value } from '../yaml/scalar-splice.ts'
 import { bodyStart, findScalar, scalarPaths, yamlPart } from '../yaml/yaml-part.ts'
@@ -102,7 +102,7 @@ function valuesOf(path: string, text: string): Map<string, Value> {
 /** Value by value, for as long as both have the same places. */
 function differencesOf(path: string, before: string, now: string): Difference[] {
   const [old, present] = [valuesOf(path, before), valuesOf(path, now)]
-  const { name: file, side }: { name: string; side: Side } = sideOf(path)
+  const { name: file, side } = sideOf(path)
   return [...new Set([...old.keys(), ...present.keys()])]
     .filter((key) => !isDeepStrictEqual(old.get(key), present.get(key)))
     .map((key) => ({

@@ -33,8 +33,7 @@ function keysIn(groups: readonly unknown[], known: readonly string[]): string[] 
     isMap(group) ? group.items.map((pair) => String((pair.key as { value: unknown }).value)) : [],
   )
   const keys = [...(own[0] ?? [])]
-  const [...lacking] = known.filter((key) => !keys.includes(key))
-  for (const key of lacking) {
+  for (const key of known.filter((key) => !keys.includes(key))) {
     const before = known.slice(0, known.indexOf(key)).findLast((one) => keys.includes(one))
     keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key)
   }
@@ -67,7 +66,6 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
   }
 
   function textAt(path: Key[], value: MaybeValue, part: Key[] | undefined): Text {
-    const both = fromEntries(trees.map((tree) => [tree.side, readingAt(tree, path)] as const))
     const entered = inputAt(schema, path, { value, data: dataAt(path), isOptional: part !== undefined })
     // A name for code is known by its key, or in a list of names by what its schema lets it be.
     const isName = shapesAt(schema, path, dataAt(path)).some(({ pattern }) => pattern?.startsWith('^[a-z'))
@@ -79,7 +77,7 @@ function nodesOf(trees: readonly Tree[], schema: JsonSchema, name: string, place
       ...entered,
       alike: trees.length > 1 && (!isCopy || entered.input !== 'text'),
       ...(part && { part }),
-      in: both,
+      in: fromEntries(trees.map((tree) => [tree.side, readingAt(tree, path)] as const)),
       hints: hintsAt(path, true),
       ...(place && { place }),
     }

@@ -36,14 +36,11 @@ function bash(commands: readonly Completed[]): string {
   const cases = commands.map(
     ({ name, choices, options }) => `    ${name}) words=${quoted([...choices, ...options.map(longOf)].join(' '))} ;;`,
   )
-  const values = new Map(
-    commands.flatMap(({ name, options }) =>
-      options
-        .filter(({ argChoices }) => argChoices)
-        .map((option) => [`${name}:${longOf(option)}`, option.argChoices ?? []] as const),
+  const valueCases = commands.flatMap(({ name, options }) =>
+    options.flatMap((option) =>
+      option.argChoices ? `    ${name}:${longOf(option)}) words=${quoted(option.argChoices.join(' '))} ;;` : [],
     ),
   )
-  const valueCases = [...values].map(([place, choices]) => `    ${place}) words=${quoted(choices.join(' '))} ;;`)
   return `# Completes the commands and options of leads in bash.
 _leads() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} words=

@@ -44,7 +44,6 @@ const lines = (text: string) => text.split('\n').map(printable)
  */
 export function leadSheet({ lead, deliveries, followUps }: FoundLead, words: Words, time: ZonedTime): string {
   const { labels, values } = words
-  const stepLabels = followUps.map(({ step, at }): string => `${time.minute(at)}  ${values.step[step]}`)
   const width = Math.max(
     ...[...Object.values(labels), ...Object.values(values.channel)].map((label) => stringWidth(label)),
   )
@@ -55,7 +54,7 @@ export function leadSheet({ lead, deliveries, followUps }: FoundLead, words: Wor
     return value === null ? [] : [line(labels[field], value)]
   })
   const sent = deliveries.map((delivery) => line(values.channel[delivery.channel], deliveryLine(delivery, words, time)))
-  const done = followUps.map((step, index) => stepLines(step, stepLabels[index] ?? '')).join('')
+  const done = followUps.map((one) => stepLines(one, `${time.minute(one.at)}  ${values.step[one.step]}`)).join('')
   const message = lead.message === null ? '' : `\n${lines(lead.message).join('\n')}\n`
   return fields.join('') + sent.join('') + (done && `\n${done}`) + message
 }

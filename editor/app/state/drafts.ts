@@ -5,6 +5,9 @@ export interface Draft extends Change {
   base: MaybeValue
 }
 
+/** The same before it is known what stands there. */
+export type Typed = Omit<Draft, 'base' | 'read'>
+
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const draftId = (file: string, side: Side, path: readonly Key[] | 'body') => JSON.stringify([file, side, path])
@@ -44,7 +47,7 @@ export function readingsOf(files: readonly ContentFile[]): Map<string, Reading> 
 }
 
 /** The drafts after a value was typed; one that says what the file says is none. */
-export function withTyped(drafts: Drafts, typed: Omit<Draft, 'base' | 'read'>, reading: Reading): Drafts {
+export function withTyped(drafts: Drafts, typed: Typed, reading: Reading): Drafts {
   const id = draftId(typed.file, typed.side, typed.path)
   const draft = drafts[id]
   const { [id]: _, ...others } = drafts

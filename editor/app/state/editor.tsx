@@ -17,10 +17,7 @@ interface Editor {
 
 const EditorContext = createContext<Editor | undefined>(undefined)
 
-interface ProviderProps {
-  store: Store
-  locale: Locale
-  at: Editor['at']
+interface ProviderProps extends Pick<Editor, 'store' | 'locale' | 'at'> {
   children: ReactNode
 }
 

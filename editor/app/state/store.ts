@@ -13,9 +13,7 @@ import type {
   Reading,
 } from '../../protocol.ts'
 import { type Api, UnreachableError } from './api.ts'
-import { type Draft, type Drafts, draftId, readingsOf, standingOf, withTyped } from './drafts.ts'
-
-type Typed = Omit<Draft, 'base' | 'read'>
+import { type Draft, type Drafts, draftId, readingsOf, standingOf, type Typed, withTyped } from './drafts.ts'
 
 /** Something that was not saved, because the whole content would then have these mistakes. */
 export interface Refused {
