@@ -1,8 +1,9 @@
 import type { CheckedFile } from './content-files.ts'
-import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
+import { keyOf, type Mistake } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { Glossary } from './schemas/glossary.ts'
 import type { SourceFile } from './source-file.ts'
+import { textsIn } from './texts-in.ts'
 
 /** What is written as nobody should write: the glossary's own lists, what the style guide warns of, the draft to try the checker with. */
 const warning = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
@@ -52,17 +53,11 @@ export function forbiddenRenderings(
 }
 
 function findForbidden(source: SourceFile, glossary: Glossary): Mistake[] {
-  function within(node: unknown, path: KeyPath): Mistake[] {
-    if (typeof node === 'string') {
-      const found = renderingsIn(node, glossary)
-      if (found.length === 0 || warning.test(`${source.file} ${keyOf(path)}`)) return []
-      return found.map((rendering) => source.mistake(path, rendering.problem))
-    }
-    if (typeof node !== 'object' || node === null) return []
-    return Object.entries(node).flatMap(([key, value]) =>
-      within(value, [...path, Array.isArray(node) ? Number(key) : key]),
-    )
-  }
+  const above = textsIn(source.data).flatMap(({ text, path }) => {
+    const found = renderingsIn(text, glossary)
+    if (found.length === 0 || warning.test(`${source.file} ${keyOf(path)}`)) return []
+    return found.map((rendering) => source.mistake(path, rendering.problem))
+  })
   const below = renderingsIn(source.body, glossary)
-  return [...within(source.data, []), ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
+  return [...above, ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
 }

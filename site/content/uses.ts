@@ -1,5 +1,6 @@
 import { type KeyPath, keyOf } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
+import { textsIn } from './texts-in.ts'
 
 /** Where a content file names a figure or a note. */
 export interface Use {
@@ -17,18 +18,12 @@ const isOnNoPage = (path: KeyPath) => path[0] === 'description' || path.includes
 
 /** All that a file names, in the order in which it does. */
 export function usesIn({ file, data, body }: SourceFile): Use[] {
-  const path = file.replace(/^content\/\w+\//, '')
-  const named = (text: string, at: KeyPath) =>
-    [...text.matchAll(placeholder)].map(([, name = '']) => ({ file: path, key: keyOf(at), name }))
-
-  function within(node: unknown, at: KeyPath): Use[] {
-    if (isOnNoPage(at)) return []
-    if (typeof node === 'string')
-      return at.at(-1) === 'figure' ? [{ file: path, key: keyOf(at), name: node }] : named(node, at)
-    if (typeof node !== 'object' || node === null) return []
-    return Object.entries(node).flatMap(([key, value]) => within(value, [...at, key]))
-  }
-  return [...within(data, []), ...named(body, [])]
+  const inFolder = file.replace(/^content\/\w+\//, '')
+  const uses = [...textsIn(data), { text: body, path: [] }].filter(({ path }) => !isOnNoPage(path))
+  return uses.flatMap(({ text, path }) => {
+    const names = path.at(-1) === 'figure' ? [text] : [...text.matchAll(placeholder)].map(([, name = '']) => name)
+    return names.map((name) => ({ file: inFolder, key: keyOf(path), name }))
+  })
 }
 
 /** The uses of figures alone: whoever names a note shows the figures that the note names. */

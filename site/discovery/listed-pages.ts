@@ -125,13 +125,12 @@ function companyPages(locale: Locale): Described[] {
 }
 
 function legalPages(locale: Locale): Described[] {
-  const { dateline } = getWords(locale).site.legalText
-  const { terms, privacy } = getWords(locale).legal
-  return [terms, privacy].map(({ title, description, updated }, position) => ({
-    base: position === 0 ? '/terms' : '/privacy',
+  const { legal, site } = getWords(locale)
+  return Object.entries(legal).map(([name, { title, description, updated }]) => ({
+    base: `/${name}`,
     title,
     description,
-    dateline,
+    dateline: site.legalText.dateline,
     heading: title,
     lead: description,
     modified: updated,

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { describedBy, FieldNotes, type FieldText } from './FieldFrame.tsx'
+import { FieldNotes, type FieldText, notedBy } from './FieldFrame.tsx'
 
 interface CheckboxFieldProps extends Omit<FieldText, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   id: string
@@ -13,14 +13,7 @@ export function CheckboxField({ id, label, hint, error, errorPrefix, ref, ...inp
     <div className="field">
       <FieldNotes {...{ id, hint, error, errorPrefix }} />
       <div className="checkbox">
-        <input
-          ref={ref}
-          id={id}
-          type="checkbox"
-          aria-describedby={describedBy(id, { hint })}
-          aria-invalid={Boolean(error)}
-          {...input}
-        />
+        <input ref={ref} id={id} type="checkbox" {...notedBy(id, { hint, error })} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
     </div>

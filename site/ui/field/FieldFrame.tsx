@@ -8,10 +8,11 @@ export interface FieldText {
   errorPrefix: string
 }
 
-/** The ids that tie a control to its hint and its error, all made of one, so that they cannot drift apart. */
-export function describedBy(id: string, { hint }: Pick<FieldText, 'hint'>): string {
-  return hint ? `${id}-hint ${id}-error` : `${id}-error`
-}
+/** Ties a control to its hint and its error: by ids that are all made of one, so that they cannot drift apart. */
+export const notedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
+  'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+  'aria-invalid': Boolean(error),
+})
 
 /** What stands above a control: its hint, and its error once there is one. */
 export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldText, 'label'> & { id: string }) {

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { spoken } from '../spoken.ts'
-import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText, notedBy } from './FieldFrame.tsx'
 
 export interface SelectOption {
   value: string
@@ -19,14 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, errorPrefix, prompt, options, ref, ...select } = props
   return (
     <FieldFrame {...{ id, label, hint, error, errorPrefix }}>
-      <select
-        ref={ref}
-        id={id}
-        className="control"
-        aria-describedby={describedBy(id, { hint })}
-        aria-invalid={Boolean(error)}
-        {...select}
-      >
+      <select ref={ref} id={id} className="control" {...notedBy(id, { hint, error })} {...select}>
         {/* A choice is one line, and found by typing its beginning. */}
         <option value="">{spoken(prompt)}</option>
         {options.map(({ value, label: name }) => (

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText, notedBy } from './FieldFrame.tsx'
 
 interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   id: string
@@ -9,14 +9,7 @@ interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputEl
 export function TextField({ id, label, hint, error, errorPrefix, ref, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, errorPrefix }}>
-      <input
-        ref={ref}
-        id={id}
-        className="control"
-        aria-describedby={describedBy(id, { hint })}
-        aria-invalid={Boolean(error)}
-        {...input}
-      />
+      <input ref={ref} id={id} className="control" {...notedBy(id, { hint, error })} {...input} />
     </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText, notedBy } from './FieldFrame.tsx'
 
 interface TextareaFieldProps extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
   id: string
@@ -9,15 +9,7 @@ interface TextareaFieldProps extends FieldText, Omit<TextareaHTMLAttributes<HTML
 export function TextareaField({ id, label, hint, error, errorPrefix, ref, ...textarea }: TextareaFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, errorPrefix }}>
-      <textarea
-        ref={ref}
-        id={id}
-        className="control"
-        rows={4}
-        aria-describedby={describedBy(id, { hint })}
-        aria-invalid={Boolean(error)}
-        {...textarea}
-      />
+      <textarea ref={ref} id={id} className="control" rows={4} {...notedBy(id, { hint, error })} {...textarea} />
     </FieldFrame>
   )
 }

@@ -1,5 +1,4 @@
-import * as english from '../lexicon-english.ts'
-import * as thai from '../lexicon-thai.ts'
+import { lexicons } from '../lexicons.ts'
 import { LIMITS } from '../limits.ts'
 import type { Draft } from '../read-draft.ts'
 import type { Remark } from '../remark.ts'
@@ -26,7 +25,7 @@ export function headlineRemarks({ headline, paragraphs, language }: Draft): Rema
     const mark = start + text.search(/!|\.$/)
     remarks.push({ rule: 'headline-mark', start: mark, end: mark + 1, name: text[mark - start] as string })
   }
-  const actor = (language === 'en' ? english.NO_ACTOR : thai.NO_ACTOR).exec(text)
+  const actor = lexicons[language].NO_ACTOR.exec(text)
   if (actor)
     remarks.push({
       rule: 'headline-actor',

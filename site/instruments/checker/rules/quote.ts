@@ -1,6 +1,5 @@
 import type { Speech } from '../find-speech.ts'
-import * as english from '../lexicon-english.ts'
-import * as thai from '../lexicon-thai.ts'
+import { lexicons } from '../lexicons.ts'
 import { LIMITS } from '../limits.ts'
 import type { Draft } from '../read-draft.ts'
 import type { Found, Remark } from '../remark.ts'
@@ -11,8 +10,7 @@ const SPOKEN = { en: 6, th: 8 } as const
 
 /** A quote says what only that person can say, and whose it is. */
 export function quoteRemarks({ story, language }: Draft, { quotes, open }: Speech): Remark[] {
-  const said = language === 'en' ? english.SAID : thai.SAID
-  const feeling = language === 'en' ? english.FEELING : thai.FEELING
+  const { SAID: said, FEELING: feeling } = lexicons[language]
   const spoken = quotes
     .map((quote) => ({ ...quote, words: segmentWords(quote, language).length }))
     .filter(({ words }) => words >= SPOKEN[language])

@@ -1,6 +1,5 @@
 import { outside, type Speech } from '../find-speech.ts'
-import * as english from '../lexicon-english.ts'
-import * as thai from '../lexicon-thai.ts'
+import { lexicons } from '../lexicons.ts'
 import type { Draft } from '../read-draft.ts'
 import { type Found, findAll, firstOfEach, type Remark } from '../remark.ts'
 import { segmentWords } from '../segment-words.ts'
@@ -9,14 +8,14 @@ import { segmentWords } from '../segment-words.ts'
 function firstPersons({ story, language }: Draft, speech: Speech): Found[] {
   if (language === 'en')
     return outside(
-      story.flatMap((paragraph) => findAll(paragraph, english.FIRST_PERSON)),
+      story.flatMap((paragraph) => findAll(paragraph, lexicons.en.FIRST_PERSON)),
       speech,
     )
   const words = story
-    .filter(({ text }) => text.includes('เรา') && !thai.SAID.test(text))
+    .filter(({ text }) => text.includes('เรา') && !lexicons.th.SAID.test(text))
     .flatMap((paragraph) => segmentWords(paragraph, 'th'))
   return outside(
-    words.filter(({ text }) => thai.FIRST_PERSON.test(text)),
+    words.filter(({ text }) => lexicons.th.FIRST_PERSON.test(text)),
     speech,
   )
 }
@@ -25,9 +24,12 @@ function firstPersons({ story, language }: Draft, speech: Speech): Found[] {
 export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
   const { text, headline, story, language } = draft
   const whole = { text, start: 0, end: text.length }
-  const remarks: Remark[] = firstOfEach(findAll(whole, language === 'en' ? english.HYPE : thai.HYPE)).map(
-    ({ start, end, text: name }) => ({ rule: 'hype', start, end, name }),
-  )
+  const remarks: Remark[] = firstOfEach(findAll(whole, lexicons[language].HYPE)).map(({ start, end, text: name }) => ({
+    rule: 'hype',
+    start,
+    end,
+    name,
+  }))
   const persons = firstPersons(draft, speech)
   const [we] = persons
   if (we) remarks.push({ rule: 'first-person', start: we.start, end: we.end, name: we.text, n: persons.length })
