@@ -4,7 +4,7 @@ import { type Found, findAll, firstOfEach, type Remark } from '../remark.ts'
 import { segmentWords } from '../segment-words.ts'
 
 /** As far as a full stop that a capital follows, of which an abbreviation has one too seldom to matter. */
-const SENTENCE = /[^.!?\s](?:(?![.!?]["”]?\s+["“]?\p{Lu})[^\n])*/gu
+const SENTENCE = /[^.!?\s](?:(?![.!?](?: ?[»"”’'])?\s+["“‘«']?\p{Lu})[^\n])*/gu
 
 /** How long it all is, and where a reader runs out of breath. */
 export function readingRemarks({ story, paragraphs, language }: Draft, n: number): Remark[] {

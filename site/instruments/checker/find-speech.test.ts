@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { examine } from './examine.ts'
+import { marked, story } from './fixture-draft.ts'
+
+describe('a quote', () => {
+  test('that nothing closes is pointed at', () => {
+    expect(marked('quote-open', story('“Nobody will wait six weeks again, said Kanda Wongsakul.'))).toEqual(['“'])
+  })
+
+  test('of two paragraphs opens twice and closes once', () => {
+    const text = story(
+      '“Nobody will wait for six weeks,” said Kanda. “The parts are here.',
+      '“And so are we, every day.”',
+    )
+    expect(marked('quote-open', text)).toEqual([])
+  })
+
+  test('has its speaker in the paragraph, or in the one before or after', () => {
+    const quote = '“Nobody will wait for six weeks again in this country.”'
+    expect(marked('quote-speaker', story(quote, 'A plant costs more.'))).toHaveLength(1)
+    expect(marked('quote-speaker', story(quote, 'Kanda Wongsakul said it was the only way.'))).toEqual([])
+    expect(marked('quote-speaker', story('Kanda Wongsakul explained:', quote))).toEqual([])
+  })
+
+  test('is too long where nobody could say it in one breath', () => {
+    const words = 'and this is why '.repeat(16)
+    expect(marked('quote-long', story(`“${words}”, said Kanda Wongsakul.`))).toEqual([words])
+  })
+
+  test.each([
+    ['‘', '’'],
+    ['«', '»'],
+    ['« ', ' »'],
+    ["'", "'"],
+  ])('may stand in %s%s', (opens, closes) => {
+    const text = story(
+      `${opens}We can’t wait and our customers’ orders don’t, so we go on,${closes} said Kanda Wongsakul. The farmers’ shop is open. ${opens}It is ours.${closes}`,
+    )
+    const rules = examine(text).remarks.map(({ rule }) => rule)
+    for (const rule of ['quote-missing', 'quote-speaker', 'quote-open', 'first-person', 'sentence-long'])
+      expect(rules).not.toContain(rule)
+  })
+
+  test('is not what stands between apostrophes', () => {
+    const text = story(
+      'The ‘90s weren’t easy for the farmers’ shops, and we had none. Rock ’n’ roll was all that the villages’ radios had.',
+    )
+    expect(marked('quote-missing', text)).toHaveLength(1)
+    expect(marked('first-person', text)).toEqual(['we'])
+    const both = '“The ‘90s are over, and nobody waits for us,” said the farmers’ speaker.'
+    expect(marked('quote-open', story(both))).toEqual([])
+    expect(marked('quote-missing', story(both))).toEqual([])
+  })
+
+  test('may have another one in it', () => {
+    const inner = story('“He told us ‘we will wait for six weeks’ and we did not,” said Kanda Wongsakul.')
+    const outer = story('‘He told us “we will wait for six weeks” and we did not,’ said Kanda Wongsakul.')
+    for (const text of [inner, outer]) {
+      expect(marked('first-person', text)).toEqual([])
+      expect(marked('quote-speaker', text)).toEqual([])
+      expect(marked('quote-open', text)).toEqual([])
+    }
+  })
+
+  test('may say what the writer may not', () => {
+    const text = story('“We open soon,” said Kanda Wongsakul, “and our friends in the delta know it.”')
+    expect(examine(text).remarks.map(({ rule }) => rule)).not.toContain('first-person')
+    expect(marked('date-relative', text)).toEqual([])
+  })
+})

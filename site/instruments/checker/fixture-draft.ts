@@ -1,0 +1,12 @@
+import { examine } from './examine.ts'
+
+/** The words that the remarks of a rule point at. */
+export const marked = (rule: string, text: string) =>
+  examine(text)
+    .remarks.filter((remark) => remark.rule === rule)
+    .map(({ start, end }) => text.slice(start, end))
+
+export const headline = 'Chiang Mai maker of solar pumps opens a plant in Ho Chi Minh City'
+export const lead =
+  'CHIANG MAI, March 9, 2027 — Namjai Pumps, a maker of pumps for small farms, opened a plant in Vietnam to cut the wait for parts.'
+export const story = (...paragraphs: string[]) => [headline, lead, ...paragraphs].join('\n\n')
