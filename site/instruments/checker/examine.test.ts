@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { examine } from './examine.ts'
+import { headline, lead, marked, story } from './fixture-draft.ts'
 import { MAX_CHARACTERS } from './limits.ts'
-
-/** The words that the remarks of a rule point at. */
-const marked = (rule: string, text: string) =>
-  examine(text)
-    .remarks.filter((remark) => remark.rule === rule)
-    .map(({ start, end }) => text.slice(start, end))
-
-const headline = 'Chiang Mai maker of solar pumps opens a plant in Ho Chi Minh City'
-const lead =
-  'CHIANG MAI, March 9, 2027 — Namjai Pumps, a maker of pumps for small farms, opened a plant in Vietnam to cut the wait for parts.'
-const story = (...paragraphs: string[]) => [headline, lead, ...paragraphs].join('\n\n')
 
 test('the words of English and of Thai are counted, and how long they take to read', () => {
   expect(examine('Chiang Mai maker of solar pumps opens a plant')).toMatchObject({
@@ -28,24 +18,6 @@ test('a Thai text with Latin names in it is Thai', () => {
 
 test('of nothing nothing is said', () => {
   expect(examine(' \n\n ')).toEqual({ language: 'en', words: 0, seconds: 0, cut: false, remarks: [], count: 0 })
-})
-
-describe('the headline', () => {
-  test('is missed where a paragraph stands in its place', () => {
-    expect(marked('headline-missing', `${lead}\n\nMore text follows here.`)).toEqual([lead])
-    expect(marked('headline-missing', story())).toEqual([])
-  })
-
-  test('is found below a label and a date', () => {
-    expect(marked('headline-shouting', `PRESS RELEASE\n9 March 2027\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toEqual([
-      'PUMP MAKER OPENS PLANT',
-    ])
-  })
-
-  test('of Thai is measured without the marks above and below its letters', () => {
-    expect(marked('headline-letters', 'ที่'.repeat(80))).toEqual([])
-    expect(marked('headline-letters', 'ท'.repeat(81))).toHaveLength(1)
-  })
 })
 
 describe('the lead', () => {
@@ -71,38 +43,6 @@ describe('the lead', () => {
         `9 March 2027\n${headline}\n\n${bare}\n\nFarmers waited too long, because parts came by sea.`,
       ).remarks.filter(({ rule }) => /^lead-w/.test(rule)),
     ).toEqual([])
-  })
-})
-
-describe('a quote', () => {
-  test('that nothing closes is pointed at', () => {
-    expect(marked('quote-open', story('“Nobody will wait six weeks again, said Kanda Wongsakul.'))).toEqual(['“'])
-  })
-
-  test('of two paragraphs opens twice and closes once', () => {
-    const text = story(
-      '“Nobody will wait for six weeks,” said Kanda. “The parts are here.',
-      '“And so are we, every day.”',
-    )
-    expect(marked('quote-open', text)).toEqual([])
-  })
-
-  test('has its speaker in the paragraph, or in the one before or after', () => {
-    const quote = '“Nobody will wait for six weeks again in this country.”'
-    expect(marked('quote-speaker', story(quote, 'A plant costs more.'))).toHaveLength(1)
-    expect(marked('quote-speaker', story(quote, 'Kanda Wongsakul said it was the only way.'))).toEqual([])
-    expect(marked('quote-speaker', story('Kanda Wongsakul explained:', quote))).toEqual([])
-  })
-
-  test('is too long where nobody could say it in one breath', () => {
-    const words = 'and this is why '.repeat(16)
-    expect(marked('quote-long', story(`“${words}”, said Kanda Wongsakul.`))).toEqual([words])
-  })
-
-  test('may say what the writer may not', () => {
-    const text = story('“We open soon,” said Kanda Wongsakul, “and our friends in the delta know it.”')
-    expect(examine(text).remarks.map(({ rule }) => rule)).not.toContain('first-person')
-    expect(marked('date-relative', text)).toEqual([])
   })
 })
 
@@ -134,6 +74,47 @@ describe('names', () => {
       marked('name-two-ways', story('In Northern Laos and Southern Laos, Vietnamese and Laotian buyers met.')),
     ).toEqual([])
   })
+})
+
+test.each([
+  '+66 2 000 0000',
+  '02 000 0000',
+  '๐๒ ๐๐๐ ๐๐๐๐',
+  '(02) 000 0000',
+  '(212) 555-0100',
+  '212-555-0100',
+  '212.555.0100',
+])('a reporter can call %s', (phone) => {
+  expect(marked('contact-phone', story(`Contact: press@namjai.example, ${phone}`))).toEqual([])
+})
+
+test.each(['ISBN 978-616-0000-00-0', '3,100 pumps', '100 200 300', '2025-2027'])('nobody can call %s', (number) => {
+  expect(marked('contact-phone', story(`Contact: press@namjai.example, ${number}`))).toHaveLength(1)
+})
+
+test.each([
+  'Smoke is the leading cause of illness here.',
+  'It takes the leading role in a film.',
+  'He plays in the Premier League.',
+  'They met Premier Li and the premier of the province.',
+  'The elevated road ends here.',
+  'Pumps stand on elevated beds.',
+])('a plain word is no praise: %s', (sentence) => {
+  expect(marked('hype', story(sentence))).toEqual([])
+})
+
+test.each([
+  ['It is the leading maker of pumps.', 'the leading'],
+  ['It is a premier address.', 'premier'],
+  ['It elevates farming.', 'elevates'],
+  ['It has elevated the experience of farming.', 'elevated'],
+])('praise is praise: %s', (sentence, praise) => {
+  expect(marked('hype', story(sentence))).toEqual([praise])
+})
+
+test('a call of a name is no call of the writer', () => {
+  expect(marked('exclamation', story('The shop joined Yahoo! in May. It is open.'))).toEqual([])
+  expect(marked('exclamation', story('The shop joined Yahoo! in May. It is open!'))).toEqual(['!'])
 })
 
 test('a date beside today makes it readable tomorrow', () => {

@@ -33,10 +33,17 @@ export const SAID =
   /\b(?:said|says|added|adds|explained|explains|told|tells|noted|notes|stated|states|commented|recalled|warned|according to|asked|replied)\b/
 
 export const HYPE =
-  /\b(?:(?:world|market|industry|globally)[- ]leading|(?:the|a|as a|as the) leading|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ers|ing)|best[- ]in[- ]class|unparalleled|unrivall?ed|unprecedented|groundbreaking|next[- ]generation|next[- ]level|premier|seamless(?:ly)?|one[- ]stop|synerg(?:y|ies)|innovative|(?:smart|total|integrated|end-to-end|innovative) solutions?|disruptive|iconic|(?:fully )?turnkey|holistic|robust|paradigm|empower(?:s|ed|ing)?|leverag(?:e|es|ed|ing)|elevat(?:e|es|ed|ing)|unlock(?:s|ed|ing)?)\b/gi
+  /\b(?:(?:world|market|industry|globally)[- ]leading|(?:the|a|as a|as the) leading(?! (?:causes?|reasons?|killers?|factors?|sources?|indicators?|risks?|roles?|actor|actress|candidates?|edge)\b)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ers|ing)|best[- ]in[- ]class|unparalleled|unrivall?ed|unprecedented|groundbreaking|next[- ]generation|next[- ]level|premier(?! (?:league|division|of)\b)|seamless(?:ly)?|one[- ]stop|synerg(?:y|ies)|innovative|(?:smart|total|integrated|end-to-end|innovative) solutions?|disruptive|iconic|(?:fully )?turnkey|holistic|robust|paradigm|empower(?:s|ed|ing)?|leverag(?:e|es|ed|ing)|elevat(?:es?|ing|ed(?= (?:the|its|our|their|your|dining|living|experiences?)\b))|unlock(?:s|ed|ing)?)\b/gi
 
 export const FIRST_PERSON = /\b(?:[Ww]e|[Oo]ur|us|[Oo]urs)\b/g
-export const NO_ACTOR = /^(?:we|our|it|they|the company|this)\b/i
+/** Not `IT`, which is a trade. */
+export const NO_ACTOR = /^(?:[Ww]e|WE|[Oo]ur|OUR|[Ii]t|[Tt]hey|THEY|[Tt]he [Cc]ompany|THE COMPANY|[Tt]his|THIS)\b/
+
+/** But for those of names: more follows it, or the name is known to have one. */
+export const EXCLAMATION = /(?<!Yahoo|YAHOO|Kahoot|Joomla)!(?! \p{Ll}|[’']s)/gu
+/** The full stop of what is shortened, in English and in Thai. */
+export const SHORTENED =
+  /(?:(?<!\p{L})(?:Co|CO|Ltd|LTD|Inc|INC|Corp|CORP|Plc|Bros|Jr|Sr|St|No|[ap]\.m|\p{Lu})|(?<![ก-๎])[ก-ฮ]{1,4})\.$/u
 
 export const RELATIVE_DATE =
   /\b(?:today|tomorrow|yesterday|tonight|recently|soon|(?:last|next|this) (?:(?:week|weekend|month|year|quarter)(?! of)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|earlier this (?:week|month|year))\b/gi

@@ -1,4 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
+import * as english from './lexicon-english.ts'
+import * as thai from './lexicon-thai.ts'
 import type { Found } from './remark.ts'
 import { languageOf } from './segment-words.ts'
 
@@ -19,7 +21,7 @@ export interface Draft {
 }
 
 const LABEL =
-  /^(?:for immediate release|(?:press|news|media) release|embargo.{0,80}|draft.{0,20}|ข่าวประชาสัมพันธ์|ข่าวแจก|เผยแพร่ได้ทันที|ห้ามเผยแพร่ก่อน.{0,80}|ร่าง.{0,20})[\s:.]*$/i
+  /^(?:for immediate release|(?:press|news|media) release|embargo.{0,80}|draft.{0,20}|ข่าวประชาสัมพันธ์|ข่าวแจก|เผยแพร่ได้ทันที|ห้ามเผยแพร่ก่อน.{0,80}|ร่าง.{0,20})(?:$|[\s:.,|–—-]+)/i
 const DATE_ALONE =
   /^(?:\p{L}[\p{L}\p{M}]{0,20},? )?(?:วันที่ )?\d{1,2}[ /.-][\p{L}\p{M}\d.]{1,14},?[ /.-]\d{2,4}$|^\p{L}{3,9} \d{1,2}, \d{4}$/u
 const END_MARK = /^(?:#{3}|# # #|-\s?30\s?-|[-–—\s]{0,4}(?:ends?|จบ)[-–—\s]{0,4})$/i
@@ -58,10 +60,32 @@ function paragraphsOf(text: string): Found[] {
   return paragraphs
 }
 
+/** Whether a line stands above headlines: a label, a date, or a label with another one or a date behind it. */
+function isAbove(line: string): boolean {
+  if (line.length > LONGEST_HEADLINE) return false
+  const rest = line.replace(LABEL, '')
+  return rest === '' || DATE_ALONE.test(rest) || (rest !== line && isAbove(rest))
+}
+
+const DAY = new RegExp(
+  `\\d ?(?:${english.MONTH}|${thai.MONTH}|\\S{3,5}\\. ?\\d)|(?:${english.MONTH}) \\d|\\d[/.]\\d+[/.]\\d`,
+)
+
+/** `March 9 — `, `เชียงใหม่ – 9 มีนาคม 2570 – `, `BANGKOK – `: a day or a place before a dash, which a headline has, too. */
+function hasDateline(text: string): boolean {
+  const top = text.slice(0, 60)
+  const at = top.search(/ [–—] /)
+  if (at < 0) return false
+  const place = text.slice(0, at)
+  return (
+    DAY.test(top.slice(0, top.search(/ [–—] (?!.* [–—] )/s))) ||
+    (text.endsWith('.') && /^[\p{Lu} .,]+$/u.test(place)) ||
+    (text.length > SHORTEST_LEAD && /^\S+$/.test(place) && thai.WHERE.exec(place)?.index === 0)
+  )
+}
+
 const isHeadline = ({ text }: Found) =>
-  text.length <= LONGEST_HEADLINE &&
-  !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text)) &&
-  !/ [–—] /.test(text.slice(0, 60))
+  text.length <= LONGEST_HEADLINE && !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text)) && !hasDateline(text)
 
 /** The heading `About us` and the paragraph below it, or one paragraph that is both. */
 function boilerplateIn(paragraphs: readonly Found[], text: string): Found | undefined {
@@ -76,7 +100,7 @@ function boilerplateIn(paragraphs: readonly Found[], text: string): Found | unde
 /** Tells the parts of a draft apart. */
 export function readDraft(text: string): Draft {
   const all = paragraphsOf(text)
-  const top = all.findIndex((paragraph) => !LABEL.test(paragraph.text) && !DATE_ALONE.test(paragraph.text))
+  const top = all.findIndex((paragraph) => !isAbove(paragraph.text))
   const above = top < 0 ? all : all.slice(0, top)
   const paragraphs = top < 0 ? [] : all.slice(top)
   const [first] = paragraphs

@@ -1,7 +1,9 @@
 import type { Draft } from '../read-draft.ts'
 import { findAll, firstOfEach, type Remark } from '../remark.ts'
 
-const PHONE = /(?:\+\d{1,3}|\b0)[ .-]?\(?\d(?:[ .)-]{0,2}\d){6,11}/
+/** As it is written in Thailand or from abroad, and as in America: `(212) 555-0100`. */
+const PHONE =
+  /(?:\+\d{1,3}|\b0)[ .-]?\(?\d(?:[ .)-]{0,2}\d){6,11}|(?<![\d-])(?:\(\d{3}\) ?|\d{3}[.-]|1-\d{3}-)\d{3}[ .-]\d{4}(?![\d-])/
 const EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
 const LINE = /LINE ?(?:ID|OA|Official|[:@])|ไลน์/i
 

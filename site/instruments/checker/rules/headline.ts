@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicons.ts'
 import { LIMITS } from '../limits.ts'
 import type { Draft } from '../read-draft.ts'
-import type { Remark } from '../remark.ts'
+import { findAll, type Remark } from '../remark.ts'
 import { segmentWords } from '../segment-words.ts'
 
 /** Letters of Thai without the marks above and below, which take no width. */
@@ -21,10 +21,11 @@ export function headlineRemarks({ headline, paragraphs, language }: Draft): Rema
   }
   if (/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && language === 'en')
     remarks.push({ rule: 'headline-shouting', start, end })
-  if (/[.!]$/.test(text) || text.includes('!')) {
-    const mark = start + text.search(/!|\.$/)
-    remarks.push({ rule: 'headline-mark', start: mark, end: mark + 1, name: text[mark - start] as string })
-  }
+  const [mark] = [
+    ...findAll(headline, lexicons.en.EXCLAMATION),
+    ...(lexicons.en.SHORTENED.test(text) ? [] : findAll(headline, /\.$/g)),
+  ]
+  if (mark) remarks.push({ rule: 'headline-mark', start: mark.start, end: mark.end, name: mark.text })
   const actor = lexicons[language].NO_ACTOR.exec(text)
   if (actor)
     remarks.push({

@@ -24,17 +24,14 @@ function firstPersons({ story, language }: Draft, speech: Speech): Found[] {
 export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
   const { text, headline, story, language } = draft
   const whole = { text, start: 0, end: text.length }
-  const remarks: Remark[] = firstOfEach(findAll(whole, lexicons[language].HYPE)).map(({ start, end, text: name }) => ({
-    rule: 'hype',
-    start,
-    end,
-    name,
-  }))
+  // Somebody of that rank has a capital, and so has a league.
+  const praise = findAll(whole, lexicons[language].HYPE).filter(({ text }) => text !== 'Premier')
+  const remarks = firstOfEach(praise).map(({ start, end, text: name }): Remark => ({ rule: 'hype', start, end, name }))
   const persons = firstPersons(draft, speech)
   const [we] = persons
   if (we) remarks.push({ rule: 'first-person', start: we.start, end: we.end, name: we.text, n: persons.length })
   const exclaimed = outside(
-    story.flatMap((paragraph) => findAll(paragraph, /!/g)),
+    story.flatMap((paragraph) => findAll(paragraph, lexicons.en.EXCLAMATION)),
     speech,
   ).filter(({ start }) => !headline || start >= headline.end)
   const [mark] = exclaimed

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { lead, marked, story } from '../fixture-draft.ts'
+
+describe('the headline', () => {
+  test('is missed where a paragraph stands in its place', () => {
+    expect(marked('headline-missing', `${lead}\n\nMore text follows here.`)).toEqual([lead])
+    expect(marked('headline-missing', story())).toEqual([])
+  })
+
+  test('is found below a label and a date', () => {
+    expect(marked('headline-shouting', `PRESS RELEASE\n9 March 2027\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toEqual([
+      'PUMP MAKER OPENS PLANT',
+    ])
+  })
+
+  test('may have a dash in it, and a dateline stands before one', () => {
+    for (const first of [
+      'Namjai Pumps – a maker of pumps for small farms – opens a plant in Ho Chi Minh City',
+      'Songkran 2027 – Namjai gives 300 pumps away',
+      'น้ำใจปั๊ม – ผู้ผลิตปั๊มน้ำโซลาร์เชียงใหม่รายแรกของภาคเหนือ เปิดโรงงานในนครโฮจิมินห์ แห่งแรกในต่างประเทศ',
+    ])
+      expect(marked('headline-missing', `${first}\n\n${lead}`)).toEqual([])
+    for (const first of [
+      'BANGKOK – Namjai opened a plant in Vietnam.',
+      'CHIANG MAI, March 9 — Namjai Pumps opened a plant in Vietnam',
+      'เชียงใหม่ – 9 มีนาคม 2570 – น้ำใจปั๊มเปิดโรงงานในเวียดนาม',
+      'กรุงเทพฯ, 9 มี.ค. 2570 – น้ำใจปั๊มเปิดโรงงานในเวียดนาม',
+      `กรุงเทพฯ – บริษัท น้ำใจปั๊ม จำกัด ${'เปิดโรงงานในเวียดนาม '.repeat(5)}`.trim(),
+    ])
+      expect(marked('headline-missing', `${first}\n\n${lead}`)).toEqual([first])
+  })
+
+  test.each([
+    'FOR IMMEDIATE RELEASE – March 9, 2027',
+    'For immediate release: 9 March 2027',
+    'Press Release | For Immediate Release',
+    'ข่าวประชาสัมพันธ์ – เผยแพร่ได้ทันที',
+    'เผยแพร่ได้ทันที 9 มีนาคม 2570',
+  ])('is not a label with more behind it: %s', (label) => {
+    expect(marked('headline-shouting', `${label}\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toHaveLength(1)
+  })
+
+  test('may begin as a label does', () => {
+    expect(marked('headline-mark', `Press release service opens!\n\n${lead}`)).toEqual(['!'])
+  })
+
+  test('names who acts: It could be anybody, and IT is a trade', () => {
+    expect(marked('headline-actor', `IT firm Northbank opens a plant\n\n${lead}`)).toEqual([])
+    expect(marked('headline-actor', `It opens a plant\n\n${lead}`)).toEqual(['It'])
+    expect(marked('headline-actor', `OUR PLANT OPENS\n\n${lead}`)).toEqual(['OUR'])
+  })
+
+  test.each([
+    'Namjai Pumps buys Northbank Co., Ltd.',
+    'NAMJAI BUYS NORTHBANK CO., LTD.',
+    'Namjai Pumps opens a plant in the U.S.',
+    'น้ำใจปั๊มเปิดโรงงานวันที่ 9 มีนาคม เวลา 10.00 น.',
+    'Namjai Pumps joins Yahoo! to teach farmers',
+    'Kahoot! teaches farmers',
+    'Namjai Pumps joins Yahoo!',
+  ])('may have a mark that belongs to a name: %s', (first) => {
+    expect(marked('headline-mark', `${first}\n\n${lead}`)).toEqual([])
+  })
+
+  test.each(['Namjai opens a plant.', 'น้ำใจปั๊มเปิดโรงงานในต่างประเทศ.'])('has no full stop: %s', (first) => {
+    expect(marked('headline-mark', `${first}\n\n${lead}`)).toEqual(['.'])
+  })
+
+  test('that calls after the stop of a name has a mark all the same', () => {
+    expect(marked('headline-mark', `Yahoo! and Namjai open!\n\n${lead}`)).toEqual(['!'])
+    expect(marked('headline-mark', `A plant! By Northbank Co.\n\n${lead}`)).toEqual(['!'])
+  })
+
+  test('of Thai is measured without the marks above and below its letters', () => {
+    expect(marked('headline-letters', 'ที่'.repeat(80))).toEqual([])
+    expect(marked('headline-letters', 'ท'.repeat(81))).toHaveLength(1)
+  })
+})
