@@ -13,7 +13,7 @@ interface Window {
 }
 
 /** Counts the requests of each address in memory, and forgets an address with its window. */
-export class AddressCounts implements FastifyRateLimitStore {
+export class AddressCounts implements Omit<FastifyRateLimitStore, 'child'> {
   readonly #windows = new Map<string, Window>()
   readonly #now: () => Date
 
@@ -38,10 +38,6 @@ export class AddressCounts implements FastifyRateLimitStore {
     const [oldest] = this.#windows.keys()
     if (oldest !== undefined && this.#windows.size > COUNTED_ADDRESSES) this.#windows.delete(oldest)
     done(null, { current: window.requests, ttl: window.since + WINDOW_MILLISECONDS - moment })
-  }
-
-  child(): AddressCounts {
-    return new AddressCounts(this.#now)
   }
 
   /** Drops the addresses whose windows have ended. */

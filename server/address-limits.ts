@@ -39,7 +39,7 @@ export async function addressLimits(app: FastifyInstance, most: number, now: () 
       super(now)
       stores.push(this)
     }
-    override child() {
+    child() {
       return new Store()
     }
   }

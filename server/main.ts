@@ -28,15 +28,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartError('ADDRESS_TAKEN', `Port ${port} on ${host} is in use: stop what uses it, or set PORT`, {
-        cause: error,
-      })
-    }
+    const taken = (message: string) => new StartError('ADDRESS_TAKEN', message, { cause: error })
+    if (code === 'EADDRINUSE') throw taken(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`)
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError('ADDRESS_TAKEN', `Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`, {
-        cause: error,
-      })
+      throw taken(`Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`)
     }
     throw error
   }

@@ -5,7 +5,8 @@ import { type Locale, localeNamed, localeOf, localizedPath, otherLocale } from '
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
-import { changesOf, spotOf } from '../pages/page-spots.ts'
+import { spotsIn } from '../pages/page-fields.ts'
+import { changesOf } from '../pages/page-spots.ts'
 import { parsedPage } from '../pages/parsed-page.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
@@ -40,8 +41,8 @@ export function tooOftenPage({ tooOftenPages }: BuiltSite, headers: Readonly<Rec
     [...tooOftenPages].map(([path, file]) => {
       const html = file.identity.toString()
       const $ = parsedPage(html)
-      const spots = $(`[${TEXT_ATTRIBUTE}="wait"]`).toArray().map(spotOf)
-      const switches = $('a[data-language]').toArray().map(spotOf)
+      const spots = spotsIn($(`[${TEXT_ATTRIBUTE}="wait"]`))
+      const switches = spotsIn($('a[data-language]'))
       const write = (wait: string, other: string) => {
         const page = changesOf(html)
         for (const spot of spots) page.setText(spot, wait)

@@ -1,19 +1,10 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { mediaTypeOf } from '../../server/pages/media-types.ts'
 import { listenHere } from '../../server/testing/listen-here.ts'
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 /** What compression does not make smaller. */
 const PACKED = /\.(?:woff2|png|jpe?g|webp|avif|mp4|zip|pdf)$/
@@ -39,7 +30,7 @@ export async function serveFolder(root: string): Promise<FolderServer> {
     return {
       body: packed ? content : gzipSync(content, { level: 9 }),
       headers: {
-        'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
+        'Content-Type': mediaTypeOf(file),
         ...(packed ? {} : { 'Content-Encoding': 'gzip' }),
       },
     }
