@@ -53,6 +53,19 @@ test.describe('without script', () => {
   })
 })
 
+test('the ring around an answer’s heading does not touch the price below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/pricing/1${ASKED}`)
+  const heading = page.getByRole('heading', { name: 'The plan for it: Enterprise' })
+  await heading.focus()
+  const ring = await heading.evaluate((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one)
+    return one.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  const price = await page.locator('.finder-price').boundingBox()
+  expect(price?.y).toBeGreaterThan(ring + 2)
+})
+
 test('script says what the server says, at the same address, and asks nobody', async ({ page }) => {
   await page.goto(`/pricing/1${ASKED}`)
   const answer = page.getByRole('region', { name: 'The plan for it: Enterprise' })
