@@ -11,7 +11,7 @@ interface InkedTextProps {
 }
 
 /** What fits above another word in a narrow column; longer words follow what they stand for. */
-const SHORT = 22
+const SHORT = 21
 
 /** Holds a note's number on the line of the word before it. */
 const NO_BREAK_SPACE = '\u00A0'
