@@ -21,6 +21,41 @@ function standingOut(): string[] {
   ]
 }
 
+/** What lies over what, of texts and controls that each have a place of their own. */
+function overlapping(): string[] {
+  const alone = (selector: string) => {
+    const all = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    return all.flatMap((one, at) =>
+      all.slice(at + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        // Lines of letters are higher than most letters are.
+        return across > 1 && down > 8 ? [`${one.textContent.trim()} and ${other.textContent.trim()}`] : []
+      }),
+    )
+  }
+  return [...alone('.edition, .site-header > div > :not(nav) button, .site-nav-button'), ...alone('.thailand-label')]
+}
+
+for (const path of ['/', '/th']) {
+  test(`with letters set to twice their size no words of ${path} lie over others, and signs are as large as they`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: TWICE })
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.locator('.thailand').scrollIntoViewIfNeeded()
+      await expect(page.locator('.thailand-frame')).toHaveCSS('max-width', '272px')
+      expect(await page.evaluate(overlapping)).toEqual([])
+    }
+    const signs = await page.locator('.site-header .lucide').evaluateAll((all) => all.map((one) => one.clientHeight))
+    expect(Math.min(...signs.filter((height) => height > 0))).toBeGreaterThanOrEqual(32)
+  })
+}
+
 for (const locale of LOCALES) {
   test(`with letters set to twice their size nothing in ${locale} is wider than its window`, async ({ page }) => {
     const paths = pagePaths().filter((path) => localeOf(path) === locale)

@@ -19,7 +19,7 @@ export function CallBar({ words, path }: CallBarProps) {
   return (
     <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>
       <a href={identity.phoneLink}>
-        <Phone size={18} aria-hidden />
+        <Phone size="1.125rem" aria-hidden />
         <span>
           {site.callBar.call} <OfficeStatus words={site.hours} brief />
         </span>

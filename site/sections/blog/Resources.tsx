@@ -80,7 +80,7 @@ function FileLink({ title, label, file, language, words }: FileLinkProps) {
   return (
     <li>
       <a className="text-link" href={file.path} hrefLang={language} download>
-        <Download size={18} aria-hidden />
+        <Download size="1.125rem" aria-hidden />
         <span>
           <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
           {label}

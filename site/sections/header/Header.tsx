@@ -53,7 +53,7 @@ export function Header({ words, locale, path, asked, now }: HeaderProps) {
             button={
               <>
                 {header.services}
-                <ChevronDown size={16} aria-hidden />
+                <ChevronDown size="1rem" aria-hidden />
               </>
             }
           >
@@ -75,7 +75,7 @@ export function Header({ words, locale, path, asked, now }: HeaderProps) {
           {links.getStarted.label}
         </ButtonLink>
         <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
-          <Menu size={22} aria-hidden />
+          <Menu size="1.375rem" aria-hidden />
           <span className="sr-only when-closed">{header.openMenu}</span>
           <span className="sr-only when-open">{header.closeMenu}</span>
         </button>

@@ -22,7 +22,7 @@ export function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
       button={
         <>
           {names[locale]}
-          <ChevronDown size={16} aria-hidden />
+          <ChevronDown size="1rem" aria-hidden />
         </>
       }
     >

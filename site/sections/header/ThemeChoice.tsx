@@ -9,7 +9,7 @@ export function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
       id="theme-menu"
       className="needs-script"
       label={words.label}
-      button={<SunMoon size={20} aria-hidden />}
+      button={<SunMoon size="1.25rem" aria-hidden />}
     >
       <fieldset aria-label={words.label}>
         {(['light', 'dark', 'system'] as const).map((theme) => (

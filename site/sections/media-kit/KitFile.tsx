@@ -39,7 +39,7 @@ export function KitFile({ title, description, type, plannedMegabytes, words, fil
             about={words.downloadAbout.replace('{title}', title)}
             download
           >
-            <Download size={18} aria-hidden />
+            <Download size="1.125rem" aria-hidden />
           </MoreLink>
           <p className="download-sum">
             {words.checksum} (SHA-256) <code>{file.sha256}</code>

@@ -24,7 +24,7 @@ export function FeatureTable({ reference, words, features, plans, current, repor
     const Sign = included ? Check : Minus
     return (
       <span className={included ? 'feature-mark' : 'feature-mark feature-excluded'}>
-        <Sign size={18} aria-hidden /> <span>{included ? words.included : words.excluded}</span>
+        <Sign size="1.125rem" aria-hidden /> <span>{included ? words.included : words.excluded}</span>
       </span>
     )
   }

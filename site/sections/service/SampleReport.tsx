@@ -37,7 +37,7 @@ export function SampleReport({ words, locale, downloads, whole }: SampleReportPr
       {file && (
         <p className="actions">
           <a className="text-link" href={file.path} download>
-            <Download size={18} aria-hidden />
+            <Download size="1.125rem" aria-hidden />
             {download.replace('{n}', String(kilobytesOf(file.size)))}
           </a>
         </p>
