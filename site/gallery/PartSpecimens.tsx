@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { Article } from '../content/articles.ts'
-import type { PageWords, Words } from '../content/load-content.ts'
+import type { Words } from '../content/load-content.ts'
 import { LoadMore } from '../islands/load-more/LoadMore.tsx'
 import { TeaserList } from '../sections/blog/TeaserList.tsx'
 import { ThemeChoice } from '../sections/header/ThemeChoice.tsx'
@@ -15,15 +14,13 @@ import { Part } from './Part.tsx'
 
 export interface PartSpecimensProps {
   words: Words
-  blog: PageWords<'blog'>
-  articles: readonly Article[]
   locale: Locale
   edition: string
 }
 
 /** What sections are made of: their frame on the wire, and the parts that several of them share. */
-export function PartSpecimens({ words, blog, articles, locale, edition }: PartSpecimensProps) {
-  const { home, samples, site, forms } = words
+export function PartSpecimens({ words, locale, edition }: PartSpecimensProps) {
+  const { home, samples, site, forms, articles, pages } = words
   const { howItWorks, whyUs } = home
   return (
     <>
@@ -55,7 +52,7 @@ export function PartSpecimens({ words, blog, articles, locale, edition }: PartSp
       </Part>
       <Part name="Teaser, load more">
         <TeaserList list="ul" articles={articles.slice(0, 1)} locale={locale} />
-        <LoadMore words={{ ...blog.list, notLoaded: site.notLoaded }} path="" count={1} />
+        <LoadMore words={{ ...pages.blog.list, notLoaded: site.notLoaded }} path="" count={1} />
       </Part>
     </>
   )

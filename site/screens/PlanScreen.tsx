@@ -80,7 +80,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
       <div className="on-wire">
         <Comparison words={shared.comparison} texts={about.comparison} />
         <PlansSection words={words} locale={locale} finderHref="#finder" plan={plan.id} />
-        <Finder words={words} page={page} locale={locale} path={path} />
+        <Finder words={words} locale={locale} path={path} />
         <Paying words={words} />
         <NextStep {...next} beside={<LineAccount words={words} />}>
           <ButtonLink href={homeAnchor('#contact', path)}>{words.site.actions.contact}</ButtonLink>

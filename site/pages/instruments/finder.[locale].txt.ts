@@ -8,7 +8,5 @@ import { FinderInPlace } from '../../sections/finder/FinderInPlace.tsx'
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))
 
 /** The plan finder, for the home page, which has only the link to it until somebody takes it. */
-export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const words = getWords(locale)
-  return new Response(renderToStaticMarkup(createElement(FinderInPlace, { words, page: words.pages.pricing, locale })))
-}
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  new Response(renderToStaticMarkup(createElement(FinderInPlace, { words: getWords(locale), locale })))

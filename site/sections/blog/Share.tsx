@@ -1,6 +1,7 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { networks, shareLink } from './share-links.ts'
+import '../../ui/ruled-heading.css'
 import './share.css'
 
 interface ShareProps {
@@ -14,20 +15,20 @@ interface ShareProps {
 export function Share({ words, url, title }: ShareProps) {
   return (
     <section className="share" aria-labelledby="share-heading">
-      <h2 id="share-heading">{words.heading}</h2>
+      <h2 id="share-heading" className="ruled-heading">
+        {words.heading}
+      </h2>
       <ul>
         {networks.map((network) => (
           <li key={network}>
-            {network === 'email' ? (
-              <a className="text-link" href={shareLink(network, url, title)}>
-                {words[network]}
-              </a>
-            ) : (
-              <a className="text-link" href={shareLink(network, url, title)} target="_blank" rel="noopener noreferrer">
-                {words[network]}
-                <span className="sr-only"> ({words.newTab})</span>
-              </a>
-            )}
+            <a
+              className="text-link"
+              href={shareLink(network, url, title)}
+              {...(network !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {words[network]}
+              {network !== 'email' && <span className="sr-only"> ({words.newTab})</span>}
+            </a>
           </li>
         ))}
         <li className="needs-script">

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { QuestionSection } from '../questions/QuestionSection.tsx'
 import { Said } from '../questions/Said.tsx'
 import { FinderAnswer } from './FinderAnswer.tsx'
@@ -7,14 +7,13 @@ import { FinderFields } from './FinderFields.tsx'
 
 export interface FinderProps {
   words: Words
-  page: PageWords<'pricing'>
   locale: Locale
   /** Of the page that answers. */
   path: string
 }
 
 /** The six questions and the places for what is said to them. */
-export function finderDeskProps({ words, page, locale, path }: FinderProps) {
+export function finderDeskProps({ words, locale, path }: FinderProps) {
   const { finder, forms } = words
   return {
     question: 'finder' as const,
@@ -27,7 +26,7 @@ export function finderDeskProps({ words, page, locale, path }: FinderProps) {
         {finder.result.heading} <Said name="plan" />
       </>
     ),
-    answer: <FinderAnswer words={words} page={page} locale={locale} />,
+    answer: <FinderAnswer words={words} locale={locale} />,
     children: <FinderFields words={finder} errorPrefix={forms.errors.pageTitlePrefix.trim()} />,
   }
 }

@@ -1,6 +1,6 @@
 import { FINDER_FIELDS } from '../../../contract/finder/finder-answer.ts'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
@@ -11,12 +11,11 @@ import './finder-answer.css'
 
 interface FinderAnswerProps {
   words: Words
-  page: PageWords<'pricing'>
   locale: Locale
 }
 
 /** The plan that was found: its price, what each choice had to do with it, what it includes, and the way to the form. */
-export function FinderAnswer({ words: { finder, plans, rates }, page, locale }: FinderAnswerProps) {
+export function FinderAnswer({ words: { finder, plans, rates, pages }, locale }: FinderAnswerProps) {
   const { questions, result } = finder
   const choose = (name: string) => rates.choose.replace('{name}', name)
   return (
@@ -56,7 +55,7 @@ export function FinderAnswer({ words: { finder, plans, rates }, page, locale }: 
               <h4>{result.included}</h4>
               <PlanTerms words={rates} plan={plan} />
               <ul className="finder-included">
-                {page.plans[position]?.included.map((item) => (
+                {pages.pricing.plans[position]?.included.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>

@@ -11,6 +11,7 @@ import { instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import '../../ui/field/field.css'
+import '../../ui/release-sheet.css'
 import '../../ui/sheet.css'
 import './question-desk.css'
 
