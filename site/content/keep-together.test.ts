@@ -24,6 +24,8 @@ test.each([
   ['ในแพ็กเกจนี้', 'ใน|แพ็ก|เก|จนี้'],
   ['คำอธิบายภาพ', 'คำ|อธิบาย|ภาพ'],
   ['ความเป็นส่วนตัว', 'ความ|เป็น|ส่วน|ตัว'],
+  ['ผู้เสียภาษี', 'ผู้|เสีย|ภาษี'],
+  ['วันมาฆบูชา', 'วัน|มาฆบูชา'],
 ])('%s is broken between words only', (word, joined) => {
   expect(thai(word)).toBe(joined)
 })
@@ -39,6 +41,7 @@ test('Thai numbers stay with what they count and what they number', () => {
   expect(thai('จากกว่า 1,200 แคมเปญ')).toBe('จาก|กว่า 1,200_แคมเปญ')
   expect(thai('มาตรา 24 (5) พ.ศ. 2562')).toBe('มาตรา_24_(5) พ.ศ._2562')
   expect(thai('ค้นเจอง่าย (SEO)')).toBe('ค้น|เจอ|ง่าย_(SEO)')
+  expect(thai('ภ.พ. 20 ภ.ง.ด. 53 13 หลัก')).toBe('ภ.พ._20 ภ.ง.ด._53 13_หลัก')
   expect(visible(keepTogether('2 องค์กรนี้ทำอย่างไร', 'th'))).toBe('2_องค์กร|นี้ทำอย่างไร')
 })
 

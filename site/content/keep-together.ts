@@ -8,8 +8,8 @@ const anyOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`
 
 const thaiMonths = `มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม`
 const classifiers = `แห่ง ประเทศ ภาษา ทวีป เมือง จังหวัด องค์กร คน ราย กลุ่ม ฉบับ เรื่อง ข้อ ขั้นตอน แพ็กเกจ แคมเปญ ตำแหน่ง
-  ภาพ ไฟล์ หน้า บรรทัด ตัวอักษร ครั้ง วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ล้าน บาท ดอลลาร์ น\\.`
-const beforeThaiNumber = `ปี พ\\.ศ\\. มาตรา ข้อ ที่ เวลา ภายใน ใน ถึง คือ อีก มี อย่างน้อย ไม่เกิน Basic Professional Enterprise`
+  ภาพ ไฟล์ หน้า บรรทัด ตัวอักษร ครั้ง วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ล้าน บาท ดอลลาร์ หลัก น\\.`
+const beforeThaiNumber = `ปี พ\\.ศ\\. ภ\\.พ\\. ภ\\.ง\\.ด\\. มาตรา ข้อ ที่ เวลา ภายใน ใน ถึง คือ อีก มี อย่างน้อย ไม่เกิน Basic Professional Enterprise`
 
 const units = `countries continents cities languages publication outlets media Thai international campaigns articles releases
   copies jobs pictures people steps minutes? hours? days? weeks? months? years? million billion`
