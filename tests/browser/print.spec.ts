@@ -73,6 +73,57 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   expect(await stroke.evaluate((word) => getComputedStyle(word, '::after').backgroundColor)).toBe('rgb(191, 52, 25)')
 })
 
+test('on paper the plan finder is its answer, with what was asked; where nothing was, it is not printed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/pricing/0')
+  await expect(page.locator('.finder')).toBeHidden()
+  const asked = 'market=both&industry=finance&writing=translate&languages=both&deadline=same-day&releases=12'
+  await page.goto(`/pricing/0?${asked}`)
+  const answer = page.locator('.finder .release')
+  await expect(answer.getByRole('heading', { name: 'The plan for it' })).toBeVisible()
+  await expect(answer.locator('.finder-price')).toContainText('11,988')
+  await expect(answer.getByText('How many releases?')).toBeVisible()
+  await expect(page.locator('.finder form')).toBeHidden()
+})
+
+test('on paper no file is offered and no film is a frame without a picture', async ({ page }) => {
+  await page.goto('/blog')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.resource').first()).toBeVisible()
+  for (const hidden of ['.resource-files', '.resource-video video'])
+    for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden()
+  await expect(page.locator('.resource-video details p').first()).toBeVisible()
+})
+
+test('on paper a Thai heading has its marks within its line, and a sheet neither ends in a head nor is a footer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/th/faq')
+  for (const heading of ['.section-head h2', '.when-rules h3'])
+    expect(
+      await page
+        .locator(heading)
+        .first()
+        .evaluate((element) => {
+          const { lineHeight, fontSize } = getComputedStyle(element)
+          return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+        }),
+    ).toBeGreaterThan(1.6)
+  // Chromium begins what is no block at the foot of a sheet, where its head stands then alone.
+  for (const block of ['.accordion summary', '.when-rules'])
+    await expect(page.locator(block).first()).toHaveCSS('display', 'block')
+  await expect(page.locator('.when-rules p').last()).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+  await page.goto('/th/blog/embargoes-across-time-zones')
+  await expect(page.locator('.article-body')).toHaveCSS('display', 'block')
+  const table = page.locator('.prose-table').first()
+  await page.setViewportSize({ width: 690, height: 990 })
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+})
+
 /** The pages that people print. */
 const printed = [
   '/blog/measuring-pickup-honestly',
