@@ -76,3 +76,23 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([])
   })
 }
+
+test('with letters set to twice their size a cell of a table has the whole line, as its words have no room beside another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: TWICE })
+  for (const [path, table] of [
+    ['/th/services/targeted-distribution', '.outlets-table'],
+    ['/th/services/performance-analytics', '.report-kinds'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(table).scrollIntoViewIfNeeded()
+    await expect(page.locator('.site-header')).toHaveCSS('position', 'static')
+    const widths = await page
+      .locator(`${table} tbody :is(th, td)`)
+      .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.clientWidth))
+    expect(Math.min(...widths), path).toBe(await page.locator(table).evaluate((all) => all.clientWidth))
+  }
+})
