@@ -117,10 +117,17 @@ test('on paper a Thai heading has its marks within its line, and a sheet neither
     await expect(page.locator(block).first()).toHaveCSS('display', 'block')
   await expect(page.locator('.when-rules p').last()).toHaveCSS('break-inside', 'avoid')
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+  // A4 without its margins.
+  await page.setViewportSize({ width: 690, height: 990 })
   await page.goto('/th/blog/embargoes-across-time-zones')
   await expect(page.locator('.article-body')).toHaveCSS('display', 'block')
+  // The address stands in the last column, below its last paragraph and with room for all of it.
+  const column = await page.locator('.article-body .prose').boundingBox()
+  const address = await page.locator('.colophon').boundingBox()
+  const footer = await page.locator('.site-footer').boundingBox()
+  expect(address?.x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0) / 2)
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((column?.y ?? 0) + (column?.height ?? 0))
   const table = page.locator('.prose-table').first()
-  await page.setViewportSize({ width: 690, height: 990 })
   expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
 })
 
