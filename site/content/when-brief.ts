@@ -9,7 +9,8 @@ import { officeOf } from './office.ts'
 export function whenBriefOf({ figures, holidays, identity, when }: Words): WhenBrief {
   const brief: WhenBrief = {
     product: identity.name,
-    office: officeOf({ figures, holidays }),
+    // The days are named in the answer, whose lines break between words.
+    office: { ...officeOf({ figures, holidays }), holidays: [...holidays.days] },
     knownFrom: `${holidays.years[0]}-01-01`,
     knownUntil: `${holidays.years.at(-1)}-12-31`,
     ...figureValues(figures, DISTRIBUTION_FIGURES),

@@ -92,8 +92,10 @@ test('on paper no file is offered and no film is a frame without a picture', asy
   await page.goto('/blog')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.resource').first()).toBeVisible()
-  for (const hidden of ['.resource-files', '.resource-video video'])
+  for (const hidden of ['.resource-files', '.resource-video video']) {
+    await expect(page.locator(hidden)).not.toHaveCount(0)
     for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden()
+  }
   await expect(page.locator('.resource-video details p').first()).toBeVisible()
 })
 
@@ -119,14 +121,18 @@ test('on paper a Thai heading has its marks within its line, and a sheet neither
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
   // A4 without its margins.
   await page.setViewportSize({ width: 690, height: 990 })
-  await page.goto('/th/blog/embargoes-across-time-zones')
-  await expect(page.locator('.article-body')).toHaveCSS('display', 'block')
-  // The address stands in the last column, below its last paragraph and with room for all of it.
-  const column = await page.locator('.article-body .prose').boundingBox()
-  const address = await page.locator('.colophon').boundingBox()
-  const footer = await page.locator('.site-footer').boundingBox()
-  expect(address?.x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0) / 2)
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((column?.y ?? 0) + (column?.height ?? 0))
+  for (const article of ['/blog/embargoes-across-time-zones', '/th/blog/embargoes-across-time-zones']) {
+    await page.goto(article)
+    await expect(page.locator('.article-body')).toHaveCSS('display', 'block')
+    // The address stands in the last column, below its last paragraph and with room for all of it.
+    const column = await page.locator('.article-body .prose').boundingBox()
+    const address = await page.locator('.colophon').boundingBox()
+    const footer = await page.locator('.site-footer').boundingBox()
+    expect(address?.x, article).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0) / 2)
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), article).toBeLessThanOrEqual(
+      (column?.y ?? 0) + (column?.height ?? 0),
+    )
+  }
   const table = page.locator('.prose-table').first()
   expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
 })

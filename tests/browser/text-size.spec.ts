@@ -56,6 +56,25 @@ for (const path of ['/', '/th']) {
   })
 }
 
+test('with letters set to twice their size the menu of a small window shows its links', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: TWICE })
+  await page.goto('/')
+  await page.locator('.language-offer').evaluate((line: HTMLElement) => {
+    line.style.display = 'flex'
+  })
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 568, height: 320 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const first = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first()
+    await expect(first, `${size.width} px`).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+  }
+})
+
 for (const locale of LOCALES) {
   test(`with letters set to twice their size nothing in ${locale} is wider than its window`, async ({ page }) => {
     const paths = pagePaths().filter((path) => localeOf(path) === locale)

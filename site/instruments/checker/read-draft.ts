@@ -60,11 +60,14 @@ function paragraphsOf(text: string): Found[] {
   return paragraphs
 }
 
+/** What begins labels and headlines alike: behind another label it is one only with a day, an hour or a number. */
+const OPEN_LABEL = /^(?:embargo|draft|ห้ามเผยแพร่ก่อน|ร่าง)\D*$/i
+
 /** Whether a line stands above headlines: a label, a date, or a label with another one or a date behind it. */
 function isAbove(line: string): boolean {
   if (line.length > LONGEST_HEADLINE) return false
   const rest = line.replace(LABEL, '')
-  return rest === '' || DATE_ALONE.test(rest) || (rest !== line && isAbove(rest))
+  return rest === '' || DATE_ALONE.test(rest) || (rest !== line && !OPEN_LABEL.test(rest) && isAbove(rest))
 }
 
 const DAY = new RegExp(

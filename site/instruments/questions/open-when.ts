@@ -9,8 +9,14 @@ import { asksWhen } from '../../../contract/when/when-question.ts'
 import { readingAt, writtenReading } from '../../../contract/when/zoned-clock.ts'
 import { openQuestion } from './open-question.ts'
 
-/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
-const nameHere = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. An older one may know no zone of this name. */
+function nameHere(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return timeZone
+  }
+}
 
 /** A form in which nothing is chosen yet starts from here and now. */
 function startFromHere(root: HTMLElement): void {

@@ -42,6 +42,8 @@ describe('the headline', () => {
 
   test('may begin as a label does', () => {
     expect(marked('headline-mark', `Press release service opens!\n\n${lead}`)).toEqual(['!'])
+    expect(marked('headline-mark', `Media release: embargo on rice ends!\n\n${lead}`)).toEqual(['!'])
+    expect(marked('headline-mark', `Press release – Draft beer festival opens!\n\n${lead}`)).toEqual(['!'])
   })
 
   test('names who acts: It could be anybody, and IT is a trade', () => {
