@@ -43,6 +43,8 @@ test('on a phone the menu opens, and closes on the link that is chosen', async (
 })
 
 test('the open menu leaves its button in reach, whatever stands above the header', async ({ page }) => {
+  // The question about cookies would come in the middle of it, and stand above the header in a low window.
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
   await page.goto('/')
   const offer = page.locator('.language-offer')
   await offer.evaluate((line: HTMLElement) => {

@@ -57,6 +57,7 @@ for (const path of ['/', '/th']) {
 }
 
 test('with letters set to twice their size the menu of a small window shows its links', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: TWICE })
   await page.goto('/')
