@@ -9,13 +9,14 @@ import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { answerWhen } from '../../contract/when/when-answer.ts'
 import { asksWhen } from '../../contract/when/when-question.ts'
 import { type Limit, withinLimit } from '../address-limits.ts'
+import { once } from '../once.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { type Coding, preferredCoding } from '../pages/negotiation.ts'
 import type { IsPersonal } from '../pages/page-front.ts'
 import { prepareFile } from '../pages/prepared-file.ts'
 import { splitTarget } from '../pages/routing.ts'
-import { answeredPage } from './answered-page.ts'
+import { answeredPage, asksIn } from './answered-page.ts'
 
 type Briefs = SiteManifest['answers'][Locale]
 
@@ -75,8 +76,8 @@ export function answerRoutes(app: FastifyInstance, { site, headers, limit }: Ans
       if (!pages.test(path)) continue
       const locale = localeOf(path)
       const html = file.identity.toString()
-      const write = answeredPage(html, name, site.manifest.refusedTitlePrefix[locale])
-      if (!write) continue
+      if (!asksIn(html, name)) continue
+      const writing = once(() => answeredPage(html, name, site.manifest.refusedTitlePrefix[locale]))
       const page = prepareFile(path, file, headers)
 
       app.get(path, async (request, reply) => {
@@ -84,7 +85,7 @@ export function answerRoutes(app: FastifyInstance, { site, headers, limit }: Ans
         await turn()
         const { query } = splitTarget(request.url)
         const said = answer(new URLSearchParams(query), site.manifest.answers[locale], locale)
-        const body = Buffer.from(write(said, query))
+        const body = Buffer.from(writing()(said, query))
         const coding = preferredCoding(request.headers['accept-encoding'], () => true)
         // The page itself is what search engines should know.
         reply.headers({

@@ -41,22 +41,24 @@ function fieldsOf($: CheerioAPI, desk: Selection, question: QuestionName): Reado
   )
 }
 
+/** Whether a built page asks a question, without parsing it. */
+export const asksIn = (html: string, question: QuestionName) => html.includes(`${QUESTION_ATTRIBUTE}="${question}"`)
+
 /**
  * Prepares a built page for the answers to a question: it is parsed once, here, and an answer is then put into the places that were
  * found.
  *
- * @param html the built page
+ * @param html the built page, in which the question is asked
  * @param titlePrefix put before the title where something is wrong, so that a screen reader says it first
- * @returns what writes an answer to a query (with its `?`) into the page, or nothing where the page does not ask this question
+ * @returns what writes an answer to a query (with its `?`) into the page
  */
 export function answeredPage(
   html: string,
   question: QuestionName,
   titlePrefix: string,
-): ((answer: Answer, query: string) => string) | undefined {
+): (answer: Answer, query: string) => string {
   const $ = parsedPage(html)
   const desk = $(`[${QUESTION_ATTRIBUTE}="${question}"]`)
-  if (desk.length === 0) return undefined
   const prefixTitle = titlePrefixing($)
   const fields = fieldsOf($, desk, question)
   const textSpots = spotsBy($, desk, TEXT_ATTRIBUTE)

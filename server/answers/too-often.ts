@@ -4,6 +4,7 @@ import { LOCALE_PARAMETER } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localeOf, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
 import { waitWords } from '../../contract/wait-words.ts'
+import { once } from '../once.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { spotsIn } from '../pages/page-fields.ts'
 import { changesOf } from '../pages/page-spots.ts'
@@ -31,6 +32,19 @@ function readAddress({ url }: FastifyRequest): { locale: Locale; other: string }
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? '')
 
+/** Prepares a built page for the words of a wait, and the address of the page that was asked for in the other language. */
+function writeInto(html: string): (wait: string, other: string) => string {
+  const $ = parsedPage(html)
+  const spots = spotsIn($(`[${TEXT_ATTRIBUTE}="wait"]`))
+  const switches = spotsIn($('a[data-language]'))
+  return (wait, other) => {
+    const page = changesOf(html)
+    for (const spot of spots) page.setText(spot, wait)
+    for (const spot of switches) page.setAttribute(spot, 'href', other)
+    return page.text()
+  }
+}
+
 /**
  * Shows whoever asks too often a page that says so and when to come back, in the language of what was asked for.
  *
@@ -39,17 +53,8 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
 export function tooOftenPage({ tooOftenPages }: BuiltSite, headers: Readonly<Record<string, string>>): ProblemPage {
   const pages = new Map(
     [...tooOftenPages].map(([path, file]) => {
-      const html = file.identity.toString()
-      const $ = parsedPage(html)
-      const spots = spotsIn($(`[${TEXT_ATTRIBUTE}="wait"]`))
-      const switches = spotsIn($('a[data-language]'))
-      const write = (wait: string, other: string) => {
-        const page = changesOf(html)
-        for (const spot of spots) page.setText(spot, wait)
-        for (const spot of switches) page.setAttribute(spot, 'href', other)
-        return page.text()
-      }
-      return [localeOf(path), { write, mediaType: file.mediaType, headers: prepareFile(path, file, headers).headers }]
+      const writing = once(() => writeInto(file.identity.toString()))
+      return [localeOf(path), { writing, mediaType: file.mediaType, headers: prepareFile(path, file, headers).headers }]
     }),
   )
   return ({ status, options }: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
@@ -60,6 +65,6 @@ export function tooOftenPage({ tooOftenPages }: BuiltSite, headers: Readonly<Rec
       .code(status)
       .headers({ ...page.headers, ...options.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       .type(page.mediaType)
-      .send(page.write(waitWords(Number(options.headers?.['Retry-After']), locale), other))
+      .send(page.writing()(waitWords(Number(options.headers?.['Retry-After']), locale), other))
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { FORM_NAMES, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import { localeOf } from '../../contract/locale.ts'
 import { type Limit, withinLimit } from '../address-limits.ts'
+import { once } from '../once.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import type { BuiltSite } from '../pages/built-site.ts'
 import { FORM_PAGES } from '../pages/form-pages.ts'
@@ -34,7 +35,7 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
     if (!file) continue
     const page = prepareFile(path, file, headers)
     const html = file.identity.toString()
-    const write = refusedPage(html, localeOf(path), site.manifest)
+    const writing = once(() => refusedPage(html, localeOf(path), site.manifest))
 
     app.get(path, async (request, reply) => {
       const parameters = new URLSearchParams(splitTarget(request.url).query)
@@ -50,7 +51,7 @@ export function refusedFormRoutes(app: FastifyInstance, { forms, site, headers, 
       // Never cached and never indexed: it holds what one person typed.
       reply.headers({ ...page.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type(file.mediaType)
       try {
-        return write(form, token)
+        return writing()(form, token)
       } catch (error) {
         request.log.error({ err: error }, 'a refused form could not be shown')
         return html

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { asksForWhole } from '../../contract/whole-page.ts'
+import { once } from '../once.ts'
 import type { BuiltSite } from './built-site.ts'
 import { pagesWithInterest } from './chosen-interest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
@@ -57,7 +58,7 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
   const withInterest = new Map(
     [...pagesWithInterest(site.files)].map(([path, variants]) => [
       path,
-      new Map([...variants].map(([plan, file]) => [plan, prepareFile(path, file, headers)])),
+      new Map([...variants].map(([plan, variant]) => [plan, once(() => prepareFile(path, variant(), headers))])),
     ]),
   )
   const wholePages = prepare(site.wholePages)
@@ -66,7 +67,7 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
     if (query === '') return files.get(path)
     const parameters = new URLSearchParams(query)
     const whole = asksForWhole(path, parameters) ? wholePages.get(path) : undefined
-    return whole ?? withInterest.get(path)?.get(parameters.get('plan') ?? '') ?? files.get(path)
+    return whole ?? withInterest.get(path)?.get(parameters.get('plan') ?? '')?.() ?? files.get(path)
   }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
