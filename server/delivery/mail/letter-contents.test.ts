@@ -5,7 +5,6 @@ import { manifest } from '../../testing/fixture-manifest.ts'
 import { plainServer } from '../testing/plain-server.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { digestMail } from './digest-mail.ts'
-import { greeting } from './greeting.ts'
 import { isPlainAddress, messageId } from './letter.ts'
 import { teamMail } from './team-mail.ts'
 
@@ -153,8 +152,4 @@ it.each([
   ['ma nee@example.com', false],
 ])('%s can be answered from any mail server: %s', (address, plain) => {
   expect(isPlainAddress(address)).toBe(plain)
-})
-
-it('a Latin name is kept apart from คุณ, whatever follows it', () => {
-  expect(greeting('John ใจดี', manifest.mail.th, 'th')).toBe('เรียน คุณ John ใจดี')
 })

@@ -7,7 +7,6 @@ import { plainServer } from '../testing/plain-server.ts'
 import { type SmtpPeer, smtpPeer } from '../testing/smtp-peer.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { bangkokTime } from './bangkok-time.ts'
-import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import { smtpSender } from './smtp.ts'
 import { teamMail } from './team-mail.ts'
@@ -169,17 +168,6 @@ describe('what the sender reads', () => {
     const { raw, text, html, headers } = await toSender({ ...contact, ...change })
     for (const version of [raw, text, html, JSON.stringify(headers)]) expect(version).not.toContain('evil')
     expect(text).toMatch(/^Hello,\n|^Hello Manee Jai,\n/)
-  })
-
-  it.each([
-    ['สมชาย ใจดี', 'เรียน คุณสมชาย ใจดี'],
-    ['คุณากร ใจดี', 'เรียน คุณคุณากร ใจดี'],
-    ['คุณสมชาย', 'เรียน คุณสมชาย'],
-    ['นางสาว มานี', 'เรียน นางสาว มานี'],
-    ['John Smith', 'เรียน คุณ John Smith'],
-    [null, 'เรียน ท่านผู้ติดต่อ'],
-  ])('%s is addressed in Thai as %s', (name, expected) => {
-    expect(greeting(name, manifest.mail.th, 'th')).toBe(expected)
   })
 })
 

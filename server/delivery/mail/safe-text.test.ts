@@ -30,11 +30,21 @@ describe('a name', () => {
     'Dr. Anan',
     'José María',
     'J. R. Smith',
+    'J.R.R. Tolkien',
+    'พ.ต.อ. สมชาย',
     'Nguyễn Văn An',
     'Juan Carlos de los Reyes',
     'ก'.repeat(40),
   ])('%s is repeated', (name) => {
     expect(repeatableName(name)).toBe(name)
+  })
+
+  it.each([
+    ['Dr.Pro', 'Dr. Pro'],
+    ['ดร.ไทย', 'ดร. ไทย'],
+    ['กก.คอม.', 'กก. คอม.'],
+  ])('%s could be an address, and is repeated as %s', (name, apart) => {
+    expect(repeatableName(name)).toBe(apart)
   })
 
   it.each([
@@ -49,6 +59,10 @@ describe('a name', () => {
     'www．evil．com',
     '=?utf-8?B?QmNj?=',
     `${'a'.repeat(39)}!`,
+    'Dr.evil.com',
+    'ดร.ข่าว.คอม',
+    'ข่าว.คอม.',
+    '中.国.',
   ])('%j is not', (name) => {
     expect(repeatableName(name)).toBeNull()
   })

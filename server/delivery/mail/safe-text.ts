@@ -1,4 +1,5 @@
 import { UNSAFE_CHARACTERS } from '../../unsafe-characters.ts'
+import { isAbbreviation, withTitlesApart } from './titles.ts'
 
 /**
  * A stranger's text made safe for a header: one line, without direction marks or encoded words (RFC 2047, which mail programs would
@@ -27,10 +28,11 @@ const NAME_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*\.?$/u
  * A name that may be repeated to an address that nobody has proved to be the writer's: a few words of letters. Anything that a mail
  * program would turn into a link, or that is long enough for an advertisement, is not repeated.
  *
- * @returns null when the name must not be repeated
+ * @returns the name with its titles apart, or null when it must not be repeated
  */
 export function repeatableName(name: string): string | null {
-  const words = name.split(' ')
+  const apart = withTitlesApart(name)
+  const words = apart.split(' ')
   if ([...name].length > MAX_NAME || words.length > MAX_WORDS) return null
-  return words.every((word) => NAME_WORD.test(word)) ? name : null
+  return words.every((word) => NAME_WORD.test(word) || isAbbreviation(word)) ? apart : null
 }
