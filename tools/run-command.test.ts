@@ -13,11 +13,12 @@ const programs = {
   bench: 'tools/bench/bench.ts',
 }
 
-function run(program: string, ...words: string[]) {
+/** @param name of npm's script that calls it, if one does */
+function run(program: string, words: readonly string[], name?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: projectFolder,
     // Settings that no command could do anything with: its usage needs none.
-    env: { ...machine, DATABASE_URL: 'nowhere' },
+    env: { ...machine, DATABASE_URL: 'nowhere', npm_lifecycle_event: name },
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -26,19 +27,24 @@ function run(program: string, ...words: string[]) {
 describe.each(Object.entries(programs))('npm run %s', (name, program) => {
   it('says how it is called when it is asked, and does nothing', () => {
     const told = { status: 0, stdout: expect.stringMatching(`^Usage: npm run ${name} -- .+\n`), stderr: '' }
-    expect(run(program, '--help')).toEqual(told)
-    expect(run(program, 'word', '-h')).toEqual(told)
+    expect(run(program, ['--help'], name)).toEqual(told)
+    expect(run(program, ['word', '-h'], name)).toEqual(told)
   })
 
   it('names a word that it does not know, in its own words, and says how it is called', () => {
-    const { status, stdout, stderr } = run(program, '--hlep')
+    const { status, stdout, stderr } = run(program, ['--hlep'], name)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(RegExp(`^Unknown option '--hlep'\nUsage: npm run ${name} -- .+\n`))
   })
 })
 
+it.each(['backup', 'restore', 'doctor'] as const)('krajai %s says how it is called on a deployed machine', (name) => {
+  expect(run(programs[name], ['--help']).stdout).toMatch(RegExp(`^Usage: krajai ${name} .+\n$`))
+  expect(run(programs[name], ['--hlep']).stderr).toContain(`\nUsage: krajai ${name} `)
+})
+
 it('after two dashes stands the name of a file, whatever it looks like', () => {
-  const { status, stderr } = run(programs.restore, '--', '--help')
+  const { status, stderr } = run(programs.restore, ['--', '--help'])
   expect(stderr).toMatch(/^Nothing was restored: /)
   expect(status).toBe(1)
 })

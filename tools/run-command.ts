@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { callerFolder } from '../server/cli/caller.ts'
+import { type CommandName, callerFolder, commandFor } from '../server/cli/caller.ts'
 import { Misuse } from '../server/cli/command-errors.ts'
 import { reasonOf, StartError } from '../server/start-error.ts'
 
 /** A path as whoever called the command means it. */
 export const fromCaller = (path: string) => resolve(callerFolder(process.env), path)
+
+/** How a command is typed where this one was called. */
+export const commandName = (name: CommandName) => commandFor(name, process.env)
 
 /** @throws Misuse where anything else than one path was typed */
 export function typedPath(): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerOf } from './caller.ts'
+import { callerOf, commandFor } from './caller.ts'
 
 it.each([
   ['list', {}, 'en'],
@@ -35,4 +35,16 @@ it('a caller is known by the terminal', () => {
   })
   const silenced = { npm_lifecycle_event: 'leads', npm_config_loglevel: 'silent' }
   expect(callerOf([], silenced)).toMatchObject({ command: 'leads' })
+})
+
+it.each([
+  [{}, 'leads', 'krajai restore'],
+  [{ npm_lifecycle_event: 'doctor' }, 'npm run leads --', 'npm run restore --'],
+  [{ npm_lifecycle_event: 'restore', npm_config_loglevel: 'silent' }, 'npm run leads --', 'npm run restore --'],
+  // By a function of the caller's own, whose name is the command's.
+  [{ npm_lifecycle_event: 'leads', npm_config_loglevel: 'silent' }, 'leads', 'krajai restore'],
+  [{ npm_lifecycle_event: 'test' }, 'leads', 'krajai restore'],
+])('by %j, commands are typed as %s and %s', (environment, leads, restore) => {
+  expect(commandFor('leads', environment)).toBe(leads)
+  expect(commandFor('restore', environment)).toBe(restore)
 })

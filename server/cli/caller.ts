@@ -27,16 +27,33 @@ function languageOf(words: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Nod
 /** The folder that relative paths of a command count from: npm runs scripts in the project's folder, and tells where it was called. */
 export const callerFolder = ({ INIT_CWD }: NodeJS.ProcessEnv): string => INIT_CWD || process.cwd()
 
+const COMMANDS = ['leads', 'doctor', 'backup', 'restore'] as const
+
+/** What is installed on a deployed machine, and a script of npm in a checkout. */
+export type CommandName = (typeof COMMANDS)[number]
+
+/**
+ * How a command is typed where another one was called, so that what is suggested can be: `leads` and `krajai doctor` on a deployed machine,
+ * whose settings npm knows nothing of, and `npm run doctor --` where npm called it.
+ */
+export function commandFor(name: CommandName, environment: NodeJS.ProcessEnv): string {
+  const { npm_lifecycle_event: called, npm_config_loglevel } = environment
+  // Who silences npm calls `leads` by a shorter name of their own, as docs/leads.md suggests.
+  const byNpm =
+    COMMANDS.some((command) => command === called) && !(called === 'leads' && npm_config_loglevel === 'silent')
+  if (byNpm) return `npm run ${name} --`
+  return name === 'leads' ? name : `krajai ${name}`
+}
+
 /**
  * @param words what was typed after the tool's name
  * @param environment of the terminal; the server's settings are read by `readConfig` alone
  */
 export function callerOf(words: readonly string[], environment: NodeJS.ProcessEnv): Caller {
-  const { npm_lifecycle_event, npm_config_loglevel, SUDO_USER, COLUMNS } = environment
+  const { SUDO_USER, COLUMNS } = environment
   return {
     language: languageOf(words, environment),
-    // Who silences npm calls it by a shorter name of their own, as docs/leads.md suggests.
-    command: npm_lifecycle_event === 'leads' && npm_config_loglevel !== 'silent' ? 'npm run leads --' : 'leads',
+    command: commandFor('leads', environment),
     folder: callerFolder(environment),
     sudoUser: SUDO_USER || undefined,
     columns: Number(COLUMNS) || undefined,

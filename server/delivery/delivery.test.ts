@@ -70,7 +70,7 @@ describe('an attempt is told of, and counted', () => {
     [204, 'info', 'delivered', 'a lead was delivered'],
     [500, 'warn', 'postponed', 'a lead was not delivered yet'],
     [401, 'error', 'postponed', 'the webhook refuses us: mend WEBHOOK_URL or WEBHOOK_SECRET and restart'],
-    [422, 'error', 'dead', 'a lead could not be delivered: see npm run leads -- retry'],
+    [422, 'error', 'dead', 'a lead could not be delivered: see leads retry'],
   ] as const)('answered with %i, as %s', async (status, level, result, words) => {
     answering(status)
     await store(['webhook'])

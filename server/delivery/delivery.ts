@@ -82,7 +82,7 @@ export function delivery(config: Config, { db, manifest, log, attempted = () => 
       else if (report.result === 'partly') log.warn(report, 'a lead reached some of LEADS_MAIL_TO only')
       else if (report.misconfigured) log.error(report, `${REFUSALS[report.channel]} and restart`)
       else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
-      else log.error(report, 'a lead could not be delivered: see npm run leads -- retry')
+      else log.error(report, 'a lead could not be delivered: see leads retry')
     },
     paused: (channel: ChannelName) =>
       log.error({ channel }, 'the receiver says that it is gone: nothing more is sent there until the next start'),

@@ -34,7 +34,7 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
     const doubt = await deletionDoubt(db, before, moment)
     if (doubt !== undefined) {
       app.log.error(
-        `no lead was deleted by age: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --anyway`,
+        `no lead was deleted by age: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: leads purge --anyway`,
       )
       return
     }

@@ -44,10 +44,10 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       writeFileSync(node, '#!/bin/sh\nenv\n')
       chmodSync(node, 0o755)
     })
-    const withSettings = (settings: string) => {
+    const withSettings = (settings: string, more: Record<string, string> = {}) => {
       const file = join(folder, 'own-settings')
       writeFileSync(file, settings)
-      const words = { KRAJAI_HOME: home, KRAJAI_SETTINGS: file }
+      const words = { KRAJAI_HOME: home, KRAJAI_SETTINGS: file, ...more }
       const { status, stdout, stderr } = run(join(projectFolder, 'deploy/krajai'), ['leads', 'list'], words)
       return { status, stdout, stderr }
     }
@@ -67,6 +67,28 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
       const url = 'postgres://krajai:secret@db.internal/leads'
       expect(given(`DATABASE_URL=${url}\n`)).toMatchObject({ DATABASE_URL: url })
       expect(given('BACKUP_FOLDER=\n')).toMatchObject({ BACKUP_FOLDER: '' })
+    })
+
+    it('asks the database that its caller names, and says so: leads of before a restore, or of before a move', () => {
+      const service = 'DATABASE_URL=postgres://krajai:secret@db.internal/leads\n'
+      const asked = (url: string) => withSettings(service, { DATABASE_URL: url })
+      for (const url of [
+        'file:/var/lib/krajai/leads.db.until-2026-11-21T07-00-44Z',
+        'postgres://u:own@db/leads_restored',
+      ]) {
+        const { status, stdout, stderr } = asked(url)
+        expect(stdout.split('\n')).toContain(`DATABASE_URL=${url}`)
+        expect({ status, stderr }).toEqual({
+          status: 0,
+          stderr: "krajai: with the DATABASE_URL of this call, not with the service's\n",
+        })
+      }
+      // Nothing, or the same: it is the service's.
+      for (const url of ['', 'postgres://krajai:secret@db.internal/leads']) {
+        const { stdout, stderr } = asked(url)
+        expect(stdout.split('\n')).toContain('DATABASE_URL=postgres://krajai:secret@db.internal/leads')
+        expect(stderr).toBe('')
+      }
     })
 
     it.each([

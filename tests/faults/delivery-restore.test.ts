@@ -19,10 +19,10 @@ async function command(
   name: 'backup' | 'restore',
   database: string,
   words: string[],
-  { path = machine.PATH, account }: { path?: string; account?: typeof plainAccount } = {},
+  { path = machine.PATH, account, more }: { path?: string; account?: typeof plainAccount; more?: object } = {},
 ) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/backup/${name}.ts`), ...words], {
-    env: { ...machine, PATH: path, DATABASE_URL: database },
+    env: { ...machine, PATH: path, DATABASE_URL: database, ...more },
     ...account,
   })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
@@ -118,7 +118,12 @@ describe('SQLite', () => {
     await database.ask(`insert into audit values ('a', '2026-11-22T01:00:00.000Z', 'erase', 1, 0)`)
     await stop(app)
     const first = await command('restore', database.url, [join(folder, copy)])
-    expect(first.output).toContain('Repeat 1 erasures made since the backup')
+    expect(first.output).toContain('Repeat 1 erasures made since the backup (leads erase)')
+    expect(first.output).toMatch(/Leads since the backup: DATABASE_URL=file:\S+ leads list --since DAY/)
+    const bySudo = { more: { SUDO_USER: 'nok' } }
+    expect((await command('restore', database.url, [join(folder, copy)], bySudo)).output).toMatch(
+      /: sudo DATABASE_URL=file:\S+ leads list --since DAY/,
+    )
     // The file was damaged: it is moved away, for whoever can still read something of it.
     writeFileSync(database.file, 'no database')
     expect(await command('restore', database.url, [join(folder, copy)])).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- --to FOLDER [--keep-days 30]`: copies the leads of DATABASE_URL while the server runs, checks the copy, and
+ * `krajai backup --to FOLDER [--keep-days 30]`: copies the leads of DATABASE_URL while the server runs, checks the copy, and
  * removes copies that have expired, because what was erased has to disappear from them too. docs/operations.md says more.
  */
 import { mkdirSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util'
 import { Misuse } from '../../server/cli/command-errors.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
-import { fromCaller, runCommand } from '../run-command.ts'
+import { commandName, fromCaller, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
 import { dumpPostgres } from './postgres-copy.ts'
 import { copySqlite } from './sqlite-copy.ts'
 
-const USAGE = 'Usage: npm run backup -- --to FOLDER [--keep-days 30]'
+const USAGE = `Usage: ${commandName('backup')} --to FOLDER [--keep-days 30]`
 
 function asked() {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' } } })

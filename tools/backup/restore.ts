@@ -1,15 +1,20 @@
 /**
- * `npm run restore -- FILE`: puts a copy that `npm run backup` made in the place of DATABASE_URL. What was there is moved aside (SQLite)
+ * `krajai restore FILE`: puts a copy that `krajai backup` made in the place of DATABASE_URL. What was there is moved aside (SQLite)
  * or left alone (PostgreSQL: only an empty database is filled). Says what has to be done again by hand.
  */
 import { accessSync, constants } from 'node:fs'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { reasonOf } from '../../server/start-error.ts'
-import { runCommand, typedPath } from '../run-command.ts'
+import { commandName, runCommand, typedPath } from '../run-command.ts'
 import { restorePostgres } from './postgres-copy.ts'
 import { erasedSince, restoreSqlite } from './sqlite-copy.ts'
 
-const USAGE = 'Usage: npm run restore -- FILE, where FILE is what npm run backup made'
+const USAGE = `Usage: ${commandName('restore')} FILE, where FILE is what backup made`
+
+const LEADS = commandName('leads')
+
+/** sudo takes no variable along that stands before it. */
+const SUDO = process.env.SUDO_USER ? 'sudo ' : ''
 
 const counted = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`
 
@@ -17,7 +22,7 @@ function* restoredSqlite(copy: string, file: string): Generator<string> {
   const { leads, before } = restoreSqlite(copy, file, new Date())
   yield `${file} holds ${counted(leads)} of the backup. Start the server.`
   if (before === undefined) return
-  yield `What was there is ${before}. Leads since the backup: DATABASE_URL=file:${before} npm run leads -- list --since DAY`
+  yield `What was there is ${before}. Leads since the backup: ${SUDO}DATABASE_URL=file:${before} ${LEADS} list --since DAY`
   yield `Delete it, and ${before}-* with it, once nothing in it is missed: whoever is erased or has had their time stays in it.`
   let erased: string[]
   try {
@@ -27,7 +32,7 @@ function* restoredSqlite(copy: string, file: string): Generator<string> {
     return
   }
   if (erased.length > 0) {
-    yield `Repeat ${erased.length} erasures made since the backup (npm run leads -- erase), of ${erased.join(', ')}.`
+    yield `Repeat ${erased.length} erasures made since the backup (${LEADS} erase), of ${erased.join(', ')}.`
   }
 }
 
@@ -47,7 +52,7 @@ async function restore(copy: string, database: DatabaseAddress): Promise<string[
   const leads = await restorePostgres(copy, database.url)
   return [
     `The database of DATABASE_URL holds ${counted(leads)} of the backup. Start the servers with it.`,
-    'Repeat every erasure since the backup was made: npm run leads -- erase.',
+    `Repeat every erasure since the backup was made: ${LEADS} erase.`,
   ]
 }
 

@@ -45,17 +45,17 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
       {
         about: 'backlog',
         verdict: 'warning',
-        says: `2 for team_mail wait, since ${minutesAgo(600)}, attempts: 12, smtp 550 MAIL FROM. Mend that, then: npm run leads -- retry --waiting`,
+        says: `2 for team_mail wait, since ${minutesAgo(600)}, attempts: 12, smtp 550 MAIL FROM. Mend that, then: leads retry --waiting`,
       },
       {
         about: 'backlog',
         verdict: 'warning',
-        says: `1 for webhook wait, since ${minutesAgo(90)}, attempts: 4, http 503. Mend that, restart (it may have asked for rest), then: npm run leads -- retry --waiting`,
+        says: `1 for webhook wait, since ${minutesAgo(90)}, attempts: 4, http 503. Mend that, restart (it may have asked for rest), then: leads retry --waiting`,
       },
       {
         about: 'backlog',
         verdict: 'warning',
-        says: `1 for webhook given up, of ${minutesAgo(600)}: http 413. Mend that, then: npm run leads -- retry`,
+        says: `1 for webhook given up, of ${minutesAgo(600)}: http 413. Mend that, then: leads retry`,
       },
     ])
   })
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('the doctor, of a backlog on %s', (kind) => {
     await store('webhook', 600, { state: 'dead', last_error: 'http 413' })
     const [finding] = await backlogFindings(opened().db, ['team_mail'], NOW)
     expect(finding?.says).toBe(
-      `1 for webhook given up, of ${minutesAgo(600)}: http 413. It is not configured: set it again, mend that, then: npm run leads -- retry`,
+      `1 for webhook given up, of ${minutesAgo(600)}: http 413. It is not configured: set it again, mend that, then: leads retry`,
     )
   })
 })

@@ -1,7 +1,10 @@
 /** What the doctor finds of the deliveries that are still to be made, or were given up. */
 import type { Kysely } from 'kysely'
 import { CHANNELS, type DeliveryTable, type Tables } from '../../server/database/tables.ts'
+import { commandName } from '../run-command.ts'
 import { about, type Finding } from './finding.ts'
+
+const RETRY = `${commandName('leads')} retry`
 
 const LATE_MILLISECONDS = 30 * 60_000
 
@@ -46,9 +49,7 @@ export async function backlogFindings(
       const { count, created_at, attempts, last_error } = waiting
       const mayRest = channel === 'webhook' ? 'restart (it may have asked for rest), ' : ''
       const why =
-        last_error === null
-          ? 'does the server run?'
-          : `${last_error}. Mend that, ${mayRest}then: npm run leads -- retry --waiting`
+        last_error === null ? 'does the server run?' : `${last_error}. Mend that, ${mayRest}then: ${RETRY} --waiting`
       found.push(
         warning(
           configured
@@ -61,11 +62,7 @@ export async function backlogFindings(
     if (dead) {
       const { count, created_at, last_error } = dead
       const mend = configured ? 'Mend that' : 'It is not configured: set it again, mend that'
-      found.push(
-        warning(
-          `${count} for ${channel} given up, of ${created_at}: ${last_error}. ${mend}, then: npm run leads -- retry`,
-        ),
-      )
+      found.push(warning(`${count} for ${channel} given up, of ${created_at}: ${last_error}. ${mend}, then: ${RETRY}`))
     }
   }
   return found.length > 0 ? found : [ok('nothing has waited for half an hour, and nothing was given up')]

@@ -1,6 +1,7 @@
 import { HOUR } from '../../contract/time.ts'
 import { type Copies, copiesIn } from '../../server/copies.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { commandName } from '../run-command.ts'
 import { about, type Finding } from './finding.ts'
 
 /** A copy is made every night, at most a quarter of an hour late; one that was left out is seen before the next. */
@@ -26,7 +27,7 @@ export function backupFinding(folder: string | undefined, now: Date): Finding {
     toCome.length === 0
       ? ''
       : `; ${toCome.length} of a day to come, which never expires: made by a wrong clock, delete it`
-  if (made.length === 0) return backup.warning(`no copy in ${folder}: krajai backup --to ${folder}${ahead}`)
+  if (made.length === 0) return backup.warning(`no copy in ${folder}: ${commandName('backup')} --to ${folder}${ahead}`)
   const newest = Math.max(...made)
   const says = `the newest of ${made.length} in ${folder} is of ${new Date(newest).toISOString()}${ahead}`
   if (now.getTime() - newest > OLDEST_HOURS * HOUR) {

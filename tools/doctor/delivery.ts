@@ -7,9 +7,10 @@ import { configuredChannels, type MailSettings, type WebhookSettings } from '../
 import { messageId } from '../../server/delivery/mail/letter.ts'
 import { LETTER_MILLISECONDS, smtpSender } from '../../server/delivery/mail/smtp.ts'
 import { WEBHOOK_MILLISECONDS, webhookCaller } from '../../server/delivery/webhook/webhook-channel.ts'
+import { commandName } from '../run-command.ts'
 import { about, type Finding } from './finding.ts'
 
-const NOT_TRIED = 'not tried: npm run doctor -- --send sends a test message'
+const NOT_TRIED = `not tried: ${commandName('doctor')} --send sends a test message`
 
 /** @param to what took it, for the finding */
 function sentFinding(thing: string, outcome: Outcome, to: string): Finding {
@@ -28,7 +29,7 @@ async function mailFinding(mail: MailSettings, siteUrl: string, send: boolean): 
       to: team,
       replyTo: null,
       subject: 'A test: leads will arrive like this',
-      text: `Sent by npm run doctor for ${siteUrl}. No lead has arrived, and nothing has to be done.\n`,
+      text: `Sent by krajai doctor for ${siteUrl}. No lead has arrived, and nothing has to be done.\n`,
       html: null,
       messageId: messageId(`doctor-${randomUUID()}`, from),
       date: now,
@@ -54,8 +55,7 @@ async function webhookFinding(webhook: WebhookSettings, send: boolean): Promise<
 }
 
 /** Suspected spam is told of by mail to the team alone, and a person may be among it. */
-const NO_DIGEST =
-  'LEADS_MAIL_TO is not set: nobody is told what was held back as spam, look daily (npm run leads -- digest)'
+const NO_DIGEST = `LEADS_MAIL_TO is not set: nobody is told what was held back as spam, look daily (${commandName('leads')} digest)`
 
 export async function deliveryFindings({ mail, webhook, siteUrl }: Config, send: boolean): Promise<Finding[]> {
   const delivery = about('delivery')

@@ -126,8 +126,23 @@ describe('npm run doctor', () => {
     const { says } = await doctor({ DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '730' }, '--dist', running.site)
     await database.ask('delete from lead')
     expect(says.retention).toMatch(
-      /^FAILED: no lead is deleted: by the clock it is .+, \d+ days after .+\. Where .+: npm run leads -- purge --anyway$/,
+      /^FAILED: no lead is deleted: by the clock it is .+, \d+ days after .+\. Where .+: leads purge --anyway$/,
     )
+  })
+
+  it('names commands as they are typed where it was called', async () => {
+    const ask = (more: Record<string, string>) =>
+      doctor(
+        { DATABASE_URL: running.database.url, ...channels(), BACKUP_FOLDER: folder, ...more },
+        '--dist',
+        running.site,
+      )
+    const { says } = await ask({})
+    expect(says.mail).toContain('not tried: krajai doctor --send sends')
+    expect(says.backup).toContain(`: krajai backup --to ${folder}`)
+    const { says: byNpm } = await ask({ npm_lifecycle_event: 'doctor' })
+    expect(byNpm.webhook).toContain('not tried: npm run doctor -- --send sends')
+    expect(byNpm.backup).toContain(`: npm run backup -- --to ${folder}`)
   })
 
   it('fails where senders hear of their lead, and nobody of ours does', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: looks at everything that a deployment depends on and says a line of each, with what to do. It may be run
+ * `krajai doctor`: looks at everything that a deployment depends on and says a line of each, with what to do. It may be run
  * beside the server. `--send` also sends a test message by mail and webhook, `--backups` looks into another folder of copies than BACKUP_FOLDER. Ends with 1
  * where leads or visitors would be lost.
  */
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../../contract/site-manifest.ts'
 import { type Config, loadSettingsFile, readConfig } from '../../server/config.ts'
 import { StartError } from '../../server/start-error.ts'
-import { fromCaller, runCommand } from '../run-command.ts'
+import { commandName, fromCaller, runCommand } from '../run-command.ts'
 import { projectFolder } from '../runtime.js'
 import { backupFinding } from './backups.ts'
 import { databaseFindings } from './database.ts'
@@ -19,7 +19,7 @@ import { about, type Finding } from './finding.ts'
 import { clockFinding, diskFinding, existing, freeBytes, isClockKept, nodeFinding } from './machine.ts'
 import { originFindings, placeholdersFinding, retentionFinding, securityContactFinding, siteFinding } from './site.ts'
 
-const USAGE = 'Usage: npm run doctor -- [--send] [--backups DIR] [--dist DIR]'
+const USAGE = `Usage: ${commandName('doctor')} [--send] [--backups DIR] [--dist DIR]`
 
 const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' } satisfies Record<Finding['verdict'], string>
 

@@ -8,6 +8,7 @@ import { type DeletionDoubt, doubtText, PROMISED_DAYS } from '../../server/leads
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { SECURITY_CONTACT_FILE, securityContactEnd } from '../../server/pages/security-contact.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { commandName } from '../run-command.ts'
 import { about, type Finding } from './finding.ts'
 
 export function siteFinding(dist: string, siteUrl: string): Finding {
@@ -70,7 +71,7 @@ export function retentionFinding(
   }
   if (doubt) {
     return retention.failed(
-      `no lead is deleted: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: npm run leads -- purge --anyway`,
+      `no lead is deleted: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: ${commandName('leads')} purge --anyway`,
     )
   }
   return retention.ok(`leads are deleted after ${days} days`)
