@@ -10,6 +10,7 @@ import { plainText } from '../../contract/plain-text.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
 import { wholeOf } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
+import { kilobytesOf } from '../../site/sections/page/downloads.ts'
 import { tokenColour } from '../../site/styles/token-colours.ts'
 import { builtFolder, bytesAt, fileAt, pageAt, wholePageAt } from './built-site.ts'
 
@@ -209,7 +210,7 @@ describe.each(LOCALES)('the sample report in %s', (locale) => {
     ).toEqual([site.sampleMark])
     const link = section.find('a[download]')
     expect(link.attr('href')).toBe(file?.path)
-    expect(link.text()).toContain(`${Math.ceil((file?.size ?? 0) / 1000)}`)
+    expect(readable(link.text())).toContain(`${kilobytesOf(file?.size ?? 0)} kB`)
   })
 
   test('has on its page all but the later stories, and leads to those', () => {

@@ -10,8 +10,8 @@ export function megabytesOf(bytes: number): number {
   return Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10)
 }
 
-/** Bytes in kilobytes, the last one begun counted whole. */
-export const kilobytesOf = (bytes: number) => Math.ceil(bytes / 1000)
+/** Bytes in kilobytes; the smallest file shown is 1 kB. */
+export const kilobytesOf = (bytes: number) => Math.max(1, Math.round(bytes / 1000))
 
 /** As long as a file is shorter, its size is told in kilobytes. */
 const SMALL = 100_000
