@@ -10,9 +10,10 @@ export interface FieldError {
 export interface Problem {
   /** `about:blank` throughout: the status says which kind of problem it is (RFC 9457, 4.2.1). */
   type: string
+  /** The name that HTTP has for the status: English throughout. */
   title: string
   status: number
-  /** One English sentence for the developer reading it. */
+  /** One sentence, in the language that `Content-Language` names: the form's where its sender can help it, English where only a developer can. */
   detail?: string
   /** Only with status 422: the first problem of each field, in the order of the form. */
   errors?: FieldError[]

@@ -130,7 +130,7 @@ export async function buildApp(
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
   const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
   healthRoutes(app, { readiness, backlog: deliveries.state })
-  leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl })
+  leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl, words: site.manifest })
   refusedFormRoutes(app, { forms: refusedForms, site, headers, limit: limits.refusedForms })
   answerRoutes(app, { site, headers, limit: limits.answers })
   calendarRoute(app, { manifest: site.manifest, limit: limits.answers, now: clock.now })

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPM
 import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
 
 interface ProblemOptions {
-  /** One English sentence for the developer reading it. */
+  /** In English, for the developer reading it, unless the headers name another language. */
   detail?: string
   errors?: FieldError[]
   headers?: Record<string, string>
@@ -34,8 +34,7 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, head
   // As bytes: Fastify would add a charset to a text, and JSON has none (RFC 8259, 11).
   return reply
     .code(status)
-    .headers(headers)
-    .header('Content-Type', PROBLEM_MEDIA_TYPE)
+    .headers({ 'Content-Language': 'en', ...headers, 'Content-Type': PROBLEM_MEDIA_TYPE })
     .send(Buffer.from(JSON.stringify(problem)))
 }
 

@@ -203,9 +203,9 @@ it('how a submission ended is answered in a sentence and logged in a line', asyn
     undefined,
     undefined,
     'This Idempotency-Key was used for something else.',
-    'Some fields need to be filled in differently.',
-    'It could not be stored. Please send it again.',
-    'Too many submissions from this address.',
+    'There is a problem',
+    'You can send it again in 30\u00A0seconds.',
+    'You can send it again in 10\u00A0minutes.',
   ])
   expect(lines.filter(({ form }) => form === 'contact')).toMatchObject([
     { lead: expect.any(String), repeated: false, suspected: true, msg: 'a lead was stored' },
@@ -238,7 +238,10 @@ describe('an address that sends too much', () => {
     const refused = await send(app, contact)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '600' })
-    expect(refused.json().detail).toBe('Too many submissions from this address.')
+    expect(refused.json().detail).toBe('You can send it again in 10\u00A0minutes.')
+    const refusedInThai = await send(app, contact, { 'Content-Language': 'th' })
+    expect(refusedInThai.headers['content-language']).toBe('th')
+    expect(refusedInThai.json().detail).toBe('ส่งอีกครั้งได้ในอีก 10\u00A0นาที')
     expect((await send(app, {}, {}, '/api/signup')).statusCode).toBe(429)
     vi.setSystemTime(Date.now() + 10 * 60_000)
     expect((await send(app, contact)).statusCode).toBe(201)

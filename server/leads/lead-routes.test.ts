@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
         type: 'about:blank',
         title: 'Unprocessable Entity',
         status: 422,
-        detail: expect.any(String),
+        detail: 'There is a problem',
         errors: [
           { field: 'email', message: 'Please enter a valid email address' },
           { field: 'termsAccepted', message: 'You must accept the terms and conditions' },
@@ -62,6 +62,35 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
         ],
       })
       expect(await leads()).toEqual([])
+    })
+
+    it.each([
+      ['en', 'There is a problem', 'You can send it again in 30\u00A0seconds.'],
+      ['th', 'กรุณาตรวจสอบข้อมูลต่อไปนี้', 'ส่งอีกครั้งได้ในอีก 30\u00A0วินาที'],
+    ])('that its sender can mend or repeat is answered in %s throughout', async (language, mend, repeat) => {
+      const headers = { 'Content-Language': language }
+      const invalid = await post('/api/signup', {}, headers)
+      const failed = await refused(() => post('/api/signup', signup, headers))
+      expect([invalid.json().detail, failed.json().detail]).toEqual([mend, repeat])
+      for (const answer of [invalid, failed]) expect(answer.headers['content-language']).toBe(language)
+    })
+
+    it('that its program has to mend is answered in English, whatever the page’s language, and says so', async () => {
+      const headers = { 'Content-Language': 'th', 'Idempotency-Key': 'a' }
+      expect((await post('/api/contact', contact, headers)).statusCode).toBe(201)
+      const answers = [
+        await post('/api/contact', { ...contact, subject: 'Another' }, headers),
+        await post('/api/contact', '{', headers),
+        await post('/api/contact', ' '.repeat(BODY_LIMIT_BYTES + 1), headers),
+        await post('/api/contact', '{}', { ...headers, 'Content-Type': 'text/plain' }),
+        await post('/api/contact', '{}', { ...headers, Origin: 'https://evil.example' }),
+        await running().app.inject({ method: 'PUT', url: '/api/contact', headers }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 400, 413, 415, 403, 405])
+      for (const answer of answers) {
+        expect(answer.headers['content-language']).toBe('en')
+        expect(answer.body).not.toMatch(/\p{Script=Thai}/u)
+      }
     })
 
     it('that cannot be stored is answered 503 without the cause', async () => {

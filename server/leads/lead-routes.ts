@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
+import { waitWords } from '../../contract/wait-words.ts'
 import type { Limit } from '../address-limits.ts'
 import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
@@ -11,11 +13,15 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
 
+/** What the page says of a form that was refused. */
+type SaidWords = Pick<SiteManifest, 'refusedHeading' | 'sendAgainIn'>
+
 interface LeadRoutes {
   accept: AcceptLead
   refusedForms: RefusedFormStore
   limit: Limit
   siteUrl: string
+  words: SaidWords
 }
 
 /** How a submission ended. `too-many`: the address has to wait for so many seconds. */
@@ -28,14 +34,22 @@ const RETRY_AFTER_SECONDS = 30
 const waitAfter = (ending: Ending) =>
   ending.outcome === 'too-many' ? ending.seconds : ending.outcome === 'failed' ? RETRY_AFTER_SECONDS : undefined
 
-/** Answers a script: 201 with the receipt, or a problem with its own status. */
-function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
+/**
+ * Answers a script: 201 with the receipt, or a problem with its own status. Whoever filled in the form can mend it or send it again:
+ * that is said in their language. What only the program can mend is said in English.
+ */
+function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: FastifyReply) {
+  const again = (status: number, seconds: number) =>
+    new ProblemError(status, {
+      detail: words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
+      headers: { 'Content-Language': locale, 'Retry-After': String(seconds) },
+    })
   switch (ending.outcome) {
     case 'sent':
       return reply.code(201).send(ending.receipt)
     case 'invalid':
       throw new ProblemError(422, {
-        detail: 'Some fields need to be filled in differently.',
+        detail: words.refusedHeading[locale],
         errors: ending.errors,
         headers: { 'Content-Language': locale },
       })
@@ -44,15 +58,9 @@ function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
     case 'under-way':
       throw new ProblemError(409, { detail: 'The first request with this Idempotency-Key is still under way.' })
     case 'too-many':
-      throw new ProblemError(429, {
-        detail: 'Too many submissions from this address.',
-        headers: { 'Retry-After': String(ending.seconds) },
-      })
+      throw again(429, ending.seconds)
     case 'failed':
-      throw new ProblemError(503, {
-        detail: 'It could not be stored. Please send it again.',
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-      })
+      throw again(503, RETRY_AFTER_SECONDS)
   }
 }
 
@@ -96,7 +104,7 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
 }
 
 /** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, siteUrl }: LeadRoutes) {
+export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, siteUrl, words }: LeadRoutes) {
   readSubmissionBodies(app)
 
   const post = (form: FormName, path: string) =>
@@ -122,7 +130,7 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
               { form, locale, payload, values: body.valuesOf(fieldsOf(form)), sender },
               reply,
             )
-          : answerScript(ending, locale, reply)
+          : answerScript(ending, words, locale, reply)
       },
     )
 

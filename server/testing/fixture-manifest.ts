@@ -69,6 +69,7 @@ export const manifest: SiteManifest = {
     'thai-news-distribution',
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
+  refusedHeading: { en: 'There is a problem', th: 'กรุณาตรวจสอบข้อมูลต่อไปนี้' },
   sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
   company: {
     en: {

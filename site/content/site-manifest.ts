@@ -60,6 +60,7 @@ export function manifestOf(
       termsVersion: isoDay(legal.terms.updated),
       serviceSlugs: services.map(({ slug }) => slug),
       refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
+      refusedHeading: inBoth((locale) => content[locale].forms.errors.heading),
       company: inBoth((locale) => {
         const { name, phone, phoneLink, email, addressLine } = content[locale].identity
         return { name, phone, phoneLink, email, address: addressLine, registered: registered(content[locale]) }
