@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
 
@@ -46,6 +47,56 @@ test('Go back goes one page back, or home where there is none', async ({ page, c
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),
   ])
+  await opened.getByRole('button', { name: 'Go back' }).click()
+  await expect(opened).toHaveURL(/\/$/)
+})
+
+/** Goes to two parts of the page by its own links, by keyboard. */
+async function goToParts(page: Page) {
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await page.getByRole('link', { name: 'Back to top' }).press('Enter')
+  await expect(page).toHaveURL(/#top$/)
+}
+
+for (const [browser, hide] of [
+  ['a browser of today', () => {}],
+  ['one that does not tell its history', () => Object.defineProperty(window, 'navigation', { value: undefined })],
+] as const) {
+  test(`Go back leaves the page from any of its parts, also after a reload, in ${browser}`, async ({ page }) => {
+    await page.addInitScript(hide)
+    await page.goto('/about')
+    await page.goto('/nowhere')
+    await goToParts(page)
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL(/#main$/)
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test(`Go back leads home where the history has parts of the page alone, in ${browser}`, async ({ page, context }) => {
+    await context.addInitScript(hide)
+    await page.goto('/')
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),
+    ])
+    await goToParts(opened)
+    await opened.getByRole('button', { name: 'Go back' }).click()
+    await expect(opened).toHaveURL(/\/$/)
+  })
+}
+
+test('Go back leads home where the history has only pages that came after', async ({ page, context }) => {
+  await page.goto('/')
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),
+  ])
+  await opened.goto('/about')
+  await opened.goBack()
+  await expect(opened).toHaveURL(/nowhere$/)
   await opened.getByRole('button', { name: 'Go back' }).click()
   await expect(opened).toHaveURL(/\/$/)
 })
