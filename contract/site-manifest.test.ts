@@ -12,7 +12,7 @@ const words = {
   interest: 'Plan',
   reference: 'Reference',
   nextTitle: 'Next',
-  hours: 'Hours',
+  hours: forms('Hours'),
   callTitle: 'Call',
   phone: 'Phone',
   email: 'E-mail',
@@ -77,7 +77,7 @@ describe('what the site hands the server', () => {
     ['a nameless service', { serviceSlugs: [''] }, 'serviceSlugs.0'],
     ['no place for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
     ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
-    ['an empty word', { mail: both({ ...words, hours: '' }) }, 'mail.en.hours'],
+    ['an empty word', { mail: both({ ...words, hours: { ...words.hours, signup: '' } }) }, 'mail.en.hours.signup'],
     ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
     [
       'a greeting that names nobody',

@@ -23,7 +23,8 @@ export const mailCopy = z.strictObject({
   interest: text,
   reference: text,
   nextTitle: text,
-  hours: text,
+  /** The office's, and what is read when: after the steps. */
+  hours: byForm(text),
   callTitle: text,
   phone: text,
   email: text,

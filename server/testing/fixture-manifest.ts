@@ -13,8 +13,14 @@ const en: MailWords = {
   interests: byInterest((name) => name.charAt(0).toUpperCase() + name.slice(1)),
   reference: 'Reference',
   nextTitle: 'What happens next',
-  next: { signup: ['We read your request.', 'We call you.'], contact: ['We read your message.'] },
-  hours: 'Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT.',
+  next: {
+    signup: ['We read your request.', 'We call you, Monday to Friday, 9:00 AM to 6:00 PM ICT.'],
+    contact: ['We read your message.'],
+  },
+  hours: {
+    signup: 'What comes in outside office hours is read when we open.',
+    contact: 'Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT.',
+  },
   callTitle: 'If it cannot wait',
   phone: 'Call',
   email: 'E-mail',
@@ -30,7 +36,11 @@ const th: MailWords = {
   greeting: { named: 'เรียน คุณ{name}', unnamed: 'เรียน ท่านผู้ติดต่อ' },
   thanks: { signup: 'ขอบคุณที่สนใจ', contact: 'ขอบคุณที่ติดต่อเข้ามา' },
   interest: 'แพ็กเกจที่สนใจ',
-  hours: 'เวลาทำการ วันจันทร์–ศุกร์ 9.00–18.00 น.',
+  next: {
+    signup: ['ทีมงานอ่านข้อมูลที่คุณส่งมา', 'ทีมงานโทรกลับ วันจันทร์–ศุกร์ 9.00–18.00 น.'],
+    contact: ['ทีมงานอ่านข้อความของคุณ'],
+  },
+  hours: { signup: 'นอกเวลาทำการ เราจะอ่านเมื่อเปิดทำการ', contact: 'เวลาทำการ วันจันทร์–ศุกร์ 9.00–18.00 น.' },
   erase: 'หากต้องการขอลบข้อมูลของคุณ ตอบกลับอีเมลนี้ได้เลย',
 }
 

@@ -13,8 +13,12 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.mail.th.interests.enterprise).toBe(th.plans[2].name)
   expect(manifest.mail.en.next.signup).toHaveLength(en.forms.signup.next.steps.length)
   for (const locale of LOCALES) {
-    for (const path of ['hours.firstDay', 'hours.closes'])
-      expect(manifest.mail[locale].hours).toContain(withoutBreakMarks(content[locale].figures.get(path)?.whole))
+    const { next, hours } = manifest.mail[locale]
+    for (const form of ['signup', 'contact'] as const) {
+      const said = [...next[form], hours[form]].join('\n')
+      for (const path of ['hours.firstDay', 'hours.closes'])
+        expect(said.split(withoutBreakMarks(content[locale].figures.get(path)?.whole ?? '')), path).toHaveLength(2)
+    }
   }
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe(isoDay(en.legal.terms.updated))

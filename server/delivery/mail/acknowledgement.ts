@@ -15,6 +15,7 @@ interface Content {
   thanks: string
   facts: [label: string, value: string][]
   steps: readonly string[]
+  hours: string
   privacyUrl: string
   /** Who writes, line by line. */
   imprint: readonly string[]
@@ -31,6 +32,7 @@ function contentOf(lead: Lead, words: MailWords, company: Company, siteUrl: stri
     thanks: words.thanks[lead.kind],
     facts,
     steps: words.next[lead.kind],
+    hours: words.hours[lead.kind],
     privacyUrl: `${siteUrl}${localizedPath('/privacy', lead.locale)}`,
     imprint: [
       company.name,
@@ -44,7 +46,7 @@ function contentOf(lead: Lead, words: MailWords, company: Company, siteUrl: stri
 function plainText(
   words: MailWords,
   company: Company,
-  { greeting, thanks, facts, steps, privacyUrl, imprint }: Content,
+  { greeting, thanks, facts, steps, hours, privacyUrl, imprint }: Content,
 ): string {
   return [
     greeting,
@@ -55,7 +57,7 @@ function plainText(
     '',
     words.nextTitle,
     ...steps.map((step, index) => `${index + 1}. ${step}`),
-    words.hours,
+    hours,
     '',
     words.callTitle,
     `${words.phone} ${company.phone}`,
@@ -75,7 +77,7 @@ function html(
   { locale, kind }: Lead,
   words: MailWords,
   company: Company,
-  { greeting, thanks, facts: known, steps: next, privacyUrl, imprint }: Content,
+  { greeting, thanks, facts: known, steps: next, hours, privacyUrl, imprint }: Content,
 ): string {
   return sheetHtml({
     locale,
@@ -87,7 +89,7 @@ function html(
       facts(known),
       heading(words.nextTitle),
       steps(next),
-      paragraph(words.hours),
+      paragraph(hours),
       heading(words.callTitle),
       links([
         { before: words.phone, href: company.phoneLink, text: company.phone },
