@@ -35,3 +35,11 @@ test.each<[string, Identity['social'], string[]]>([
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
   expect(list === null).toBe(names.length === 0)
 })
+
+test('the parts stand in the order of the specification', () => {
+  const words = getWords('en')
+  const now = new Date('2026-11-23T03:00:00Z')
+  render(<Footer words={words} locale="en" path="/" now={now} office={officeAhead(words, now)} />)
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
+})

@@ -38,6 +38,10 @@ export function footerColumns(words: Words, locale: Locale, path: string): Foote
       ],
     },
     {
+      title: legal.title,
+      links: [to(legal.privacy, '/privacy'), to(legal.terms, '/terms'), to(legal.cookies, '/privacy#cookies')],
+    },
+    {
       title: resources.title,
       links: [
         to(resources.blog, '/blog'),
@@ -46,10 +50,6 @@ export function footerColumns(words: Words, locale: Locale, path: string): Foote
         to(resources.caseStudies, '/thai-news-distribution#success-stories'),
         to(resources.faq, '/faq'),
       ],
-    },
-    {
-      title: legal.title,
-      links: [to(legal.privacy, '/privacy'), to(legal.terms, '/terms'), to(legal.cookies, '/privacy#cookies')],
     },
   ]
 }
