@@ -9,6 +9,7 @@ import { offered } from './testing/fixture-manifest.ts'
 import { askPort, type RunningApp, runApp } from './testing/running-app.ts'
 import { temporaryFolder } from './testing/started-server.ts'
 import { sqliteDatabase } from './testing/test-databases.ts'
+import { writeCopy } from './testing/write-copy.ts'
 
 /** A port that nobody uses at this moment. */
 async function freePort(): Promise<string> {
@@ -61,7 +62,9 @@ describe('the metrics', () => {
     const scrape = await start({ BACKUP_FOLDER: folder })
     const newest = async () => /^krajai_newest_backup_timestamp_seconds (.+)$/m.exec((await scrape()).text)?.[1]
     expect(await newest()).toBe('0')
-    writeFileSync(join(folder, copyName(new Date('2026-11-21T02:30:00Z'), 'db')), '')
+    writeCopy(folder, copyName(new Date('2026-11-21T02:30:00Z'), 'db'))
+    // It is no copy by its name alone.
+    writeFileSync(join(folder, copyName(new Date('2026-11-21T03:30:00Z'), 'db')), 'ok')
     expect(Number(await newest())).toBe(Date.parse('2026-11-21T02:30:00Z') / 1000)
   })
 

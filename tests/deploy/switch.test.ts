@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -37,7 +38,12 @@ describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
   const release = (name: string) => join(folder, 'home/releases', name)
   const current = () => readlinkSync(join(folder, 'home/current'))
   const upstream = () => readFileSync(join(folder, 'nginx/upstream.inc'), 'utf8')
-  const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
+  /** What systemd was told; a question changes nothing. */
+  const calls = () =>
+    readFileSync(join(folder, 'calls'), 'utf8')
+      .replace(/^is-active .*\n/gm, '')
+      .trim()
+      .split('\n')
 
   beforeEach(() => {
     ;({ folder, remove } = temporaryFolder())
@@ -119,6 +125,30 @@ describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
     expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('journalctl -u krajai@3001') })
     expectAsBefore()
     expect(calls()).toEqual(['restart krajai@3001', 'stop krajai@3001'])
+  })
+
+  describe('where none runs before', () => {
+    const failsWith = (words: string) => {
+      const { status, stderr } = change()
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) })
+      expect(stderr).not.toContain('goes on')
+      expect(calls().at(-1)).toBe('stop krajai@3001')
+      expect(upstream()).toBe(before)
+    }
+
+    it('says of the first release that it stays the current one, and what to do', () => {
+      rmSync(join(folder, 'home/current'))
+      isReady(false)
+      failsWith('No server runs now, and this release stays the current one: krajai doctor says what it lacks\n')
+      expect(current()).toBe(release('1.1.0'))
+    })
+
+    it('says of one that had failed before that it is the current one again, and does not run', () => {
+      systemctl('"is-active -q krajai@3000"')
+      nginx(`grep -q 3001 '${folder}/nginx/upstream.inc'`)
+      failsWith(`No server runs now, as before; ${release('1.0.0')} is the current release again\n`)
+      expect(current()).toBe(release('1.0.0'))
+    })
   })
 
   it('goes on with a new one that systemd starts at its second try', () => {

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
+import { copiesIn } from '../../server/copies.ts'
 import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
 import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
 import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
@@ -74,6 +75,7 @@ describe('SQLite', () => {
     const [name = '', ...others] = readdirSync(folder)
     expect(name).toMatch(/^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/)
     expect(others).toEqual([])
+    expect(copiesIn(folder, new Date())).toMatchObject({ made: [expect.any(Number)], damaged: [] })
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
     // While the server has the database, nothing takes its place.
     expect(await command('restore', database.url, [join(folder, name)])).toMatchObject({

@@ -61,6 +61,7 @@ export async function rehearsedMachine(databaseUrl: string) {
         echo $! > "$pid" ;;
       stop) [ -f "$pid" ] || exit 0
         kill -TERM "$(cat "$pid")" 2>/dev/null; while kill -0 "$(cat "$pid")" 2>/dev/null; do sleep 0.1; done; rm "$pid" ;;
+      is-active) [ -f "$pid" ] ;;
       reload) kill -HUP ${nginx.pid} ;;
     esac`,
   )

@@ -2,12 +2,12 @@
  * `krajai backup --to FOLDER [--keep-days 30]`: copies the leads of DATABASE_URL while the server runs, checks the copy, and
  * removes copies that have expired, because what was erased has to disappear from them too. docs/operations.md says more.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Misuse } from '../../server/cli/command-errors.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
+import { makeFolder } from '../../server/make-folder.ts'
 import { commandName, fromCaller, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
 import { dumpPostgres } from './postgres-copy.ts'
@@ -27,7 +27,7 @@ async function backUp(folder: string, keepDays: number): Promise<string> {
   const { database } = readConfig(process.env)
   // Leads are personal data: for this account alone, here as there.
   process.umask(0o077)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const now = new Date()
   const target = join(folder, copyName(now, database.kind === 'sqlite' ? 'db' : 'dump'))
   let holds = ''

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { checkCopy, copySqlite } from './sqlite-copy.ts'
+import { checkCopy, copySqlite, restoreSqlite } from './sqlite-copy.ts'
 
 /** Several megabytes: more than is copied in the moment between two writes. */
 const LEADS = 2_000
@@ -43,4 +44,24 @@ it('a copy is made of one moment, and ends however often something is written me
   expect(copied).toBeGreaterThanOrEqual(LEADS)
   expect(copied).toBeLessThanOrEqual(LEADS + written)
   expect(checkCopy(target)).toBe(copied)
+})
+
+it.each([
+  ['junk', () => Buffer.from('no database, and longer than its head would be'.repeat(20)), 'file is not a database'],
+  ['a part of a copy', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'database disk image is malformed'],
+  ['nothing', () => Buffer.alloc(0), 'no such table: lead'],
+])('%s is named where it is to be restored, and what is there stays', (_, damage, reason) => {
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')]
+  const db = new DatabaseSync(copy)
+  db.exec('create table lead (id integer primary key, message text)')
+  db.prepare('insert into lead (message) values (?)').run('news '.repeat(8_000))
+  db.close()
+  const whole = readFileSync(copy)
+  writeFileSync(file, whole)
+  writeFileSync(copy, damage(whole))
+  expect(() => restoreSqlite(copy, file, new Date())).toThrow(
+    `${copy} is no whole copy of the leads (${reason}). ${file} is as it was`,
+  )
+  expect(readFileSync(file)).toEqual(whole)
+  expect(readdirSync(folder).sort()).toEqual(['copy.db', 'leads.db'])
 })

@@ -2,6 +2,7 @@ import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, sta
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { isBusy } from '../../server/database/sqlite/is-busy.ts'
+import { reasonOf } from '../../server/start-error.ts'
 
 /**
  * In one step: between two, SQLite would begin anew whenever somebody else has written, and where the server does so each second a large
@@ -17,10 +18,15 @@ const LOG_FILES = ['-wal', '-shm']
  * @throws Error when it is not a whole database of leads
  */
 export function checkCopy(file: string): number {
-  using db = new DatabaseSync(file, { readOnly: true })
-  const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
-  if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`)
-  return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
+  try {
+    using db = new DatabaseSync(file, { readOnly: true })
+    const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
+    if (verdict !== 'ok') throw new Error(String(verdict))
+    return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
+  } catch (error) {
+    // Of a file that is none of its own SQLite says that much, and not which one it is.
+    throw new Error(`${file} is no whole copy of the leads (${reasonOf(error)})`, { cause: error })
+  }
 }
 
 /**
@@ -67,6 +73,16 @@ const asideName = (file: string, moment: Date) =>
 export const isMovedAside = (name: string, database: string) =>
   name.startsWith(`${database}.until-`) && name.endsWith('Z')
 
+/** @throws Error that says of both files how they are */
+function checkedLeads(copy: string, file: string): number {
+  try {
+    return checkCopy(copy)
+  } catch (error) {
+    const untouched = existsSync(file) ? `. ${file} is as it was` : ''
+    throw new Error(`${reasonOf(error)}${untouched}`, { cause: error })
+  }
+}
+
 export interface Restored {
   /** How many leads are there now. */
   leads: number
@@ -80,7 +96,7 @@ export interface Restored {
  * @throws Error when the copy is not whole, or the database is in use; then nothing was changed
  */
 export function restoreSqlite(copy: string, file: string, moment: Date): Restored {
-  const leads = checkCopy(copy)
+  const leads = checkedLeads(copy, file)
   const folder = dirname(file)
   const unfinished = `${file}.restoring`
   let before: string | undefined

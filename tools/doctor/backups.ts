@@ -7,6 +7,9 @@ import { about, type Finding } from './finding.ts'
 /** A copy is made every night, at most a quarter of an hour late; one that was left out is seen before the next. */
 const OLDEST_HOURS = 30
 
+/** A line has room for so many names. */
+const NAMED = 3
+
 /**
  * Whether copies of the leads are still made: of that nobody hears otherwise, until one is needed.
  *
@@ -22,16 +25,18 @@ export function backupFinding(folder: string | undefined, now: Date): Finding {
   } catch (error) {
     return backup.warning(`${folder} cannot be read: ${reasonOf(error)}`)
   }
-  const { made, toCome } = copies
+  const { made, toCome, damaged } = copies
   const ahead =
     toCome.length === 0
       ? ''
       : `; ${toCome.length} of a day to come, which never expires: made by a wrong clock, delete it`
-  if (made.length === 0) return backup.warning(`no copy in ${folder}: ${commandName('backup')} --to ${folder}${ahead}`)
+  const broken = damaged.slice(0, NAMED).map((name) => `; ${name} is no whole copy: delete it`)
+  const also = [ahead, ...broken].join('')
+  if (made.length === 0) return backup.warning(`no copy in ${folder}: ${commandName('backup')} --to ${folder}${also}`)
   const newest = Math.max(...made)
-  const says = `the newest of ${made.length} in ${folder} is of ${new Date(newest).toISOString()}${ahead}`
+  const says = `the newest of ${made.length} in ${folder} is of ${new Date(newest).toISOString()}${also}`
   if (now.getTime() - newest > OLDEST_HOURS * HOUR) {
     return backup.warning(`${says}: journalctl -u krajai-backup says why there is none since`)
   }
-  return toCome.length > 0 ? backup.warning(says) : backup.ok(says)
+  return also ? backup.warning(says) : backup.ok(says)
 }

@@ -4,10 +4,11 @@
  * network. `--folder DIR` leaves it unpacked there instead.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
+import { makeFolder } from '../../server/make-folder.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { filesIn } from '../../server/pages/files-in.ts'
 import { findPlaceholders } from '../launch-placeholders.ts'
@@ -105,7 +106,7 @@ async function release(): Promise<number> {
     return 1
   }
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
+  makeFolder(target)
   const origin = writeRelease(target)
   openToRead(target)
   const unpacked = megabytes(sizeOf(target))

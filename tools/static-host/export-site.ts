@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { WHOLE_ENDING } from '../../contract/whole-page.ts'
+import { makeFolder } from '../../server/make-folder.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 
 /**
@@ -27,7 +28,7 @@ export function exportSite(dist: string, target: string): string {
     const original = path.replace(/\.(?:br|gz)$/, '')
     return original === path || !existsSync(join(dist, original))
   }
-  mkdirSync(target, { recursive: true })
+  makeFolder(target)
   cpSync(dist, target, {
     recursive: true,
     filter: (source) => isForHosts(`/${relative(dist, source).split(sep).join('/')}`),

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { makeFolder } from '../../make-folder.ts'
 import { reasonOf, StartError } from '../../start-error.ts'
 import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './dialect.ts'
@@ -84,7 +85,7 @@ function openToWrite(file: string, { opening, inPlace, inTurns }: Patience): Kys
 export function openSqlite(file: string): Kysely<Tables> {
   try {
     // Personal data: only the account that runs the server may read it.
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file), 0o700)
     return openToWrite(file, SERVER_PATIENCE)
   } catch (error) {
     throw notOpened(file, error)
