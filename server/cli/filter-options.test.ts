@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Misuse } from './command-errors.ts'
 import { type FilterOptions, readFilter, wholeNumberIn } from './filter-options.ts'
 import { wordsIn } from './words/words.ts'
 import { BANGKOK, zonedTime } from './zoned-time.ts'
@@ -23,6 +24,16 @@ it.each<[FilterOptions, object]>([
 ])('%j chooses %j', (options, filter) => {
   const now = new Date('2026-11-22T02:00:00.000Z')
   expect(readFilter(options, zonedTime(BANGKOK, words), now, words)).toEqual(filter)
+})
+
+it.each([
+  ['2026-11-24', '2026-11-01'],
+  ['24h', '24h'],
+  ['today', 'yesterday'],
+])('refuses --since %s with --until %s, between which nothing can have come', (since, until) => {
+  const now = new Date('2026-11-22T02:00:00.000Z')
+  const read = () => readFilter({ since, until }, zonedTime(BANGKOK, words), now, words)
+  expect(read).toThrow(new Misuse(`--since ${since} has to be before --until ${until}`))
 })
 
 it('reads a whole number in Thai digits too', () => {

@@ -81,6 +81,9 @@ export const withFilter = <Chosen extends Command>(command: Chosen, words: Words
 /** The filter that was asked for. Suspected spam is kept apart unless it is asked for. */
 export function readFilter(given: FilterOptions, time: ZonedTime, now: Date, words: Words): LeadFilter {
   const { open, stage, who, writtenIn, spam, all, since, until, state = spam ? 'suspected_spam' : 'accepted' } = given
+  const from = since && readMoment(since, 'start', time, now, words)
+  const to = until && readMoment(until, 'end', time, now, words)
+  if (since && until && from && to && from >= to) throw new Misuse(words.refused.backwards(since, until))
   const filter: LeadFilter = {
     form: given.form,
     state: all ? undefined : state,
@@ -90,8 +93,8 @@ export function readFilter(given: FilterOptions, time: ZonedTime, now: Date, wor
     locale: writtenIn,
     text: given.text,
     email: given.email,
-    since: since && readMoment(since, 'start', time, now, words),
-    until: until && readMoment(until, 'end', time, now, words),
+    since: from,
+    until: to,
     limit: given.limit,
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))

@@ -8,6 +8,9 @@ const WHOLE_LENGTH = 36
 /** Whether a name is as long as an id, and needs no other to be one. */
 export const isWholeId = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name)
 
+/** Whether a name is the end of an id, or may be one, and less of it than names a lead. */
+export const isTooShort = (name: string) => /^[\da-f-]+$/i.test(name.trim()) && name.trim().length < SHORT_LENGTH
+
 const endOfId = sql<string>`substr(id, ${sql.lit(WHOLE_LENGTH - SHORT_LENGTH + 1)})`
 
 /**

@@ -96,6 +96,20 @@ describe.each(DATABASE_KINDS)('the commands, on %s', (kind) => {
     await expect(note(context, '123456', 'n', {})).rejects.toThrow(none)
   })
 
+  it('each says how much of an id it takes where there is less', async () => {
+    await store(storedLead(1))
+    const { context } = at('terminal', { channels: ['team_mail'] })
+    for (const name of ['001', '00001', ' 1']) {
+      const short = new NotPossible(
+        `${name} is too short: a lead is called by six characters or more of its id's end. See: leads list`,
+      )
+      for (const run of [take, answered, close]) await expect(run(context, name, {})).rejects.toThrow(short)
+      await expect(show(context, name, { format: 'text' })).rejects.toThrow(short)
+      await expect(retry(context, name, {})).rejects.toThrow(short)
+    }
+    await expect(show(context, 'som', { format: 'text' })).rejects.toThrow('there is no lead som')
+  })
+
   it('purge doubts a clock that jumped, in its own language and time', async () => {
     await store(storedLead(1, { received_at: '2020-01-01T00:00:00.000Z' }))
     const words = wordsIn('th', 'leads')

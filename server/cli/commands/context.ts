@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { LeadTable, Tables } from '../../database/tables.ts'
 import type { ChannelName } from '../../delivery/enqueue.ts'
 import { type FoundLead, findLead } from '../../leads/lead-search.ts'
-import { idsByName, shortIds } from '../../leads/short-id.ts'
+import { idsByName, isTooShort, shortIds } from '../../leads/short-id.ts'
 import type { Paint } from '../colour.ts'
 import { NotPossible } from '../command-errors.ts'
 import { aboutOf } from '../lead-about.ts'
@@ -55,6 +55,7 @@ export const say = ({ terminal }: CommandContext, text: string) => void terminal
  * @throws NotPossible where there is no such lead, or several
  */
 export async function idOf({ db, words }: CommandContext, name: string): Promise<string> {
+  if (isTooShort(name)) throw new NotPossible(words.refused.tooShort(name))
   const ids = await idsByName(db, name)
   const [id] = ids
   if (id === undefined) throw new NotPossible(words.refused.noLead(printable(name)))

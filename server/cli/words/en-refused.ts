@@ -15,6 +15,7 @@ export const englishRefused = (leads: string) => ({
   didYouMean: (wrong: string, guess: string) => `${wrong}: did you mean "${guess}"?`,
   see: (wrong: string, command: string) => `${wrong}${wrong.endsWith('?') ? '' : '.'} See: ${command}`,
   moment: (given: string) => `"${given}" is no day: expected one such as 2026-11-21, yesterday or 24h`,
+  backwards: (since: string, until: string) => `--since ${since} has to be before --until ${until}`,
   zone: (given: string) => `"${given}" is no time zone: expected one such as Asia/Bangkok`,
   wholeNumber: (given: string) => `"${given}" is no number: expected a whole one from 1`,
   address: 'expected an e-mail address',
@@ -23,6 +24,8 @@ export const englishRefused = (leads: string) => ({
   notUnderstood: 'it was asked for wrongly',
 
   noLead: (name: string) => `there is no lead ${name}. See: ${leads} list`,
+  tooShort: (name: string) =>
+    `${name} is too short: a lead is called by six characters or more of its id's end. See: ${leads} list`,
   severalLeads: (name: string, ids: readonly string[]) =>
     `${name} may be one of several leads: ${ids.join(', ')}. Say which, as in: ${leads} show ${ids[0]}`,
   suspected: (name: string) => `lead ${name} is suspected of spam. To accept it: ${leads} release ${name}`,

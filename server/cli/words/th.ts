@@ -177,6 +177,7 @@ export const thai = (leads: string): Words => ({
     didYouMean: (wrong, guess) => `${wrong} หมายถึง "${guess}" หรือไม่`,
     see: (wrong, command) => `${wrong} ดูวิธีใช้: ${command}`,
     moment: (given) => `"${given}" ไม่ใช่วันที่ ต้องเป็นแบบ 2026-11-21, yesterday หรือ 24h`,
+    backwards: (since, until) => `--since ${since} ต้องเป็นเวลาก่อน --until ${until}`,
     zone: (given) => `"${given}" ไม่ใช่เขตเวลา ต้องเป็นแบบ Asia/Bangkok`,
     wholeNumber: (given) => `"${given}" ใช้ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ 1`,
     address: 'ต้องเป็นอีเมล',
@@ -185,6 +186,7 @@ export const thai = (leads: string): Words => ({
     notUnderstood: 'สั่งไม่ถูกต้อง',
 
     noLead: (name) => `ไม่มีรายการ ${name} ดูรายการทั้งหมด: ${leads} list`,
+    tooShort: (name) => `${name} สั้นเกินไป ให้ใช้ท้ายรหัสตั้งแต่ 6 ตัวขึ้นไป ดูรายการทั้งหมด: ${leads} list`,
     severalLeads: (name, ids) => `${name} ตรงกับหลายรายการ: ${ids.join(', ')} ให้ระบุให้ชัด เช่น ${leads} show ${ids[0]}`,
     suspected: (name) => `รายการ ${name} เป็นรายการที่สงสัยว่าเป็นสแปม ถ้าไม่ใช่: ${leads} release ${name}`,
     theirs: (name, who) => `${who} รับรายการ ${name} ไว้แล้ว ถ้าจะรับแทน: ${leads} take ${name} --over`,
