@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Locale, localeNamed } from '../../contract/locale.ts'
 import { Button } from '../../site/ui/Button.tsx'
 import type { Words } from '../words/words.ts'
@@ -110,6 +110,19 @@ function Shell({ spot, last, onLocale }: ShellProps) {
     const name = everything && route && document.querySelector('h1')?.textContent
     document.title = name ? `${name} · ${words.title}` : words.title
   }, [everything, route, words])
+  // A view shows its beginning, where no place in it is asked for. The link that led there is gone with the view before it, and took the
+  // focus along.
+  const shown = useRef(route)
+  useEffect(() => {
+    if (shown.current === route) return
+    shown.current = route
+    if (route.view !== 'file' || !route.at)
+      for (const scroller of [document.getElementById('main'), window]) scroller?.scrollTo(0, 0)
+    if (document.activeElement !== document.body) return
+    const name = document.querySelector('h1')
+    name?.setAttribute('tabindex', '-1')
+    name?.focus()
+  }, [route])
   return (
     <div className="shell" data-preview={preview}>
       <Header

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, type RunningEditor, test } from './fixture-editor.ts'
+import { expect, openEditor, soon, test } from './fixture-editor.ts'
 
 // A save reads and checks all content, and the editor is one process for all of these.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 // A save that is refused is answered 409 or 422, which the browser notes.
 test.use({ locale: 'en-US', expectedConsole: [/status of 4(?:09|22)/] })
-
-/** Waits are for the check of all content on a busy machine. */
-const soon = { timeout: 60_000 }
-
-async function open(page: Page, editor: RunningEditor, view = '') {
-  await page.goto(editor.address)
-  await expect(page.getByRole('navigation', { name: 'Pages and files' }).getByText('Home page').first()).toBeVisible(
-    soon,
-  )
-  if (view) await page.evaluate((hash) => location.assign(hash), view)
-}
 
 const questions = '#/file/faq.yaml'
 const thaiQuestion = (page: Page) => page.getByRole('textbox', { name: 'Question: Thai' }).nth(1)
@@ -27,7 +16,7 @@ test('a Thai sentence is found, changed and saved: one line of its file differs,
   editor,
 }) => {
   const before = editor.textOf('th/faq.yaml')
-  await open(page, editor)
+  await openEditor(page, editor)
   await page.getByRole('searchbox', { name: 'Search in both languages' }).fill('ช่วยเขียนข่าวให้ด้วยไหม')
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Question: Thai' })
@@ -51,9 +40,9 @@ test('a Thai sentence is found, changed and saved: one line of its file differs,
 })
 
 test('two tabs do not overwrite each other: the second sees both, and decides', async ({ page, context, editor }) => {
-  await open(page, editor, questions)
+  await openEditor(page, editor, questions)
   const other = await context.newPage()
-  await open(other, editor, questions)
+  await openEditor(other, editor, questions)
   await thaiQuestion(page).fill('จากแท็บแรก')
   await thaiQuestion(other).fill('จากแท็บที่สอง')
   await page.getByRole('button', { name: 'Save Question', exact: true }).click()
@@ -74,7 +63,7 @@ test('a wrong value is said at its field, and a mistake of the whole content bef
   page,
   editor,
 }) => {
-  await open(page, editor, '#/file/shared/facts.yaml?at=["plans","basic","price","value"]')
+  await openEditor(page, editor, '#/file/shared/facts.yaml?at=["plans","basic","price","value"]')
   const price = page.locator(`[data-at='["plans","basic","price","value"]']`)
   await price.getByRole('textbox').fill('$309')
   await price.getByRole('button', { name: /^Save/ }).click()
@@ -96,7 +85,7 @@ test('a wrong value is said at its field, and a mistake of the whole content bef
 })
 
 test('an article is written in both languages at once', async ({ page, editor }) => {
-  await open(page, editor, '#/article')
+  await openEditor(page, editor, '#/article')
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'New article: Name in the address' }).fill('words-that-travel')
   for (const [language, title] of [
@@ -116,7 +105,7 @@ test('an article is written in both languages at once', async ({ page, editor })
 test('what no file has is filled in, and put back', async ({ page, editor }) => {
   const before = editor.textOf('facts.yaml')
   const part = ['general', 'countries', 'counting']
-  await open(page, editor, `#/file/shared/facts.yaml?at=${JSON.stringify(part)}`)
+  await openEditor(page, editor, `#/file/shared/facts.yaml?at=${JSON.stringify(part)}`)
   const group = page.locator(`[data-at='${JSON.stringify(part)}']`)
   await group.getByText('How it was counted').click()
   const rule = page.locator(`[data-at='${JSON.stringify([...part, 'rule'])}']`)
@@ -137,7 +126,7 @@ test('what no file has is filled in, and put back', async ({ page, editor }) => 
 test('what is saved together is discarded one by one', async ({ page, editor }) => {
   const part = ['parts', 0, 'dateline']
   const fieldAt = (name: string) => page.locator(`[data-at='${JSON.stringify([...part, name])}']`)
-  await open(page, editor, '#/file/resources/press-release-template.yaml')
+  await openEditor(page, editor, '#/file/resources/press-release-template.yaml')
   await page.locator(`[data-at='${JSON.stringify(part)}'] summary`).click()
   await fieldAt('prompt')
     .getByRole('textbox', { name: /English/ })
@@ -153,7 +142,7 @@ test('what is saved together is discarded one by one', async ({ page, editor }) 
 })
 
 test('an entry is added to a list in both languages, moved and removed', async ({ page, editor }) => {
-  await open(page, editor, questions)
+  await openEditor(page, editor, questions)
   const before = editor.textOf('en/faq.yaml')
   await page.getByRole('button', { name: 'Add an entry' }).click()
   const entry = page.getByRole('region', { name: 'A new entry' })
@@ -174,7 +163,7 @@ test('an entry is added to a list in both languages, moved and removed', async (
 })
 
 test('the editor speaks Thai, fits a phone and can be read by day and by night', async ({ page, editor }) => {
-  await open(page, editor, questions)
+  await openEditor(page, editor, questions)
   await page.getByRole('button', { name: 'ไทย' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('คำถามบนหน้าแรก')
   await expectAccessible(page, [360, 1440])

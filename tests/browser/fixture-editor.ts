@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startEditor } from '../../editor/started-editor.ts'
 import { projectFolder } from '../../tools/runtime.js'
 import { collectFaults } from './fixture-page-faults.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 /** The editor over a copy of the content, which is committed as it stands. */
 export interface RunningEditor {
@@ -55,3 +55,15 @@ export const test = base.extend<
     { auto: true },
   ],
 })
+
+/** Waits are for the check of all content on a busy machine. */
+export const soon = { timeout: 60_000 }
+
+/** @param view the address within the editor, of another view than the first */
+export async function openEditor(page: Page, editor: RunningEditor, view = ''): Promise<void> {
+  await page.goto(editor.address)
+  await expect(page.getByRole('navigation', { name: 'Pages and files' }).getByText('Home page').first()).toBeVisible(
+    soon,
+  )
+  if (view) await page.evaluate((hash) => location.assign(hash), view)
+}

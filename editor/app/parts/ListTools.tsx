@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ContentFile, List } from '../../protocol.ts'
-import { isTouched } from '../state/drafts.ts'
+import { isTouched, placeOf } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
+import { NEW_ENTRY } from '../state/route.ts'
 import { Dialog } from './Dialog.tsx'
 import { entryId, NewEntry } from './NewEntry.tsx'
 
@@ -73,17 +74,18 @@ export function EntryTools({ file, list, index, name }: EntryToolsProps) {
 
 /** Below a list: a further entry, or why there is none. */
 export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
-  const { state, words } = useEditor()
+  const { state, locale, words, at } = useEditor()
   const [adding, setAdding] = useState(false)
   if (isFixed(list)) return <p className="hint">{words.list.fixed}</p>
   if (list.nodes.length === 0 && !list.first) return null
   if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
   if (adding || state.forms.entries[entryId(file, list)])
-    return <NewEntry file={file} list={list} onDone={() => setAdding(false)} />
+    return <NewEntry file={file} list={list} hasFocus={adding} onDone={() => setAdding(false)} />
   const touched = isTouched(state.drafts, file)
   return (
-    <p className="actions">
-      <Button kind="quiet" disabled={touched} onClick={() => setAdding(true)}>
+    // While there is nothing to press, what keeps it so is read.
+    <p className="actions" data-at={JSON.stringify([...list.path, NEW_ENTRY])} tabIndex={touched ? -1 : undefined}>
+      <Button kind="quiet" disabled={touched} onClick={() => setAdding(true)} onFocus={() => at(placeOf(list), locale)}>
         {words.list.add}
       </Button>
       {touched && <span className="hint">{words.list.unsaved}</span>}

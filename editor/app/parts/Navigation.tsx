@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ContentFile } from '../../protocol.ts'
 import { isTouched } from '../state/drafts.ts'
 import { nameOfFile, useEditor } from '../state/editor.tsx'
@@ -31,15 +31,18 @@ function FileLink({ file, route }: FileLinkProps) {
 export function Navigation({ route }: { route: Route }) {
   const { state, words } = useEditor()
   // On a phone it is folded away while somebody is at a text.
-  const [isOpen, setOpen] = useState(route.view === 'welcome')
-  useEffect(() => {
-    setOpen(route.view === 'welcome')
-  }, [route])
+  const [chosen, setChosen] = useState<{ route: Route; isOpen: boolean }>()
+  const isOpen = chosen?.route === route ? chosen.isOpen : route.view === 'welcome'
   const groups = navigationOf(state.everything?.files ?? [])
   const open = route.view === 'file' ? route.name : undefined
   return (
     <nav className="navigation" aria-label={words.navigation} data-open={isOpen || undefined}>
-      <button type="button" className="navigation-switch" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="navigation-switch"
+        aria-expanded={isOpen}
+        onClick={() => setChosen({ route, isOpen: !isOpen })}
+      >
         {words.navigation}
       </button>
       <div className="navigation-groups">

@@ -1,15 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ContentFile, Key, List, Side, Text } from '../../protocol.ts'
 import { draftId } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { type Blank, beginningOf, blanksOf, entryValues, isName } from '../state/entries.ts'
 import { namesAt } from '../state/names.ts'
+import { NEW_ENTRY } from '../state/route.ts'
 import { Control } from './Control.tsx'
 import { Hints } from './Hints.tsx'
 
 interface NewEntryProps {
   file: ContentFile
   list: List
+  /** It was asked for just now, by a button that is gone: what had the focus there goes on here. */
+  hasFocus: boolean
   onDone: () => void
 }
 
@@ -28,9 +32,13 @@ const firstOf = ({ path, first, in: sides }: List): Text | undefined =>
   }
 
 /** A form for one entry more, at the end of a list: it has the parts of the entry before it. */
-export function NewEntry({ file, list, onDone }: NewEntryProps) {
+export function NewEntry({ file, list, hasFocus, onDone }: NewEntryProps) {
   const { store, state, words, problemAt } = useEditor()
   const id = entryId(file, list)
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus()
+  }, [hasFocus])
   const typed = new Map(Object.entries(state.forms.entries[id] ?? {}))
   const last = list.nodes.at(-1) ?? firstOf(list)
   if (!last) return null
@@ -70,8 +78,14 @@ export function NewEntry({ file, list, onDone }: NewEntryProps) {
   }
 
   return (
-    <section className="new-entry" aria-label={words.list.newHeading}>
-      <p className="box-name">{words.list.newHeading}</p>
+    <section
+      className="new-entry"
+      aria-label={words.list.newHeading}
+      data-at={JSON.stringify([...list.path, NEW_ENTRY])}
+    >
+      <p className="box-name" ref={heading} tabIndex={-1}>
+        {words.list.newHeading}
+      </p>
       <p className="hint">{words.list.newLead}</p>
       {blanks.map((blank) => {
         const isShared = blank.text.alike && file.sides.length > 1

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentFile, Group, List, Node } from '../../protocol.ts'
-import { isWithin } from '../state/drafts.ts'
+import { isWithin, placeOf } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { nameOfEntry } from '../state/entries.ts'
 import { nameAt } from '../state/names.ts'
@@ -18,9 +18,16 @@ interface NodesProps {
 /** How a figure was counted is a matter of its own, and seldom what somebody comes for. */
 const FOLDED = 'counting'
 
-function Heading({ depth, children }: { depth: number; children: string }) {
-  if (depth === 0) return <h2>{children}</h2>
-  return depth === 1 ? <h3>{children}</h3> : <h4>{children}</h4>
+interface HeadingProps {
+  depth: number
+  children: string
+  onFocus: () => void
+}
+
+/** Whoever asks for a group arrives at its name. */
+function Heading({ depth, ...heading }: HeadingProps) {
+  const Level = depth === 0 ? 'h2' : depth === 1 ? 'h3' : 'h4'
+  return <Level tabIndex={-1} {...heading} />
 }
 
 function ListEntries({ file, list, depth }: { file: ContentFile; list: List; depth: number }) {
@@ -29,9 +36,16 @@ function ListEntries({ file, list, depth }: { file: ContentFile; list: List; dep
     <>
       <ol className="entries">
         {list.nodes.map((entry, index) => (
-          <li key={JSON.stringify(entry.path)} className="entry">
+          <li
+            key={JSON.stringify(entry.path)}
+            className="entry"
+            // Any other entry says itself where it is.
+            data-at={entry.kind === 'group' ? JSON.stringify(entry.path) : undefined}
+          >
             <p className="entry-head">
-              <span className="entry-number">{words.list.entry(index + 1, list.nodes.length)}</span>
+              <span className="entry-number" tabIndex={-1}>
+                {words.list.entry(index + 1, list.nodes.length)}
+              </span>
               <EntryTools file={file} list={list} index={index} name={nameOfEntry(entry, locale)} />
             </p>
             {entry.kind !== 'text' && <Hints hints={entry.hints} />}
@@ -65,7 +79,7 @@ function UnsetGroup({ file, group, name, depth }: { file: ContentFile; group: Gr
 
 /** The values of a file as they belong together. */
 export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
-  const { words } = useEditor()
+  const { locale, words, at } = useEditor()
   return nodes.map((node) => {
     const key = JSON.stringify(node.path)
     if (node.kind === 'text') return <TextRow key={key} file={file} text={node} />
@@ -86,7 +100,11 @@ export function Nodes({ file, nodes, depth = 0 }: NodesProps) {
       )
     return (
       <section key={key} className="group" data-depth={Math.min(depth, 2)} data-at={key}>
-        {name && <Heading depth={depth}>{name}</Heading>}
+        {name && (
+          <Heading depth={depth} onFocus={() => at(placeOf(node), locale)}>
+            {name}
+          </Heading>
+        )}
         {name && <Hints hints={node.hints} />}
         {node.kind === 'list' ? (
           <ListEntries file={file} list={node} depth={below} />

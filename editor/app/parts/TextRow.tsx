@@ -40,7 +40,7 @@ export function TextRow({ file, text }: TextRowProps) {
   const anchor = JSON.stringify(path)
   if (input === 'fixed')
     return (
-      <p className="fixed" data-at={anchor}>
+      <p className="fixed" data-at={anchor} tabIndex={-1}>
         <span className="row-name">{name}</span>
         <span className="key">{[...new Set(values)].join(' · ')}</span>
         <span className="hint">{words.field.fixed}</span>

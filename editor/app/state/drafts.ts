@@ -26,6 +26,9 @@ export const isTouched = (drafts: Drafts, { name }: ContentFile) =>
 export const textsIn = (nodes: readonly Node[]): Text[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node] : textsIn(node.nodes)))
 
+/** Where what stands together is seen, as far as that can be told. */
+export const placeOf = (node: Node): string | undefined => textsIn([node]).find(({ place }) => place)?.place
+
 /** Whether no language's file has it. */
 export const isUnset = ({ in: both }: Text) => Object.values(both).every(({ value }) => value === null)
 

@@ -26,6 +26,11 @@ function pathOf(text: string): Key[] {
   }
 }
 
+/** In place of an entry's number: one more, at the end of its list. */
+export const NEW_ENTRY = '+'
+/** In place of a path: the text below the front matter. */
+export const BODY = 'body'
+
 export const fileAddress = (name: string, at?: readonly Key[]) =>
   `#/file/${encodeURI(name)}${at && at.length > 0 ? `?at=${encodeURIComponent(JSON.stringify(at))}` : ''}`
 

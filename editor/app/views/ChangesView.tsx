@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { textIn } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { namesAt } from '../state/names.ts'
-import { fileAddress } from '../state/route.ts'
+import { BODY, fileAddress } from '../state/route.ts'
 import { shown } from '../state/unseen.ts'
 
 /** A text that is long is seen in the lines of the file instead. */
@@ -34,7 +34,7 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
   return (
     <li>
       <p className="key">
-        <a href={fileAddress(file, path === 'body' ? [] : path)}>
+        <a href={fileAddress(file, path === 'body' ? [BODY] : path)}>
           {path === 'body' ? words.article.body : namesAt(path, words)}
         </a>
       </p>
@@ -109,16 +109,16 @@ export function ChangesView() {
     void store.loadChanges()
   }, [store])
   const { changes } = state
-  if (!changes) return <p role="status">{words.loading}</p>
   return (
     <>
       <header className="view-head">
         <h1>{words.changes.heading}</h1>
-        {changes.git === 'absent' && <p>{words.changes.noGit}</p>}
-        {changes.git === 'refuses' && <p>{words.changes.gitRefuses}</p>}
-        {changes.git === 'answers' && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
+        {!changes && <p role="status">{words.loading}</p>}
+        {changes?.git === 'absent' && <p>{words.changes.noGit}</p>}
+        {changes?.git === 'refuses' && <p>{words.changes.gitRefuses}</p>}
+        {changes?.git === 'answers' && <p>{changes.files.length > 0 ? words.changes.lead : words.changes.none}</p>}
       </header>
-      {changes.files.map((file) => (
+      {changes?.files.map((file) => (
         <FileChanges key={file.path} file={file} onAsk={() => setAsked(file)} />
       ))}
       {asked && (

@@ -8,6 +8,7 @@ import { Nodes } from '../parts/Nodes.tsx'
 import { SaveButtons } from '../parts/SaveButtons.tsx'
 import { draftId } from '../state/drafts.ts'
 import { nameOfFile, useEditor } from '../state/editor.tsx'
+import { BODY } from '../state/route.ts'
 
 interface FileViewProps {
   file: ContentFile
@@ -15,15 +16,32 @@ interface FileViewProps {
   target: readonly Key[] | undefined
 }
 
+/** What takes the focus at a place: the field of a value, else the name or the button; never a value that nobody asked for. */
+function beginningOf(place: HTMLElement): HTMLElement | null {
+  if (place.matches('.row')) return place.querySelector('textarea, input, select')
+  return place.matches('[tabindex]') ? place : place.querySelector('[tabindex], summary, button')
+}
+
+/** Shows all of a place, or of one that the window has no room for its beginning. */
+function show(place: HTMLElement): void {
+  const room = Math.min(document.querySelector('main')?.clientHeight ?? innerHeight, innerHeight)
+  place.scrollIntoView({ block: place.offsetHeight < room ? 'center' : 'start' })
+}
+
 /** The row that is meant, or the nearest group around it. */
 function goTo(target: readonly Key[]): void {
   for (let length = target.length; length > 0; length -= 1) {
-    const place = document.querySelector(`[data-at='${CSS.escape(JSON.stringify(target.slice(0, length)))}']`)
+    const place = document.querySelector<HTMLElement>(
+      `[data-at='${CSS.escape(JSON.stringify(target.slice(0, length)))}']`,
+    )
     if (!place) continue
     for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
       around.open = true
-    place.scrollIntoView({ block: 'center' })
-    place.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true })
+    show(place)
+    // Below long hints it may be still out of sight.
+    const beginning = beginningOf(place)
+    beginning?.focus({ preventScroll: true })
+    beginning?.scrollIntoView({ block: 'nearest' })
     return
   }
 }
@@ -32,8 +50,8 @@ function Body({ file }: { file: ContentFile }) {
   const { store, state, words, problemAt, at } = useEditor()
   const ids = LOCALES.map((locale) => draftId(file.name, locale, 'body'))
   return (
-    <section className="group" data-depth="0">
-      <h2>{words.article.body}</h2>
+    <section className="group" data-depth="0" data-at={JSON.stringify([BODY])}>
+      <h2 tabIndex={-1}>{words.article.body}</h2>
       <p className="hint">{words.article.bodyHint}</p>
       {LOCALES.map((locale) => {
         const reading = file.body?.[locale]
@@ -65,7 +83,6 @@ export function FileView({ file, target }: FileViewProps) {
   const name = nameOfFile(file, locale, words)
   useEffect(() => {
     if (target) goTo(target)
-    else document.querySelector('main')?.scrollTo(0, 0)
   }, [target])
   return (
     <>

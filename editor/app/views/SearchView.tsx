@@ -3,7 +3,7 @@ import { TextRow } from '../parts/TextRow.tsx'
 import { nameOfFile, useEditor } from '../state/editor.tsx'
 import { findTexts } from '../state/find-texts.ts'
 import { namesAt } from '../state/names.ts'
-import { fileAddress } from '../state/route.ts'
+import { BODY, fileAddress } from '../state/route.ts'
 
 /** More would take long to show, and longer to read. */
 const MOST = 40
@@ -23,7 +23,7 @@ export function SearchView({ asked }: { asked: string }) {
         <section className="found" key={JSON.stringify([file.name, text?.path])}>
           <p className="key">
             {nameOfFile(file, locale, words)} {text && namesAt(text.path.slice(0, -1), words)}{' '}
-            <a href={fileAddress(file.name, text?.path)}>{words.search.inPlace}</a>
+            <a href={fileAddress(file.name, text?.path ?? [BODY])}>{words.search.inPlace}</a>
           </p>
           {text && <TextRow file={file} text={text} />}
         </section>

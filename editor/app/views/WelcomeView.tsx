@@ -1,14 +1,14 @@
 import type { Words } from '../../words/words.ts'
 import { useEditor } from '../state/editor.tsx'
-import { fileAddress } from '../state/route.ts'
+import { fileAddress, NEW_ENTRY } from '../state/route.ts'
 
 /** Where the jobs that come up most begin, in the order of the guide. */
 const JOBS: readonly (readonly [keyof Words['welcome']['jobs'], string])[] = [
   ['price', fileAddress('shared/facts.yaml', ['plans'])],
   ['figure', fileAddress('shared/facts.yaml')],
   ['article', '#/article'],
-  ['question', fileAddress('faq.yaml')],
-  ['testimonial', fileAddress('samples.yaml', ['testimonials'])],
+  ['question', fileAddress('faq.yaml', [NEW_ENTRY])],
+  ['testimonial', fileAddress('samples.yaml', ['testimonials', NEW_ENTRY])],
   ['holiday', fileAddress('shared/holidays.yaml', ['moving'])],
   ['office', fileAddress('shared/identity.yaml')],
   ['undo', '#/changes'],
