@@ -98,3 +98,9 @@ for (const asked of ['What does a release cost', 'Makha', '25000000', 'embargo']
       await ways.first().waitFor()
     }
   })
+
+test('an entry of a list is gone to at its number', async ({ page, editor }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openEditor(page, editor, '#/file/samples.yaml?at=["testimonials",3]')
+  await expect.poll(() => focused(page)).toEqual({ is: 'span', says: '4 of 6', at: '["testimonials",3]', isSeen: true })
+})
