@@ -1,9 +1,9 @@
 /**
  * The cookie banner. Nothing optional is loaded before a stored yes; closing is a no; the footer's button opens the
- * banner again, so that consent is withdrawn as easily as given.
+ * banner again, so that consent is withdrawn as easily as given. An answer holds on every page that is open, or kept by the browser.
  */
 import { readStored, store } from '../browser/web-storage.ts'
-import { loadAnalytics } from './analytics.ts'
+import { endAnalytics, loadAnalytics } from './analytics.ts'
 
 const KEY = 'consent-accepted'
 /** How long after the page has loaded the banner appears, in milliseconds, when nothing is stored. */
@@ -15,11 +15,8 @@ export function askForConsent(): void {
   const banner = document.getElementById('cookie-banner')
   if (!banner) return
   let opener: HTMLElement | undefined
-  let loaded = false
+  let known = stored()
 
-  const load = () => {
-    loaded = loadAnalytics()
-  }
   // What the banner covers, the page's end, its toasts and whatever takes the focus keep clear of. Set on these alone:
   // a property that all of the page inherits would have all of it computed anew.
   const toasts = document.getElementById('notifications')
@@ -35,18 +32,21 @@ export function askForConsent(): void {
     // From its first showing on: most visits have answered before, and need not be watched.
     covering.observe(banner)
   }
-  const answer = (accepted: boolean) => {
-    // Without storage the answer holds for this page only.
-    store(KEY, String(accepted))
+  const carryOut = (accepted: boolean) => {
+    known = stored()
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = true
-    if (opener) opener.focus()
+    if (hadFocus && opener) opener.focus()
     // Who answered by keyboard goes on with the page, not from its very beginning.
     else if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
     opener = undefined
-    if (accepted && !loaded) load()
-    // What runs cannot be unloaded: consent withdrawn takes effect by a fresh page.
-    else if (!accepted && loaded) location.reload()
+    if (accepted) loadAnalytics()
+    else endAnalytics()
+  }
+  const answer = (accepted: boolean) => {
+    // Without storage the answer holds for this page only.
+    store(KEY, String(accepted))
+    carryOut(accepted)
   }
 
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
@@ -63,8 +63,12 @@ export function askForConsent(): void {
       banner.focus()
     })
   }
-  if (stored() === 'true') load()
-  if (stored() !== null) return
+  // Answered on another page. Opened to be answered anew, the banner stays open until then.
+  addEventListener('storage', () => {
+    if (stored() !== known) carryOut(stored() === 'true')
+  })
+  if (known === 'true') loadAnalytics()
+  if (known !== null) return
   const ask = () =>
     setTimeout(() => {
       // Another tab, or the footer's button, may have been quicker.

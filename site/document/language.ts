@@ -1,8 +1,10 @@
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { store } from '../browser/web-storage.ts'
+import { readStored, store } from '../browser/web-storage.ts'
+
+const KEY = 'ui-language'
 
 /** The URL alone decides the language; the choice is only remembered for the offer line. */
-const remember = (language: Locale) => store('ui-language', language)
+const remember = (language: Locale) => store(KEY, language)
 
 /**
  * The language links as built lead to this page in the other language. Script adds what only the browser knows:
@@ -24,11 +26,20 @@ export function answerLanguageSwitch(): void {
 /** 'Close' on the offer line: this page's language is the one that is wanted. */
 export function answerLanguageOffer(): void {
   const keep = document.querySelector<HTMLElement>('[data-language-keep]')
-  keep?.addEventListener('click', () => {
-    remember(keep.dataset.languageKeep as Locale)
-    const hadFocus = document.activeElement === keep
+  if (!keep) return
+  const language = keep.dataset.languageKeep as Locale
+  const close = () => {
+    const hadFocus = keep.parentElement?.contains(document.activeElement)
     delete document.documentElement.dataset.offer
     // Where it stood there is nothing now: the page itself takes over.
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  keep.addEventListener('click', () => {
+    remember(language)
+    close()
+  })
+  // Closed on another page. It is never opened so: the page would move under its reader.
+  addEventListener('storage', () => {
+    if (readStored(KEY) === language) close()
   })
 }

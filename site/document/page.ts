@@ -14,9 +14,11 @@ import { answerNotificationsKey } from './notifications.ts'
 import { updateOfficeStatus } from './office-status.ts'
 import { openAtTop } from './open-at-top.ts'
 import { openLinkedItem } from './open-target.ts'
+import { hearOfWhatWasStored } from './stored-elsewhere.ts'
 import { answerThemeChoice } from './theme.ts'
 import { wakeIslands } from './wake-islands.ts'
 
+hearOfWhatWasStored()
 answerThemeChoice()
 answerLanguageSwitch()
 answerLanguageOffer()

@@ -45,7 +45,7 @@ export function answerThemeChoice(): void {
       else document.documentElement.dataset.theme = isNight(radio.value) ? 'dark' : 'light'
     })
   }
-  // Another tab may have chosen meanwhile.
+  // Another page may have chosen meanwhile.
   addEventListener('storage', show)
   show()
 }

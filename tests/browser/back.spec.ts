@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { HOUR } from '../../contract/time.ts'
 import { requireChromium } from '../../tools/chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close())
 
 /** A window whose pages say whether they were kept. */
-async function openKeeping(baseURL: string | undefined): Promise<Page> {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+async function openKeeping(baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', ...options })
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted)
@@ -89,5 +89,53 @@ test('a form whose press waited for its script is not sent by itself when its pa
   await page.clock.resume()
   await wake(page, 'signup')
   expect(sent).toEqual([])
+  await page.close()
+})
+
+for (const [told, init] of [
+  ['tells a kept page what is stored meanwhile', () => {}],
+  [
+    'tells it nothing',
+    () => addEventListener('storage', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+  ],
+] as const) {
+  test(`what was answered on another page is not asked again on one that comes back, in a browser that ${told}`, async ({
+    baseURL,
+  }) => {
+    const page = await openKeeping(baseURL, { locale: 'th-TH' })
+    await page.addInitScript(init)
+    const banner = page.locator('#cookie-banner')
+    const offer = page.locator('.language-offer')
+    await page.goto('/')
+    await expect(banner).toBeVisible()
+    await expect(offer).toBeVisible()
+    await page.goto('/about')
+    await banner.getByRole('button', { name: 'Accept all' }).click()
+    await offer.getByRole('button').click()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.evaluate(() => history.back())
+    await expectKept(page, '/')
+    await expect(banner).toBeHidden()
+    await expect(offer).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('[name=theme][value=dark]')).toBeChecked()
+    expect(await page.evaluate(() => localStorage.getItem('consent-accepted'))).toBe('true')
+    await page.close()
+  })
+}
+
+test('the question about cookies that somebody has opened is still open when its page comes back', async ({
+  baseURL,
+}) => {
+  const page = await openKeeping(baseURL)
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.locator('#cookie-banner').getByRole('link').click()
+  await expect(page).toHaveURL(/privacy#cookies$/)
+  await page.evaluate(() => history.back())
+  await expectKept(page, '/')
+  await expect(page.locator('#cookie-banner')).toBeVisible()
   await page.close()
 })

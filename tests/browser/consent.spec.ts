@@ -45,6 +45,24 @@ test('each answer is stored, and not asked for again', async ({ page }) => {
   }
 })
 
+test('an answer holds in every window that is open, and is not asked for there again', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.goto('/')
+    await expect(banner(each)).toBeVisible()
+  }
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(banner(other)).toBeHidden()
+  expect(await stored(other)).toBe('true')
+  // Withdrawn there, while it is open here by the footer's button.
+  for (const each of [page, other]) await each.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.locator('#signup-companyName').focus()
+  await banner(other).getByRole('button', { name: 'Reject non-essential', exact: true }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('#signup-companyName')).toBeFocused()
+  expect(await stored(page)).toBe('false')
+})
+
 test('accepting and rejecting have equal weight', async ({ page }) => {
   await open(page)
   await page.clock.runFor(DELAY)

@@ -32,6 +32,28 @@ test.describe('with a browser in Thai', () => {
     await page.reload()
     await expect(offer(page)).toBeHidden()
   })
+
+  test('closing it closes it in every window, and one that was read on goes on from the page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/about')
+    await offer(other).getByRole('link').focus()
+    await offer(page).getByRole('button', { name: 'ปิด' }).click()
+    await expect(offer(other)).toBeHidden()
+    await expect(other.getByRole('main')).toBeFocused()
+  })
+
+  test('choosing Thai in one window leaves the offer in another', async ({ page, context }) => {
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/about')
+    await offer(other).getByRole('link').click()
+    await expect(other).toHaveURL(/\/th\/about$/)
+    await expect(offer(page)).toBeVisible()
+  })
 })
 
 test('a browser in the page’s own language gets no offer', async ({ page }) => {

@@ -47,6 +47,23 @@ test('system follows the operating system live', async ({ page }) => {
   await expect.poll(() => paper(page)).toBe(PAPER_LIGHT)
 })
 
+test('where nothing may be stored, a choice stands on its page, also when that has been out of view', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/')
+  await choose(page, 'Dark')
+  await expect.poll(() => paper(page)).toBe(PAPER_DARK)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await paper(page)).toBe(PAPER_DARK)
+})
+
 test('the arrow keys choose, and the stored choice is shown', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Theme' }).click()
