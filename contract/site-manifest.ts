@@ -9,7 +9,7 @@ import { whenBrief } from './when/when-brief.ts'
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 8
+export const MANIFEST_VERSION = 9
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
@@ -35,7 +35,7 @@ export const mailCopy = z.strictObject({
   automatic: text,
 })
 
-/** All words of an acknowledgement. */
+/** All words of an acknowledgement, with the marks that say where lines may end. */
 const mailWords = mailCopy.extend({
   interests: z.strictObject(byInterest(() => text)),
   next: byForm(z.array(text).min(1)),

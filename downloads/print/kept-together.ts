@@ -1,6 +1,4 @@
-/** A letter with its marks; ำ is one of them, whatever its class says. */
-const LETTER = '[^\\u2060\\u200B\\s<>][\\p{M}\\u0E33]*'
-const joined = new RegExp(`${LETTER}(?:\\u2060+${LETTER})+`, 'gu')
+import { JOINED_LETTERS } from '../../contract/joined-letters.ts'
 
 const MARKS = /[\u2060\u200B]/g
 
@@ -15,7 +13,7 @@ export const keptTogetherByStyle = (html: string): string =>
     tag
       ? tag.replace(MARKS, '')
       : text
-          .replace(joined, (letters: string) => `<span class="kept">${letters}</span>`)
+          .replace(JOINED_LETTERS, (letters: string) => `<span class="kept">${letters}</span>`)
           .replaceAll('\u200B', '<wbr>')
           .replace(MARKS, ''),
   )

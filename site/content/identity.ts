@@ -76,7 +76,7 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
     address,
     addressLine: keepTogether(
       locale === 'th'
-        ? `${street} ${district} ${city} ${postalCode}`
+        ? `${street} ${district} ${city}\u00A0${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
       locale,
     ),

@@ -15,7 +15,7 @@ test('the server says what the content says, in both languages', () => {
   for (const locale of LOCALES) {
     const { next, hours } = manifest.mail[locale]
     for (const form of ['signup', 'contact'] as const) {
-      const said = [...next[form], hours[form]].join('\n')
+      const said = withoutBreakMarks([...next[form], hours[form]].join('\n'))
       for (const path of ['hours.firstDay', 'hours.closes'])
         expect(said.split(withoutBreakMarks(content[locale].figures.get(path)?.whole ?? '')), path).toHaveLength(2)
     }
@@ -26,7 +26,7 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.refusedHeading.th).toBe(withoutBreakMarks(th.forms.errors.heading))
   expect(manifest.sendAgainIn.th).toBe(th.forms.help.wait)
   expect(manifest.company.th).toMatchObject({
-    phone: withoutBreakMarks(th.identity.phone),
+    phone: th.identity.phone,
     phoneLink: th.identity.phoneLink,
   })
   const { registered } = manifest.company.en
@@ -35,8 +35,12 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.origin).toBe('https://www.krajai.example')
 })
 
-test('what goes into a mail has plain spaces and no marks between letters', () => {
-  const { answers: _, sendAgainIn: __, ...rest } = manifest
+test('where lines may end is said of mails and answers, and of nothing else', () => {
+  const { answers: _, sendAgainIn: __, mail, company, ...rest } = manifest
+  expect(mail.th.next.contact).toEqual(content.th.mail.nextAfterMessage)
+  expect(mail.th.hours.contact).toMatch(/\u2060.*\u00A0/)
+  expect(company.th.address).toBe(content.th.identity.addressLine)
+  expect(company.th.address).toMatch(/\u00A0/)
   expect(JSON.stringify(rest)).not.toMatch(/[\u2060\u200B\u00A0]/)
 })
 

@@ -54,6 +54,19 @@ export function manifestOf(
     })),
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     pageSources,
+    // So does a letter's HTML; its text and its headers go without the marks.
+    company: inBoth((locale) => {
+      const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
+      return {
+        name: withoutBreakMarks(name),
+        phone,
+        phoneLink,
+        email,
+        address,
+        registered: registered(content[locale]),
+      }
+    }),
+    mail: inBoth((locale) => mailWords(content[locale])),
     ...withoutBreakMarks({
       version: MANIFEST_VERSION,
       origin: new URL(origin).origin,
@@ -61,11 +74,6 @@ export function manifestOf(
       serviceSlugs: services.map(({ slug }) => slug),
       refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
       refusedHeading: inBoth((locale) => content[locale].forms.errors.heading),
-      company: inBoth((locale) => {
-        const { name, phone, phoneLink, email, addressLine } = content[locale].identity
-        return { name, phone, phoneLink, email, address: addressLine, registered: registered(content[locale]) }
-      }),
-      mail: inBoth((locale) => mailWords(content[locale])),
       downloads,
     }),
   })

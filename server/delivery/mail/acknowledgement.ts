@@ -1,4 +1,5 @@
 import { localizedPath } from '../../../contract/locale.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import type { MailWords, SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
@@ -43,12 +44,13 @@ function contentOf(lead: Lead, words: MailWords, company: Company, siteUrl: stri
   }
 }
 
-function plainText(
+/** Without the marks that say where lines may end. */
+function textOf(
   words: MailWords,
   company: Company,
   { greeting, thanks, facts, steps, hours, privacyUrl, imprint }: Content,
 ): string {
-  return [
+  const lines = [
     greeting,
     '',
     thanks,
@@ -69,7 +71,8 @@ function plainText(
     '',
     ...imprint,
     '',
-  ].join('\n')
+  ]
+  return plainText(lines.join('\n'))
 }
 
 /** The same as the release sheet of the site, in the sender's language. */
@@ -126,8 +129,8 @@ export function acknowledgement(
     from,
     to: [lead.email],
     replyTo: company.email,
-    subject: `${words.subject[lead.kind]} – ${company.name}`,
-    text: plainText(words, company, content),
+    subject: plainText(`${words.subject[lead.kind]} – ${company.name}`),
+    text: textOf(words, company, content),
     html: html(lead, words, company, content),
     messageId: messageId(delivery, from),
     date: now,

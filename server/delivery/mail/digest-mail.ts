@@ -1,3 +1,4 @@
+import { plainText } from '../../../contract/plain-text.ts'
 import type { LeadTable } from '../../database/tables.ts'
 import type { SuspectedLeads } from '../../leads/suspected-leads.ts'
 import type { MailSettings } from '../delivery-settings.ts'
@@ -33,7 +34,7 @@ function digestText({ count, leads }: SuspectedLeads, quotes: boolean): string {
   return [
     `${heldBack(count)}. ${PERHAPS}`,
     '',
-    ...leads.map((lead) => told(lead, quotes).join('  ')),
+    ...leads.map((lead) => plainText(told(lead, quotes).join('  '))),
     ...moreThan(count - leads.length),
     '',
     ...COMMANDS,

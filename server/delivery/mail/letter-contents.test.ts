@@ -66,6 +66,45 @@ it('an acknowledgement says what has arrived, what happens next, how to reach us
   })
 })
 
+it.each(['signup', 'contact'] as const)(
+  'what pages keep together a letter after a %s does, too, without marks',
+  (kind) => {
+    const marked = (text: string) => `${text} ที่\u2060รับ 9.00\u2060–\u206018.00\u00A0น.`
+    const { en, th } = manifest.mail
+    const words = {
+      ...th,
+      subject: { signup: marked('คำขอ'), contact: marked('ข้อความ') },
+      thanks: { signup: marked('ขอบคุณ'), contact: marked('ขอบคุณ') },
+      hours: { signup: marked('เวลา'), contact: marked('เวลา') },
+      next: { signup: [marked('โทร')], contact: [marked('อ่าน')] },
+      nextTitle: marked('ต่อไป'),
+      phone: marked('โทร'),
+      received: marked('เมื่อ'),
+      privacy: marked('นโยบาย'),
+    }
+    const company = {
+      ...manifest.company.th,
+      address: 'ถนน\u2060สุขุมวิท กรุงเทพมหานคร\u00A010110',
+      phone: '0\u00A02000\u00A00000',
+    }
+    const told = { ...manifest, mail: { en, th: words }, company: { ...manifest.company, th: company } }
+    const lead = kind === 'signup' ? storedSignup(1) : storedLead(1, { locale: 'th' })
+    const { subject, text, html } = acknowledgement(lead, 'd', mail, told, 'https://www.krajai.example', NOW)
+    for (const plain of [subject, text, /<title>(.*)<\/title>/.exec(html ?? '')?.[1]]) {
+      expect(plain).toContain('ที่รับ 9.00–18.00 น.')
+      expect(plain).not.toMatch(/[\u2060\u200B\u00A0]/)
+    }
+    expect(text).toContain('ถนนสุขุมวิท กรุงเทพมหานคร 10110')
+    expect(html).not.toMatch(/[\u2060\u200B]/)
+    const kept = (letters: string) => `<span style="white-space:nowrap">${letters}</span>`
+    // The headline, the thanks, the label of the time, what is next and its headline, the hours, before the phone and the link.
+    expect(html?.split(`${kept('ที่รั')}บ 9.0${kept('0–1')}8.00\u00A0น.`)).toHaveLength(9)
+    expect(html).toContain(`ถน${kept('นสุ')}ขุมวิท กรุงเทพมหานคร\u00A010110`)
+    expect(html).toContain('>0\u00A02000\u00A00000</a>')
+    expect(html).toContain('เวลา\u00A01.22\u00A0น.')
+  },
+)
+
 describe('the digest', () => {
   const first = storedLead(1, {
     full_name: 'Manee',
@@ -76,11 +115,12 @@ describe('the digest', () => {
   const second = storedSignup(2, { full_name: 'S', email: 's@example.com', company_name: 'Siam Coffee' })
   const digest = (count: number, quotes: boolean, leads = [first, second]) =>
     digestMail({ count, leads }, { day: '2026-11-22', mail, company: 'Krajai Newswire', now: NOW, quotes })
+  const RECEIVED = 'November 22, 2026, 1:22 AM ICT'
   const WHAT_TO_DO = ['', 'To read one in full:  leads show ID', 'To have it delivered: leads release ID', '']
-  const [told, andTold] = [first, second].map(({ id }) => [id, 'November 22, 2026, 1:22 AM ICT']) as [
-    string[],
-    string[],
-  ]
+  const [told, andTold] = [first, second].map(({ id }) => [id, RECEIVED]) as [string[], string[]]
+  /** Its lines as HTML, in which a time is never parted. */
+  const set = (lines: readonly string[]) =>
+    lines.map(escapeMarkup).join('<br>').replace(RECEIVED, 'November 22, 2026, 1:22\u00A0AM\u00A0ICT')
   const [quoted, andQuoted] = [
     [...told, 'Manee <m@example.com>', 'Visit [link] now: or [link] or [link] – or mail me'],
     [...andTold, 'S <s@example.com>', 'Siam Coffee'],
@@ -97,7 +137,7 @@ describe('the digest', () => {
         ...WHAT_TO_DO,
       ].join('\n'),
     )
-    for (const lines of [quoted, andQuoted]) expect(html).toContain(`>${lines.map(escapeMarkup).join('<br>')}</td>`)
+    for (const lines of [quoted, andQuoted]) expect(html).toContain(`>${set(lines)}</td>`)
     expect(html).toContain('>A person may be among them:</td>')
     expect(html).toContain(' Krajai Newswire</p>')
     expect(html).toMatch(/<title>2 leads were held back as suspected spam<\/title>/)
@@ -126,7 +166,7 @@ describe('the digest', () => {
         ...WHAT_TO_DO,
       ].join('\n'),
     )
-    for (const lines of [told, andTold]) expect(html).toContain(`>${lines.join('<br>')}</td>`)
+    for (const lines of [told, andTold]) expect(html).toContain(`>${set(lines)}</td>`)
     expect(html).toContain('>and 3 more: leads list --spam</td>')
   })
 

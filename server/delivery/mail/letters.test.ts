@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { plainText } from '../../../contract/plain-text.ts'
 import { newLead } from '../../leads/fixture-stored-lead.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import { manifest } from '../../testing/fixture-manifest.ts'
@@ -119,7 +120,7 @@ describe('what the sender reads', () => {
       'auto-submitted': 'auto-replied',
       'content-language': 'th',
     })
-    for (const version of [text, html]) {
+    for (const version of [text, plainText(html ?? '')]) {
       for (const part of [
         'เรียน คุณสมชาย ใจดี',
         '22 พฤศจิกายน 2569 เวลา 0.03 น.',
@@ -139,7 +140,7 @@ describe('what the sender reads', () => {
   it('is in English from an English page', async () => {
     const { headers, text, html } = await toSender(contact)
     expect(headers.subject).toBe('We have your message – Krajai Newswire')
-    for (const version of [text, html]) {
+    for (const version of [text, plainText(html ?? '')]) {
       expect(version).toContain('Hello Manee Jai,')
       expect(version).toContain('November 22, 2026, 12:03 AM ICT')
       expect(version).toContain('Monday to Friday, 9:00 AM to 6:00 PM ICT')
@@ -234,6 +235,6 @@ it('some of the team being refused is no reason to send it to the others twice',
 })
 
 it('Bangkok is seven hours ahead, in both eras', () => {
-  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'en')).toBe('January 1, 2027, 12:00 AM ICT')
-  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'th')).toBe('1 มกราคม 2570 เวลา 0.00 น.')
+  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'en')).toBe('January 1, 2027, 12:00\u00A0AM\u00A0ICT')
+  expect(bangkokTime('2026-12-31T17:00:00.000Z', 'th')).toBe('1 มกราคม 2570 เวลา\u00A00.00\u00A0น.')
 })

@@ -8,6 +8,7 @@ describe('a header', () => {
     ['=?utf-8?B?QmNj?=', '= ?utf-8?B?QmNj?='],
     ['  ข่าว\tใหม่ ', 'ข่าว ใหม่'],
     ['a \r\n  b', 'a b'],
+    ['a\u2060b', 'ab'],
   ])('%j becomes %j', (text, safe) => {
     expect(headerText(text)).toBe(safe)
   })
@@ -20,6 +21,7 @@ describe('a header', () => {
 
 it('a letter keeps lines and loses what reorders them', () => {
   expect(bodyText('one\ntwo\u202Ethree')).toBe('one\ntwo three')
+  expect(bodyText('a\u2060b')).toBe('ab')
 })
 
 describe('a name', () => {

@@ -1,21 +1,24 @@
 import { UNSAFE_CHARACTERS } from '../../unsafe-characters.ts'
 import { isAbbreviation, withTitlesApart } from './titles.ts'
 
+/** They say where the lines of our own words end. */
+const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
+
 /**
- * A stranger's text made safe for a header: one line, without direction marks or encoded words (RFC 2047, which mail programs would
- * decode), and not too long.
+ * A stranger's text made safe for a header: one line, without direction marks, word joiners or encoded words (RFC 2047, which mail
+ * programs would decode), and not too long.
  *
  * @param most in code points
  */
 export function headerText(text: string, most = 100): string {
-  const line = text.replace(UNSAFE_CHARACTERS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const line = withoutJoiners(text).replace(UNSAFE_CHARACTERS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
   return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
 }
 
 /** A stranger's text made safe for the body of a letter; its lines are kept. */
 export const bodyText = (text: string) =>
-  text
+  withoutJoiners(text)
     .split('\n')
     .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
     .join('\n')

@@ -1,6 +1,8 @@
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { plainText } from '../../../contract/plain-text.ts'
 import { COLOURS } from './colours.ts'
+import { keptTogether } from './kept-together.ts'
 
 /** The faces that mail programs have: none is fetched. */
 const FACES = {
@@ -67,7 +69,7 @@ const table = (rows: string, attributes = 'width="100%"', cellpadding = 0) =>
 
 /** Text with its lines, indents and columns: Word knows no `white-space`, so of spaces in a row all but the first are unbreakable. */
 const lines = (text: string) =>
-  escapeMarkup(text)
+  keptTogether(text)
     .replace(/(?<=^| ) /gm, '\u00A0')
     .replaceAll('\n', '<br>')
 
@@ -77,7 +79,7 @@ export const paragraph = (text: string): Markup => row(() => lines(text))
 export const heading = (text: string): Markup =>
   row(
     ({ faces }) =>
-      `<h2 ${ink('ink', `margin:8px 0 0;font:bold 19px/${faces.headingLine} ${faces.display}`)}>${escapeMarkup(text)}</h2>`,
+      `<h2 ${ink('ink', `margin:8px 0 0;font:bold 19px/${faces.headingLine} ${faces.display}`)}>${keptTogether(text)}</h2>`,
   )
 
 /** What is known, line by line: a label and what stands for it. */
@@ -120,7 +122,7 @@ export const steps = (texts: readonly string[]): Markup =>
     const step = ink(setting.colour, `${face(setting)}padding:6px 0 6px 12px`)
     return table(
       texts
-        .map((text, index) => `<tr><td ${node}>${index + 1}.</td><td ${step}>${escapeMarkup(text)}</td></tr>`)
+        .map((text, index) => `<tr><td ${node}>${index + 1}.</td><td ${step}>${keptTogether(text)}</td></tr>`)
         .join(''),
     )
   })
@@ -147,7 +149,7 @@ export const links = (items: readonly { before?: string; href: string; text: str
     items
       .map(
         ({ before, href, text }) =>
-          `${before ? `${escapeMarkup(before)} ` : ''}<a href="${escapeMarkup(href)}" ${ink('wire')}>${escapeMarkup(text)}</a>`,
+          `${before ? `${keptTogether(before)} ` : ''}<a href="${escapeMarkup(href)}" ${ink('wire')}>${keptTogether(text)}</a>`,
       )
       .join('<br>'),
   )
@@ -178,7 +180,7 @@ export function sheetHtml({ locale, title, name, parts, foot }: SheetLetter): st
     table(rows.map(({ markup }) => markup(setting)).join(''))
   const sheet = [
     `<p ${ink('ink', `margin:0;padding:0 0 12px;font:bold 18px/1.4 ${display}`)}><span ${ink('wire')}>&#9679;</span> ${escapeMarkup(name)}</p>`,
-    `<h1 ${ruled('ink', 'border-top:3px solid', 'ink', `margin:0 0 20px;padding:20px 0 0;font:bold 28px/${locale === 'th' ? 1.5 : 1.2} ${display};word-break:break-word`)}>${escapeMarkup(title)}</h1>`,
+    `<h1 ${ruled('ink', 'border-top:3px solid', 'ink', `margin:0 0 20px;padding:20px 0 0;font:bold 28px/${locale === 'th' ? 1.5 : 1.2} ${display};word-break:break-word`)}>${keptTogether(title)}</h1>`,
     column(parts, onSheet),
     `<p ${ink('quiet', `margin:8px 0 0;text-align:center;font:16px/1.4 ${TYPEWRITER};letter-spacing:4px`)}>###</p>`,
   ].join('')
@@ -187,7 +189,7 @@ export function sheetHtml({ locale, title, name, parts, foot }: SheetLetter): st
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeMarkup(title)}</title><style>${nightRules()}</style></head>`,
+    `<title>${escapeMarkup(plainText(title))}</title><style>${nightRules()}</style></head>`,
     `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
     table(
       // Outlook on Windows knows no greatest width.

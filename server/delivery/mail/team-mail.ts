@@ -1,3 +1,4 @@
+import { plainText } from '../../../contract/plain-text.ts'
 import type { SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
@@ -55,7 +56,7 @@ export function teamMail(
     replyTo: isPlainAddress(lead.email) ? lead.email : null,
     subject,
     text: [
-      ...known.map(([label, value]) => `${`${label}:`.padEnd(10)} ${value}`),
+      ...known.map(([label, value]) => `${`${label}:`.padEnd(10)} ${plainText(value)}`),
       '',
       TO_ANSWER,
       ...commandsFor(lead).map((command) => `  ${command}`),
