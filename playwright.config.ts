@@ -6,6 +6,7 @@ import { CHROMIUM_ARGUMENTS, SHELL_ARGUMENTS } from './tools/chromium-arguments.
 const FOR_WHOLE_CHROMIUM = [
   // The shell keeps no page that is left, and loads it anew.
   '**/back.spec.ts',
+  '**/counted-visits.spec.ts',
 ]
 
 const use = devices['Desktop Chrome']

@@ -15,7 +15,12 @@ export function loadAnalytics(): void {
   document.head.append(script)
 }
 
-/** What runs cannot be unloaded: consent withdrawn takes effect by a fresh page. */
+/** What runs cannot be unloaded: a fresh page ends it, and nothing leaves this one until then, not even what it sends when it is left. */
 export function endAnalytics(): void {
-  if (source && runs) location.reload()
+  if (!source || !runs) return
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "default-src 'none'"
+  document.head.append(policy)
+  location.reload()
 }

@@ -1,20 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { HOUR } from '../../contract/time.ts'
-import { requireChromium } from '../../tools/chromium.ts'
-import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 import { expect, test } from './fixture.ts'
+import { launchKeeping } from './keeping-browser.ts'
 import { lateScript } from './late-script.ts'
 import { pagePaths } from './pages.ts'
 import { fillInSignup, wake } from './signup.ts'
 
-// Playwright's own browser keeps no page, because a page that comes back has no load that could be waited for.
 let browser: Browser
 test.beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: requireChromium(process.env),
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  browser = await launchKeeping()
 })
 test.afterAll(() => browser.close())
 
