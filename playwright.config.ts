@@ -7,6 +7,7 @@ const FOR_WHOLE_CHROMIUM = [
   // The shell keeps no page that is left, and loads it anew.
   '**/back.spec.ts',
   '**/counted-visits.spec.ts',
+  '**/forms-back.spec.ts',
 ]
 
 const use = devices['Desktop Chrome']

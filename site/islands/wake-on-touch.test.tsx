@@ -33,6 +33,21 @@ test('an island whose form has a draft wakes by itself, and no other', async () 
   expect(signup.wake).not.toHaveBeenCalled()
 })
 
+const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+test('an island that slept when its page was left wakes as it comes back, once, if the tab has a draft of it now', async () => {
+  const signup = island('signup')
+  const contact = island('contact')
+  sessionStorage.setItem('krajai-draft-signup', '{}')
+  comesBack()
+  await vi.waitFor(() => expect(signup.wake).toHaveBeenCalledOnce())
+  comesBack()
+  await afterPaint()
+  await afterPaint()
+  expect(signup.wake).toHaveBeenCalledOnce()
+  expect(contact.wake).not.toHaveBeenCalled()
+})
+
 test('what has a draft that is kept on this device wakes by itself', async () => {
   localStorage.setItem('krajai-checker-draft', 'A headline')
   const element = document.createElement('div')

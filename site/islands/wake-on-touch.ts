@@ -75,6 +75,10 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
     for (const sign of signs) island.addEventListener(sign, answer, { passive: true })
   }
   listen()
+  // A page that comes back as it was left has not seen what was typed into the form elsewhere. Who is awake hears no sign.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && holdsDraft(island)) island.dispatchEvent(new Event('focusin'))
+  })
   const asked = isAsked(island)
   if (asked) askByLink(island)
   if (asked || holdsDraft(island)) void answer()

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -12,8 +12,9 @@ import { queryClient } from '../http/query-client.ts'
 import { request } from '../http/request.ts'
 import { mountToaster } from '../toaster/mount-toaster.tsx'
 import { pushToast } from '../toaster/toast-store.ts'
-import { type Attempt, type Draft, keepDraft, readDraft, textsOf } from './draft.ts'
+import { arrived, type Draft, goneOn, isBehind, isEmpty, isSame, keepDraft, readDraft, textsOf } from './draft.ts'
 import { failureTold } from './failure-told.ts'
+import { filledIn, startOf, tellChoices } from './form-start.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { type FormValue, readWrittenForm, type WrittenForm } from './written-form.ts'
@@ -34,23 +35,6 @@ export interface Ending {
   words: Told
 }
 
-/**
- * The form's first state: the values in its HTML, or, for empty fields, the draft kept in this tab unless it has been sent
- * successfully. Also whether someone typed again before this script ran, after which the last outcome is no longer shown, and
- * what its HTML says of a failure.
- */
-function startOf(name: FormName, empty: Record<string, FormValue>, { failure }: LeadFormWords['outcomes']) {
-  const written = readWrittenForm(name, empty)
-  const sent = written.outcome === 'sent'
-  const typedAgain = sent && Object.keys(textsOf(written.values)).length > 0
-  const draft: Draft = sent ? { values: {} } : readDraft(name)
-  for (const [field, emptyValue] of Object.entries(empty)) {
-    const kept = draft.values[field]
-    if (kept !== undefined && emptyValue === '' && written.values[field] === '') written.values[field] = kept
-  }
-  return { written, draft, typedAgain, failure: { ...failure, text: written.failure ?? failure.text } }
-}
-
 /** Removes the outcome from the address, because a reload would show it again. */
 function leaveOutcome({ outcome }: WrittenForm) {
   if (outcome && location.hash) history.replaceState(null, '', location.pathname)
@@ -68,14 +52,16 @@ function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, path, schema, empty, words } = options
-  const [{ written, draft, typedAgain, failure }] = useState(() => startOf(name, empty, words.outcomes))
+  const [start] = useState(() => startOf(name, empty, words.outcomes.failure))
+  const { written, failure } = start
   // Errors in the HTML stay until script has checked the form itself.
   const [writtenErrors, setWrittenErrors] = useState(written.errors)
   const [awake, setAwake] = useState(false)
   const [ending, setEnding] = useState<Ending>()
   const summary = useRef<HTMLDivElement>(null)
   const panels = { sent: useRef<HTMLDivElement>(null), failed: useRef<HTMLDivElement>(null) }
-  const attempt = useRef<Attempt | undefined>(draft.attempt)
+  /** What this page knows of the draft: what it has read, or kept. */
+  const draft = useRef<Draft>(start.draft)
   const pressed = useRef(false)
   /** Whether the form was just found wrong, and its summary waits for the focus. */
   const refused = useRef(false)
@@ -85,6 +71,16 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     resolver: zodResolver(schema),
     shouldFocusError: false,
   })
+  /** Keeps what stands in the form now. */
+  const keep = useCallback(
+    (attempt = draft.current.attempt) => {
+      const values = textsOf(form.getValues())
+      const { past, sent } = draft.current
+      draft.current = { values, attempt, past, sent: sent && isEmpty(values) }
+      keepDraft(name, draft.current)
+    },
+    [name, form],
+  )
   const mutation = useMutation(
     {
       mutationFn: (lead: Lead) => {
@@ -92,33 +88,77 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
         // One key for each filled-in form, so that a repeat after a lost answer is recognized. After a change it gets a new key,
         // because the server refuses other contents under the old one.
         const sent = JSON.stringify([language, textsOf(lead)])
-        if (attempt.current?.sent !== sent) attempt.current = { key: idempotencyKey(), sent }
-        keepDraft(name, form.getValues(), attempt.current)
+        const { attempt: last } = draft.current
+        const attempt = last?.sent === sent ? last : { key: idempotencyKey(), sent }
+        keep(attempt)
         return request<Receipt>(path, {
           method: 'POST',
           body: withoutEmptyTrap(lead),
-          headers: { 'Content-Language': language, 'Idempotency-Key': attempt.current.key },
+          headers: { 'Content-Language': language, 'Idempotency-Key': attempt.key },
         })
       },
     },
     queryClient,
   )
 
-  useEffect(() => {
+  const onWake = useEffectEvent(() => {
     setAwake(true)
+    mountToaster()
+    if (start.isLeftBehind) return showInstead(start.draft)
     // In one render, so that the outcome of a form sent without script never disappears in between.
-    if (typedAgain) leaveOutcome(written)
+    if (start.typedAgain) leaveOutcome(written)
     else if (written.outcome === 'sent') setEnding({ panel: 'sent', words: words.outcomes.success })
     if (written.outcome === 'failed') setEnding({ panel: 'failed', words: failure })
-    mountToaster()
-  }, [written, typedAgain, failure, words])
+    tellChoices(name, start.found)
+  })
+  const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    // What is under way catches up when it has ended.
+    if (persisted && !pressed.current) catchUp()
+  })
+  useEffect(() => {
+    onWake()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 
   useEffect(() => {
-    const keep = () => keepDraft(name, form.getValues(), attempt.current)
     // Keep what was typed before this script ran.
     keep()
-    return form.subscribe({ formState: { values: true }, callback: keep })
-  }, [name, form])
+    return form.subscribe({ formState: { values: true }, callback: () => keep() })
+  }, [form, keep])
+
+  /** Fills the form with the newest draft, as a page does that has just been loaded: without the consent. */
+  function show(newest: Draft) {
+    const before = readWrittenForm(name, empty).values
+    setWrittenErrors({})
+    // The fields at once, and not as they are next rendered.
+    form.reset(filledIn(empty, newest) as DefaultValues<Form>, { keepFieldsRef: true })
+    draft.current = newest
+    keepDraft(name, newest)
+    tellChoices(name, before)
+  }
+
+  /** Shows the newest draft in place of what another page of the tab has gone on from, and that it has arrived, if so. */
+  function showInstead(newest: Draft) {
+    goOn()
+    show(newest)
+    if (newest.sent) setEnding({ panel: 'sent', words: words.outcomes.success })
+  }
+
+  /**
+   * Goes on from what other pages of the tab have made of the form, and says whether one of them has sent it. What was never in a
+   * draft stays, and everything where the browser keeps none.
+   */
+  function catchUp(): boolean {
+    const newest = readDraft(name)
+    const texts = textsOf(form.getValues())
+    const isNewest = newest && isSame(texts, newest.values)
+    if (!newest || !(isNewest || isEmpty(texts) || isBehind(texts, newest))) return false
+    draft.current = goneOn(newest)
+    if (isNewest) return false
+    showInstead(draft.current)
+    return newest.sent
+  }
 
   /** Shows the outcome and moves the focus to it. It has to be rendered first: a hidden panel cannot take the focus. */
   function end(panel: Ending['panel'], told: Told) {
@@ -135,14 +175,17 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   async function send(lead: Lead) {
     setWrittenErrors({})
     goOn()
+    const going = textsOf(form.getValues())
     try {
       await mutation.mutateAsync(lead)
-      attempt.current = undefined
-      form.reset(empty as DefaultValues<Form>)
+      const newest = readDraft(name) ?? draft.current
+      // What was changed on the way, here or on another page, has not been sent.
+      show(isSame(newest.values, going) ? arrived(newest) : goneOn(newest))
       end('sent', words.outcomes.success)
       pushToast({ kind: 'success', ...words.outcomes.success })
     } catch (error) {
       console.error(error)
+      if (catchUp()) return
       const told = failureTold(error, words, document.documentElement.lang)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
       if (fieldErrors.length === 0) end('failed', told)
