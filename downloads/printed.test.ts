@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { loadContent } from '../site/content/load-content.ts'
 import { catalog } from './catalog.ts'
@@ -16,6 +17,31 @@ test('what is printed was printed from the words, figures and drawings of today'
 test.each(documents)('no mark stands between the letters of a word in $name', async ({ draft }) => {
   // The whole draft, with its fonts, would be what a failure shows.
   expect((await draft(content)).match(/.{0,20}[\u2060\u200B].{0,20}/g) ?? []).toEqual([])
+})
+
+/** Not on every machine: `apt-get install poppler-utils`. */
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
+
+const WITHIN_LINES = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|wbr)\b[^>]*>/g
+
+/** The words of a draft, with a blank wherever one stands or a part of the document ends. */
+const wordsOf = (draft: string) =>
+  draft
+    .replace(/<(style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(WITHIN_LINES, '')
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+
+const BLANK = /(?<=([ก-๎]{1,6})) (?=([ก-๎]{1,6}))/gu
+
+test.skipIf(!hasPoppler).each(documents)('no blank is read within a Thai word of $name', async ({ name, draft }) => {
+  const words = wordsOf(await draft(content))
+  const read = spawnSync('pdftotext', [`downloads/printed/${name}`, '-'], { encoding: 'utf8', maxBuffer: 1e8 }).stdout
+  const stray = [...read.normalize('NFKC').matchAll(BLANK)]
+    .filter(([, before = '', behind = '']) => words.includes(before + behind) && !words.includes(`${before} ${behind}`))
+    .map(([, before, behind]) => `${before} ${behind}`)
+  expect(stray).toEqual([])
 })
 
 test.each(documents)('$name is by the company, and links to it', ({ name }) => {

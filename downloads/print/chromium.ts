@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { withBookmarks } from './bookmarks.ts'
 import { editPdf, pdfText } from './edit-pdf.ts'
+import { withWholeLetters } from './whole-letters.ts'
 
 /** A day that is no day: of two printings of the same document the bytes would differ in nothing else. */
 const EVERY_DAY = 'D:19800101000000'
@@ -28,7 +29,7 @@ export async function printPdf(html: string): Promise<Uint8Array> {
     const author = await page.locator('meta[name=author]').getAttribute('content')
     const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-    return withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings)
+    return withWholeLetters(withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings))
   } finally {
     await browser.close()
   }
