@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { HOUR } from '../../contract/time.ts'
 import { expect, test } from './fixture.ts'
-import { launchKeeping } from './keeping-browser.ts'
+import { expectBack, launchKeeping, openKeeping } from './keeping-browser.ts'
 import { lateScript } from './late-script.ts'
 import { pagePaths } from './pages.ts'
 import { fillInSignup, wake } from './signup.ts'
@@ -12,28 +12,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => browser.close())
 
-/** A window whose pages say whether they were kept. */
-async function openKeeping(baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', ...options })
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted)
-    }),
-  )
-  return page
-}
-
-/**
- * Asked of the page itself: Playwright waits for the load that there is not. While one page gives way to the other there is nobody
- * to ask.
- */
-async function expectKept(page: Page, path: string) {
-  const here = () => page.evaluate(() => [location.pathname + location.search, document.documentElement.dataset.kept])
-  await expect.poll(() => here().catch(() => []), path).toEqual([path, 'true'])
-}
+const openPage = (baseURL: string | undefined, options?: BrowserContextOptions) =>
+  openKeeping(browser, baseURL, options)
+const expectKept = (page: Page, path: string) => expectBack(page, path, true)
 
 test('whoever goes back, or forward again, finds each page as it was left, without loading it', async ({ baseURL }) => {
-  const page = await openKeeping(baseURL)
+  const page = await openPage(baseURL)
   // The pages of the other language run the same scripts.
   const paths = pagePaths().filter((each) => !each.startsWith('/th/'))
   for (let index = 0; index < paths.length; index += 2) {
@@ -50,7 +34,7 @@ test('whoever goes back, or forward again, finds each page as it was left, witho
 })
 
 test('a form that is half filled in is kept, too', async ({ baseURL }) => {
-  const page = await openKeeping(baseURL)
+  const page = await openPage(baseURL)
   await page.goto('/')
   await wake(page, 'signup')
   await page.locator('#signup-fullName').fill('Somchai Jaidee')
@@ -63,7 +47,7 @@ test('a form that is half filled in is kept, too', async ({ baseURL }) => {
 })
 
 test('a form whose press waited for its script is not sent by itself when its page comes back', async ({ baseURL }) => {
-  const page = await openKeeping(baseURL)
+  const page = await openPage(baseURL)
   const { arrive } = await lateScript(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -96,7 +80,7 @@ for (const [told, init] of [
   test(`what was answered on another page is not asked again on one that comes back, in a browser that ${told}`, async ({
     baseURL,
   }) => {
-    const page = await openKeeping(baseURL, { locale: 'th-TH' })
+    const page = await openPage(baseURL, { locale: 'th-TH' })
     await page.addInitScript(init)
     const banner = page.locator('#cookie-banner')
     const offer = page.locator('.language-offer')
@@ -122,7 +106,7 @@ for (const [told, init] of [
 test('the question about cookies that somebody has opened is still open when its page comes back', async ({
   baseURL,
 }) => {
-  const page = await openKeeping(baseURL)
+  const page = await openPage(baseURL)
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
   await page.goto('/')
   await page.getByRole('button', { name: 'Cookie settings' }).click()

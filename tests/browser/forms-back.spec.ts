@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { launchKeeping } from './keeping-browser.ts'
+import { expectBack, launchKeeping, openKeeping } from './keeping-browser.ts'
 import { fillInSignup, leads, wake } from './signup.ts'
 
 let browser: Browser
@@ -9,22 +9,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => browser.close())
 
-/** A window whose pages say whether they were kept. */
-async function openKeeping(baseURL: string | undefined): Promise<Page> {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted)
-    }),
-  )
-  return page
-}
-
-/** Goes back, and sees that the page there was kept, or was not. While one page gives way to the other there is nobody to ask. */
-async function goBack(page: Page, path: string, isKept: string) {
+async function goBack(page: Page, path: string, isKept = true) {
   await page.evaluate(() => history.back())
-  const here = () => page.evaluate(() => [location.pathname + location.search, document.documentElement.dataset.kept])
-  await expect.poll(() => here().catch(() => []), path).toEqual([path, isKept])
+  await expectBack(page, path, isKept)
 }
 
 /** What stands in a field: asked of the page itself, because Playwright waits for the load of a page that has none. */
@@ -33,15 +20,15 @@ const typedInto = (page: Page, id: string) =>
 
 /** How a page is gone back to: kept as it was left, or loaded anew, when the browser itself puts back what was typed. */
 const ways = {
-  kept: { open: openKeeping, isKept: 'true' },
+  kept: { open: (baseURL: string | undefined) => openKeeping(browser, baseURL), isKept: true },
   'loaded anew': {
     open: async (baseURL: string | undefined) => {
-      const page = await openKeeping(baseURL)
+      const page = await openKeeping(browser, baseURL)
       // Which keeps a page from being kept.
       await page.addInitScript(() => addEventListener('unload', () => {}))
       return page
     },
-    isKept: 'false',
+    isKept: false,
   },
 } as const
 
@@ -97,12 +84,12 @@ for (const [way, { open, isKept }] of Object.entries(ways)) {
 }
 
 test('a form that slept when its page was left shows what was typed into it elsewhere', async ({ baseURL }) => {
-  const page = await openKeeping(baseURL)
+  const page = await openKeeping(browser, baseURL)
   await page.goto('/')
   await page.goto('/th')
   await wake(page, 'signup')
   await page.locator('#signup-fullName').fill('Somchai Jaidee')
-  await goBack(page, '/', 'true')
+  await goBack(page, '/')
   await expect.poll(() => typedInto(page, 'signup-fullName')).toBe('Somchai Jaidee')
   await page.close()
 })

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
 import { requireChromium } from '../../tools/chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
 
@@ -9,3 +9,27 @@ export const launchKeeping = () =>
     args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+
+/** A window of such a browser, whose pages say whether they were kept. */
+export async function openKeeping(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', ...options })
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
+    }),
+  )
+  return page
+}
+
+/**
+ * That a page has come back, as it was left or loaded anew. Asked of the page itself: Playwright waits for the load that there is not.
+ * While one page gives way to the other there is nobody to ask.
+ */
+export async function expectBack(page: Page, path: string, isKept: boolean) {
+  const here = () => page.evaluate(() => [location.pathname + location.search, document.documentElement.dataset.kept])
+  await expect.poll(() => here().catch(() => []), path).toEqual([path, String(isKept)])
+}
