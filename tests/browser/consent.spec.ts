@@ -113,18 +113,83 @@ test('Escape closes the banner when it was opened again, and leaves the answer a
   expect(await stored(page)).toBe('true')
 })
 
-test('on a phone the call bar makes room for the banner', async ({ page }) => {
+/** Where something begins and ends from the top of the window. */
+async function edges(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not shown`)
+  return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
+}
+
+for (const [path, width, height] of [
+  ['/', 320, 568],
+  ['/th', 360, 640],
+  ['/about', 390, 844],
+] as const) {
+  test(`at ${width} pixels the call bar of ${path} stays where it is, and the banner stands on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    const bar = page.locator('#call-bar')
+    const before = await edges(bar)
+    expect(before.bottom).toBe(height)
+    await page.clock.runFor(DELAY)
+    await expect(banner(page)).toBeVisible()
+    expect(await edges(bar)).toEqual(before)
+    expect((await edges(banner(page))).bottom).toBe(before.top)
+    // Neither covers what has the focus, the page's last line or a toast.
+    const { top } = await edges(banner(page))
+    const covered = await page.locator('main a:visible').evaluateAll((links, from) => {
+      const isCovered = (link: HTMLElement) => {
+        link.focus()
+        return link.getBoundingClientRect().bottom > from
+      }
+      return links.filter((link) => isCovered(link as HTMLElement)).map(({ textContent }) => textContent)
+    }, top)
+    expect(covered).toEqual([])
+    const last = page.locator('.footer-end a')
+    await last.focus()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect((await edges(last)).bottom).toBeLessThanOrEqual(top)
+    await expect(page.locator('#notifications')).toHaveCSS('bottom', `${height - top}px`)
+    await banner(page).getByRole('button').first().click()
+    await expect(banner(page)).toBeHidden()
+    expect(await edges(bar)).toEqual(before)
+    await expect(page.locator('#notifications')).toHaveCSS('bottom', `${height - before.top}px`)
+  })
+}
+
+test('while somebody types the banner has the place of the call bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
-  const bar = page.getByRole('complementary', { name: 'Call us' })
+  await page.locator('#contact-subject').focus()
+  await page.clock.runFor(DELAY)
+  await expect(page.locator('#call-bar')).toBeHidden()
+  await expect(banner(page)).toBeVisible()
+  expect((await edges(banner(page))).bottom).toBe(740)
+  await page.getByRole('button', { name: 'Send message' }).focus()
+  await page.clock.runFor(DELAY)
+  await expect(page.locator('#call-bar')).toBeVisible()
+  const { top, bottom } = await edges(banner(page))
+  expect(bottom).toBe((await edges(page.locator('#call-bar'))).top)
+  await expect(page.locator('#notifications')).toHaveCSS('bottom', `${740 - top}px`)
+})
+
+test('in a low window the call bar waits until the banner is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 450 })
+  await open(page)
+  const bar = page.locator('#call-bar')
   await expect(bar).toBeVisible()
   await page.clock.runFor(DELAY)
   await expect(bar).toBeHidden()
+  expect((await edges(banner(page))).bottom).toBe(450)
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(bar).toBeVisible()
 })
 
-test('the banner takes less than a third of a small window, with all that stays in view', async ({ page }) => {
+test('the banner takes less than a third of a small window with the header, and two fifths with the call bar', async ({
+  page,
+}) => {
   await open(page)
   for (const [path, width, height] of [
     ['/', 360, 640],
@@ -144,7 +209,8 @@ test('the banner takes less than a third of a small window, with all that stays 
     expect(await taken(header, bar), where).toBeLessThanOrEqual(height / 3)
     await page.clock.runFor(DELAY)
     await expect(banner(page), where).toBeVisible()
-    expect(await taken(header, bar, banner(page)), where).toBeLessThanOrEqual(height / 3)
+    expect(await taken(header, banner(page)), where).toBeLessThanOrEqual(height / 3)
+    expect(await taken(header, bar, banner(page)), where).toBeLessThanOrEqual(height * 0.4)
     for (const choice of await banner(page).getByRole('button').all()) {
       const box = await choice.boundingBox()
       expect(box?.height, where).toBeGreaterThanOrEqual(44)
