@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emailField } from './email.ts'
 
-const faultOf = (text: string) => emailField('invalid', 'long', 'unusable').safeParse(text).error?.issues[0]?.message
+const read = (text: string) => emailField('invalid', 'long', 'unusable').safeParse(text)
+const faultOf = (text: string) => read(text).error?.issues[0]?.message
 
 describe('an e-mail address', () => {
   it.each([
@@ -40,13 +41,50 @@ describe('an e-mail address', () => {
     'ann@exa mple.com',
     'ann@b@example.com',
     'ann@example.com,bob@example.com',
-    '<ann@example.com>',
     '"ann lee"@example.com',
     '=?utf-8?q?ceo=40example=2Ecom?=@evil.example',
     'ann=?@example.com',
     'ann@example.com\r\nBcc: bob@example.com',
+    '=?utf-8?q?ceo=40example=2Ecom?=＠evil.example',
+    'ann＠example.com，bob＠example.com',
+    'ann@example.com..',
+    'ann@example.com\u200D.th',
+    'Ann <ann@example.com>, Bob <bob@example.com>',
+    'ann@example.com <bob@example.com>',
+    'Ann <<ann@example.com>>',
+    'Ann <ann@example.com',
+    'Ann <ann@example.com> Lee',
+    'Ann <>',
+    'ann@example.com>\r\nBcc: <bob@example.com>',
+    'mailto:ann@example.com?bcc=bob@example.com',
+    'mailto:mailto:ann@example.com',
+    'http://ann@example.com',
   ])('%j does not', (text) => {
     expect(faultOf(text)).toBe('invalid')
+  })
+
+  it.each([
+    ['signs that nobody sees around it', '\u200B\u2068ann@example.com\u2069\u200E \uFEFF'],
+    ['signs that nobody sees within it', 'ann@\u2060exam\u00ADple.\u200Bcom'],
+    ['a joiner of letters at an end', '\u200Dann@example.com\u200C'],
+    ['the signs of a Japanese keyboard', 'ａｎｎ＠ｅｘａｍｐｌｅ。ｃｏｍ\u3000'],
+    ['the beginning of its link', 'MailTo:ann@example.com'],
+    ['the end of its sentence', 'ann@example.com.'],
+    ['the name before it', '"Lee, Ann" <ann@example.com>'],
+    ['a name of two lines', 'Ann\r\nBcc: <ann@example.com>'],
+    ['no name before it', '<mailto:ann@example.com>'],
+  ])('is read without %s', (_, text) => {
+    expect(read(text).data).toBe('ann@example.com')
+  })
+
+  it('keeps the letters that another spelling would take apart', () => {
+    expect(read('น้ำ@ตัวอย่าง.ไทย').data).toBe('น้ำ@ตัวอย่าง.ไทย')
+  })
+
+  it('is read in a moment, however much is pasted', () => {
+    const began = performance.now()
+    for (const piled of ['\u200B', '\u200D', '<', '.', '\u3000', 'mailto:']) faultOf(`a${piled.repeat(32_000)}b`)
+    expect(performance.now() - began).toBeLessThan(500)
   })
 
   it('has 254 characters at most', () => {

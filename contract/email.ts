@@ -17,6 +17,26 @@ const EMAIL = (() => {
   )
 })()
 
+/** What is not seen and is in no address; joiners can be in one, but not at its ends. */
+const UNSEEN = /^[\u200C\u200D]|[\u200C\u200D]$|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu
+
+/** How far the wide signs of a Japanese or Chinese keyboard stand from those of ASCII. */
+const WIDE = 0xfee0
+
+/**
+ * The address alone, of what is copied from a chat, a mail, a link or a sentence: `Ann <ann@example.com>` becomes
+ * `ann@example.com`. Of two addresses none is chosen.
+ */
+const addressAlone = (text: string) =>
+  text
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE))
+    .replaceAll('。', '.')
+    .replace(UNSEEN, '')
+    .trim()
+    .replace(/^[^<>@]*<([^<>]*)>$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/\.$/, '')
+
 /** The e-mail rule of both forms, the same in browser and server. */
 export const emailField = (message: string, tooLong: string, unusable: string) =>
-  textField({ ...LIMITS.email, pattern: EMAIL, message, tooLong, unusable })
+  textField({ ...LIMITS.email, pattern: EMAIL, plain: addressAlone, message, tooLong, unusable })

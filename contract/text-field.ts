@@ -7,6 +7,8 @@ interface TextRule {
   /** Several lines may be typed. Elsewhere a line break is a pasted accident and becomes a space. */
   multiline?: boolean
   pattern?: RegExp
+  /** Takes off what came along when the text was copied, and is no part of it. */
+  plain?: (text: string) => string
   /** Said when the text is missing, not a text, too short or against the pattern. */
   message: string
   tooLong: string
@@ -43,10 +45,10 @@ const normalized = (text: string, multiline: boolean) => {
 }
 
 /** A required text, cleaned before it is checked. Reports its first fault only. */
-export const textField = ({ min, max, multiline = false, pattern, message, tooLong, unusable }: TextRule) =>
+export const textField = ({ min, max, multiline = false, pattern, plain, message, tooLong, unusable }: TextRule) =>
   z.string(message).check(
     z.refine(isUsable, { error: unusable, abort: true }),
-    z.overwrite((text) => normalized(text, multiline)),
+    z.overwrite((text) => (plain ? plain(normalized(text, multiline)) : normalized(text, multiline))),
     z.refine((text) => lengthOf(text.replace(INVISIBLE, '').trim()) >= min, { error: message, abort: true }),
     // Before the pattern, so that no expression is ever run over an overlong text.
     z.refine((text) => lengthOf(text) <= max, { error: tooLong, abort: true }),
