@@ -39,6 +39,22 @@ test('a draft is read on the device: no request is made once the desk is open', 
   expect(requests).toEqual([])
 })
 
+test('a translator of the browser is handed no word of the draft, and every word of ours', async ({ page }) => {
+  await openDesk(page)
+  await draftOf(page).fill('Zanzibar opens\n\nIt opens a world-class zanzibar zanzibar office in Zanzibar.')
+  await expect(remark(page, /repeats a word/)).toBeVisible()
+  const handedOver = await page.locator('[data-instrument=checker]').evaluate((desk) => {
+    const texts = document.createTreeWalker(desk, NodeFilter.SHOW_TEXT)
+    const handed: string[] = []
+    while (texts.nextNode())
+      if (texts.currentNode.parentElement?.translate) handed.push(texts.currentNode.nodeValue ?? '')
+    return handed.join('')
+  })
+  expect(handedOver).not.toMatch(/zanzibar|world-class/i)
+  expect(handedOver).toContain('” repeats a word.')
+  expect(await draftOf(page).evaluate((draft: HTMLElement) => draft.translate)).toBe(false)
+})
+
 test('the worker is let do nothing else: its own policy allows no connection', async ({ page }) => {
   const answered = page.waitForResponse(/examine\.worker/)
   await openDesk(page)
@@ -76,7 +92,7 @@ test('the drawing of an empty desk is gone with the first draft, although nothin
 })
 
 test.describe('where drafts cannot be read', () => {
-  test.use({ expectedConsole: [/examine\.worker|500/] })
+  test.use({ expectedConsole: [/examine\.worker|500|ERR_FAILED/] })
 
   test('the desk says so, beside the drawing of what failed', async ({ page }) => {
     await page.route(/examine\.worker/, (route) => route.fulfill({ status: 500, body: '' }))
@@ -84,6 +100,42 @@ test.describe('where drafts cannot be read', () => {
     await expect(page.locator('.desk-margin [data-state=failed]')).toBeVisible()
     await expect(page.locator('.desk-margin [data-state=empty]')).toBeHidden()
   })
+
+  test('a worker that did not load is asked for anew with the next change', async ({ page }) => {
+    await page.route(/examine\.worker/, (route) => route.abort(), { times: 1 })
+    await openDesk(page)
+    const status = page.locator('.desk-margin [role=status]')
+    await expect(status).toHaveText('This did not load. Please try again.')
+    await draftOf(page).fill(release('en/hotel-hype'))
+    await expect(status).toHaveText('11 remarks.')
+    await expect(page.locator('.desk-margin [data-state=failed]')).toBeHidden()
+  })
+
+  test('a worker that breaks off is followed by another', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (this: Worker, text: string) {
+        if (text.includes('break off')) this.dispatchEvent(new ErrorEvent('error', { message: 'broken off' }))
+        else postMessage.call(this, text)
+      }
+    })
+    await openDesk(page)
+    await draftOf(page).fill('This will break off')
+    await expect(page.getByText('This browser cannot check drafts.')).toBeVisible()
+    await draftOf(page).fill(release('en/hotel-hype'))
+    await expect(page.getByText('11 remarks.')).toBeVisible()
+  })
+
+  for (const [lacking, take] of [
+    ['workers', () => Reflect.deleteProperty(window, 'Worker')],
+    ['words of Thai', () => Reflect.deleteProperty(Intl, 'Segmenter')],
+  ] as const) {
+    test(`a browser without ${lacking} is said to be unable to`, async ({ page }) => {
+      await page.addInitScript(take)
+      await openDesk(page)
+      await expect(page.getByText('This browser cannot check drafts.')).toBeVisible()
+    })
+  }
 })
 
 test('a mark stays with its words while somebody types before them', async ({ page }) => {

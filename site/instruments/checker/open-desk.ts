@@ -19,6 +19,7 @@ export async function openDesk(root: HTMLElement, words: CheckerWords): Promise<
   const [copy, counts, status, list] = [part('copy'), part('counts'), part('status'), part('remarks')]
   const draw = markedCopy(copy)
   const start = status.textContent
+  const { notLoaded = '' } = part('kept').dataset
   let remarks: Numbered[] = []
   let before = draft.value
   let chosen: HTMLButtonElement | undefined
@@ -57,8 +58,8 @@ export async function openDesk(root: HTMLElement, words: CheckerWords): Promise<
         else tell(summaryOf(examination, words, document.documentElement.lang), 'read')
         resolve()
       },
-      fail: () => {
-        tell(words.failed, 'failed')
+      fail: (canCheck) => {
+        tell(canCheck ? notLoaded : words.failed, 'failed')
         resolve()
       },
     })

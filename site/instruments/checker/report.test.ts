@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import { checkerWords } from './checker-words.ts'
 import { LIMITS } from './limits.ts'
-import { sentenceOf } from './remark-list.ts'
+import { piecesOf } from './remark-list.ts'
 import { countsOf } from './report.ts'
 
 const english = checkerWords(getWords('en'), 'en')
 const total = LIMITS.leastWords.en
-const short = (n: number) => sentenceOf({ rule: 'length-short', start: 0, end: 0, number: 1, n, total }, english)
+const short = (n: number) =>
+  piecesOf({ rule: 'length-short', start: 0, end: 0, number: 1, n, total }, english)
+    .map(({ text }) => text)
+    .join('')
 
 test('one word is a word, two are words', () => {
   const counts = { language: 'en' as const, seconds: 20, count: 0, remarks: [], cut: false }

@@ -35,7 +35,8 @@ export function Checker({ words, locale }: CheckerProps) {
             </label>
             <span data-part="counts" />
           </p>
-          <div className="desk-paper">
+          {/* Nothing of the draft goes to a translator either, which would also move the words away from their marks. */}
+          <div className="desk-paper notranslate" translate="no">
             <div data-part="copy" aria-hidden />
             {/* Not kept by the browser either, which restores other fields. */}
             <textarea
