@@ -54,6 +54,16 @@ describe('asked for a plan', () => {
     expect(texts.price).toBe(`USD 14,950 for ${MAX_RELEASES}`)
   })
 
+  test('an address that names no number asks for one release, as the form does; one that was emptied is asked for', () => {
+    const parameters = new URLSearchParams(ASKED)
+    parameters.delete('releases')
+    expect(answerFinder(parameters, brief)).toEqual(answer())
+    const { values, errors } = answerFinder(new URLSearchParams('market=abroad'), brief)
+    expect(values).toEqual({ market: 'abroad', releases: '1' })
+    expect(errors).not.toHaveProperty('releases')
+    expect(answer({ releases: '' }).errors).toHaveProperty('releases')
+  })
+
   test.each(['๑๒', ' ๑2'])('%s is a number too', (releases) => {
     const { errors, texts, values } = answer({ releases })
     expect(errors).toEqual({})

@@ -24,7 +24,9 @@ function read(
   brief: FinderBrief,
 ): { values: Record<string, string>; errors: Partial<Record<FinderField, string>>; chosen?: Chosen } {
   const { errors: say } = brief.words
-  const given = (field: FinderField) => readField(parameters, field)
+  // Where an address names no number it is the one that the form begins with.
+  const given = (field: FinderField) =>
+    field === 'releases' && !parameters.has(field) ? '1' : readField(parameters, field)
   const errors: Partial<Record<FinderField, string>> = {}
   const values: Record<string, string> = { releases: given('releases') }
   const choose = <Option extends { id: string }>(field: FinderField, options: readonly Option[]) => {
