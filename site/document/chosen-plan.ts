@@ -2,28 +2,24 @@ import { afterPaint } from '../browser/after-paint.ts'
 import { opensElsewhere } from '../browser/opens-elsewhere.ts'
 
 /**
- * The field is found by its name in the payload: its id would bring the contract into the script of every page.
+ * The field is found by its name in the payload: its id would bring the contract into the script of every page. It is looked up each
+ * time: React puts a form of its own in the place of one that a browser's translator has been through.
  */
 const findChoice = () => document.querySelector<HTMLSelectElement>('select[name=serviceInterest]')
 
 const planOf = ({ search }: { search: string }) => new URLSearchParams(search).get('plan')
 
 /** Chooses as a person does, so that a form that is awake hears of it. What does not exist is not chosen. */
-function choose(choice: HTMLSelectElement, plan: string): void {
-  if (![...choice.options].some(({ value }) => value === plan)) return
+function choose(plan: string): void {
+  const choice = findChoice()
+  if (!choice || ![...choice.options].some(({ value }) => value === plan)) return
   choice.value = plan
   choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** The plan that the map shows is the form's, whichever of the two was asked. */
-function lightChoice(choice: HTMLSelectElement): void {
-  const plans = document.querySelectorAll<HTMLInputElement>('[name=reach]')
-  const show = () => {
-    for (const plan of plans) plan.checked = plan.value === choice.value
-  }
-  for (const plan of plans) plan.addEventListener('change', () => choose(choice, plan.value))
-  choice.addEventListener('change', show)
-  show()
+function light(chosen: string): void {
+  for (const plan of document.querySelectorAll<HTMLInputElement>('[name=reach]')) plan.checked = plan.value === chosen
 }
 
 /**
@@ -36,11 +32,15 @@ function lightChoice(choice: HTMLSelectElement): void {
 export function chooseLinkedPlan(): void {
   const choice = findChoice()
   if (!choice) return
-  lightChoice(choice)
   const linked = planOf(location)
-  if (linked && !choice.value) choose(choice, linked)
-  // Chosen otherwise by hand, the address no longer says it, or the plan would be back in the other language.
-  choice.addEventListener('change', () => {
+  if (linked && !choice.value) choose(linked)
+  light(choice.value)
+
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'reach') return choose(target.value)
+    if (target !== findChoice()) return
+    light((target as HTMLSelectElement).value)
+    // Chosen otherwise by hand, the address no longer says it, or the plan would be back in the other language.
     if (planOf(location)) history.replaceState(null, '', location.pathname + location.hash)
   })
 
@@ -50,7 +50,7 @@ export function chooseLinkedPlan(): void {
     if (!plan || link.pathname !== location.pathname || opensElsewhere(event)) return
     event.preventDefault()
     await afterPaint()
-    choose(choice, plan)
+    choose(plan)
     history.pushState(null, '', link.href)
     // To an address with a hash that is the page's own already: nothing is loaded, the browser goes to the form.
     location.replace(link.href)
