@@ -44,6 +44,17 @@ test('a button is busy while what answers it comes', () => {
   expect(status).toBeEmptyDOMElement()
 })
 
+test('a press is made again on the button that stands there, where another has taken its place', () => {
+  const { island, button, pressAgain } = wakingButton()
+  button.click()
+  // As React does with a part that a translator has been through.
+  button.replaceWith(button.cloneNode(true))
+  const pressed = vi.fn()
+  island.addEventListener('click', ({ target }) => pressed(target))
+  pressAgain(true)
+  expect(pressed).toHaveBeenCalledExactlyOnceWith(island.querySelector('button'))
+})
+
 test('of a button that nothing answers it is said that its script did not come, until it is tried again', () => {
   const { island, button, status, pressAgain } = wakingButton()
   button.click()

@@ -7,11 +7,12 @@ const PATIENCE = 6_000
 const GOING_ON = ['focusin', 'input', 'pagehide'] as const
 
 /** The browser has an answer of its own: a page that is led to, a form that is checked and posted. */
-const hasOwnAnswer = (pressed: HTMLElement | null) => pressed?.dataset.inPlace !== undefined
+const hasOwnAnswer = (pressed: HTMLElement | null | undefined) => pressed?.dataset.inPlace !== undefined
 
-/** What a press on it waits for: a button that only script answers, a link or a form that script can answer in place. */
-const pressedIn = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('button[type=button], [data-in-place]') : null
+/** What a press waits on: a button that only script answers, a link or a form that script can answer in place. */
+const WAITING = 'button[type=button], [data-in-place]'
+
+const pressedIn = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(WAITING) : null)
 
 /**
  * Remembers a press within an island that is waking, and what is pressed is busy. What it returns is to be called once the island is
@@ -26,12 +27,15 @@ const pressedIn = ({ target }: Event) =>
  */
 export function rememberPress(island: HTMLElement, first?: Event): (isAwake: boolean) => void {
   let pressed: HTMLElement | null = null
+  /** The how many-th of those that wait it is. */
+  let place = 0
   let patience: ReturnType<typeof setTimeout> | undefined
   const status = island.querySelector<HTMLElement>('[data-not-loaded]')
   const notLoaded = status?.dataset.notLoaded ?? ''
   const say = (text: string) => {
     if (status) status.textContent = text
   }
+  const all = () => [...island.querySelectorAll<HTMLElement>(WAITING)]
   const forget = () => {
     clearTimeout(patience)
     pressed?.removeAttribute('aria-busy')
@@ -48,6 +52,7 @@ export function rememberPress(island: HTMLElement, first?: Event): (isAwake: boo
     forget()
     if (isBrowsers && isSecond) return
     pressed = hit
+    place = all().indexOf(hit)
     hit.setAttribute('aria-busy', 'true')
     // What is said a second time is read out again.
     say('')
@@ -65,7 +70,8 @@ export function rememberPress(island: HTMLElement, first?: Event): (isAwake: boo
   return (isAwake) => {
     island.removeEventListener('click', remember)
     for (const sign of GOING_ON) removeEventListener(sign, goOn)
-    const again = pressed
+    // What was drawn anew as the island woke is pressed as it stands there now.
+    const again = pressed?.isConnected === false ? all()[place] : pressed
     forget()
     // React starts from an empty one; what the part itself has said as it woke stays.
     if (isAwake && status?.textContent === notLoaded) say('')

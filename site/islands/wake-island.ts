@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { IslandName } from './island-names.ts'
 
 /** Each with what it alone needs, in a file of its own. */
@@ -15,13 +16,31 @@ async function read(address: string): Promise<never> {
   return response.json() as Promise<never>
 }
 
-/** Makes an island live: React takes over the HTML that it has written when the site was built. Throws when offline. */
-export async function wakeIsland(root: HTMLElement): Promise<void> {
+/** Draws an island anew in the place of what stands there, and leaves the focus where it was. */
+function drawAnew(root: HTMLElement, part: ReactElement): void {
+  // What a translator puts around words is not the island's.
+  const elements = () => [...root.querySelectorAll<HTMLElement>(':not(font)')]
+  const focused = elements().indexOf(document.activeElement as HTMLElement)
+  flushSync(() => createRoot(root).render(part))
+  elements()[focused]?.focus()
+}
+
+/**
+ * Makes an island live: React takes over the HTML that it has written when the site was built. Throws when offline.
+ *
+ * Where other words stand in it by now, those of a browser's translator, React draws what is only pressed anew; a form is left to the
+ * browser, and it throws.
+ *
+ * @param text what stood in it as the page came
+ */
+export async function wakeIsland(root: HTMLElement, text: string): Promise<void> {
   const { island, props = '' } = root.dataset
   const [part, words] = await Promise.all([parts[island as IslandName](), read(props)])
-  hydrateRoot(root, createElement(part, words))
-  // A submit that comes before React has gone through the form makes it do so at once. The browser's own check would be before it.
   const form = root.querySelector('form')
+  if (root.textContent === text) hydrateRoot(root, createElement(part, words))
+  else if (form) throw new Error('translated')
+  else drawAnew(root, createElement(part, words))
+  // A submit that comes before React has gone through the form makes it do so at once. The browser's own check would be before it.
   if (form) form.noValidate = true
   root.dataset.awake = ''
 }

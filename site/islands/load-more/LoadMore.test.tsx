@@ -84,6 +84,32 @@ test('a failure is told and logged, and the button stays', async () => {
   await expectFocusOn('Title d')
 })
 
+/** Puts elements of a translator's own in the place of each text, as browsers do that translate a page. */
+function translate(container: HTMLElement) {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const font = document.createElement('font')
+    font.append(`«${text.data}»`)
+    text.replaceWith(font)
+  }
+}
+
+test('what a translator has put in the place of the failure goes with it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answerWith(new Response('', { status: 503 }), Response.json(later))
+  const user = userEvent.setup()
+  const { container } = render(<LoadMore words={words} path="/a" count={4} />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByText('Not loaded.')
+  translate(container)
+  expect(screen.getByRole('status')).toHaveTextContent('«Not loaded.»')
+  await user.click(screen.getByRole('button'))
+  await expectFocusOn('Title d')
+  expect(screen.getByRole('status')).toHaveTextContent('3 more articles')
+})
+
 test('where nothing is left there is no button', () => {
   render(<LoadMore words={words} path="/a" count={0} />)
   expect(button()).toBeNull()

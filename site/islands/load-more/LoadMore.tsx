@@ -69,7 +69,8 @@ export function LoadMore({ words, path, count }: LoadMoreProps) {
         {state === 'failed' && (
           <>
             <StateMark state="failed" />
-            {words.failed}
+            {/* By itself: a browser's translator puts elements of its own in the place of bare text, which React could not take out. */}
+            <span>{words.failed}</span>
           </>
         )}
         {state === 'idle' && added !== undefined && (
