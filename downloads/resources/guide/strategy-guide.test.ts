@@ -9,7 +9,7 @@ const content = loadContent()
 const run = (program: string, ...options: string[]) => spawnSync(program, options, { encoding: 'utf8' }).stdout ?? ''
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
 
-/** Copied from a PDF, a Thai mark may be followed by a space that nobody sees; lines end where they end. */
+/** Lines of a PDF end where they end. */
 const bare = (text: string) => plainText(text).replace(/\s/g, '').normalize('NFKC')
 
 test('the guide has the same chapters in both languages, with the same headings, tables and lists', () => {
