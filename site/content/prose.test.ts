@@ -32,7 +32,7 @@ test('placeholders are filled in, and an address can be written to', () => {
   const { html } = compose('{identity.name}, {terms.noticeDays} days, {identity.email}')
   const days = figureValue(content.en.figures, 'terms.noticeDays')
   expect(html).toBe(
-    `<p>${identity.name}, ${days}&nbsp;days, <a href="mailto:${identity.email}">${identity.email}</a></p>`,
+    `<p>${identity.name}, ${days}&nbsp;days, <a href="mailto:${identity.email}" translate="no">${identity.email}</a></p>`,
   )
 })
 

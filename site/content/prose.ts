@@ -66,8 +66,8 @@ function setPhrases(heading: Selection): void {
 function fillInHtml(html: string, source: SourceFile, filling: Filling): string {
   const { email, phone, phoneLink } = filling.identity
   const linked = html
-    .replaceAll('{identity.email}', `<a href="mailto:${email}">${email}</a>`)
-    .replaceAll('{identity.phone}', `<a href="${phoneLink}">${phone}</a>`)
+    .replaceAll('{identity.email}', `<a href="mailto:${email}" translate="no">${email}</a>`)
+    .replaceAll('{identity.phone}', `<a href="${phoneLink}" translate="no">${phone}</a>`)
   return fillInText(linked, filling, (problem) => filling.report(source.bodyMistake(problem)))
 }
 
@@ -83,6 +83,8 @@ export function composeProse(source: SourceFile, filling: Filling): Prose {
   const $ = load(fillInHtml(named.html(), source, filling), null, false)
   const sections = $('h2').toArray()
   for (const table of $('table').toArray()) frameTable($, $(table))
+  // The names of programs, that a browser's translator would make words of.
+  $('code').attr('translate', 'no')
   keepTextTogether($, filling.locale)
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   if (filling.locale === 'th') for (const heading of sections) setPhrases($(heading))

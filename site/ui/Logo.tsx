@@ -9,7 +9,7 @@ export function Logo({ first, second }: LogoProps) {
   // Read as it is written: two words in English, one in Thai.
   const between = /[a-z]$/i.test(first) ? ' ' : ''
   return (
-    <span className="logo">
+    <span className="logo" translate="no">
       <span className="logo-first">{first}</span>
       {between}
       <span className="logo-node" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
-import { type BuiltPage, builtPages, onEvery } from './built-site.ts'
+import { type BuiltPage, builtPages, onEvery, pageAt } from './built-site.ts'
 
 /** What the page says in its own language, one entry for each piece of text, attributes that are read included. */
 function ownLines({ $, locale }: BuiltPage): string[] {
@@ -38,4 +38,28 @@ test('no English page holds Thai', () => {
   onEvery(inLanguage('en'), (page) => {
     expect(ownLines(page).filter((line) => /\p{Script=Thai}/u.test(line))).toEqual([])
   })
+})
+
+/** What a browser's translator would make something else of: names, addresses, numbers, and a text that is shown for its own words. */
+const AS_IS = [
+  '.logo',
+  '[data-language][hreflang]:not([data-language-offer] *)',
+  '.footer-social a',
+  '.galley p[lang]',
+  'code',
+]
+
+test('names, addresses and what is under the red pen are not for translators', () => {
+  const asIs = (element: { closest(selector: string): { length: number } }) =>
+    element.closest('[translate=no]').length > 0
+  onEvery(builtPages, ({ $ }) => {
+    const written = $('a[href^="tel:"], a[href^="mailto:"]').filter((_, link) => /[@\d]/.test($(link).text()))
+    const translated = $(AS_IS.join())
+      .add(written)
+      .filter((_, element) => !asIs($(element)))
+    expect(translated.toArray().map((element) => $.html(element))).toEqual([])
+  })
+  const notes = pageAt('/thai-news-distribution').$('.galley p[id^=note-]')
+  expect(notes.length).toBeGreaterThan(0)
+  expect(notes.closest('[translate=no]').length).toBe(0)
 })

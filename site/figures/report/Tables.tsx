@@ -53,7 +53,7 @@ export function Clippings({ words, reported, locale, whole }: ReportProps) {
               results[result],
               printed(readers, locale),
               clicks ?? notMeasured,
-              <code key={id}>{`${id}.example.com`}</code>,
+              <code key={id} translate="no">{`${id}.example.com`}</code>,
             ],
           }))}
         {...(!whole && {

@@ -41,7 +41,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
             <Phrases>{footer.blurb}</Phrases>
           </p>
           {social.length > 0 && (
-            <ul aria-label={footer.social} className="footer-social">
+            <ul aria-label={footer.social} className="footer-social" translate="no">
               {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} rel="me noopener">
@@ -69,8 +69,10 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
         <section className="footer-contact">
           <h2>{footer.contact.title}</h2>
           <address>
-            <a href={identity.phoneLink}>{identity.phone}</a>
-            <a href={`mailto:${identity.email}`}>
+            <a href={identity.phoneLink} translate="no">
+              {identity.phone}
+            </a>
+            <a href={`mailto:${identity.email}`} translate="no">
               {`${mailbox}@`}
               <wbr />
               {domain}

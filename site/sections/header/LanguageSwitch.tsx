@@ -26,7 +26,7 @@ export function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
         </>
       }
     >
-      <ul aria-label={words.label}>
+      <ul aria-label={words.label} translate="no">
         {LOCALES.map((code) => (
           <li key={code}>
             <a

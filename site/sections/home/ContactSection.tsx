@@ -27,13 +27,18 @@ export function ContactSection({ words, form }: ContactSectionProps) {
         <div>
           <dt>{contact.phone}</dt>
           <dd>
-            <a href={identity.phoneLink}>{identity.phone}</a> <OfficeStatus words={site.hours} />
+            <a href={identity.phoneLink} translate="no">
+              {identity.phone}
+            </a>{' '}
+            <OfficeStatus words={site.hours} />
           </dd>
         </div>
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            <a href={`mailto:${identity.email}`} translate="no">
+              {identity.email}
+            </a>
           </dd>
         </div>
         <div>

@@ -42,7 +42,7 @@ export function KitFile({ title, description, type, plannedMegabytes, words, fil
             <Download size="1.125rem" aria-hidden />
           </MoreLink>
           <p className="download-sum">
-            {words.checksum} (SHA-256) <code>{file.sha256}</code>
+            {words.checksum} (SHA-256) <code translate="no">{file.sha256}</code>
           </p>
         </>
       )}

@@ -48,13 +48,17 @@ export function MediaContact({ reference, words, identity, site, contactHref }: 
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a href={identity.phoneLink}>{identity.phone}</a>
+            <a href={identity.phoneLink} translate="no">
+              {identity.phone}
+            </a>
           </dd>
         </div>
         <div>
           <dt>{words.email}</dt>
           <dd>
-            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            <a href={`mailto:${identity.email}`} translate="no">
+              {identity.email}
+            </a>
           </dd>
         </div>
       </dl>

@@ -83,7 +83,8 @@ function Pair({ moved, sentences, spoken, backLabel, anchor }: PairProps) {
         const { lang, note } = sentence
         return (
           <div key={lang}>
-            <p lang={lang}>
+            {/* Whoever has a browser translate the page has come to see this text itself, corrected as it is. */}
+            <p lang={lang} translate="no">
               <InkedText sentence={sentence} spoken={spoken[lang]} />
             </p>
             {note && (
