@@ -61,8 +61,8 @@ test('a translated form sends the plan that was chosen last, and what is refused
   expect(sent).toMatchObject({ service_interest: 'enterprise', email: 'somchai@example.com', locale: 'th' })
 })
 
-test('a form that is translated while somebody is in it goes on', async ({ page, site }) => {
-  await page.goto('/')
+test('a form that is translated while somebody is in it goes on, in its own language', async ({ page, site }) => {
+  await page.goto('/th')
   await wake(page, 'signup')
   await translate(page)
   await send(page)
@@ -73,7 +73,25 @@ test('a form that is translated while somebody is in it goes on', async ({ page,
   await send(page)
   await expect(page.locator('#signup-sent')).toBeFocused()
   const [sent] = leads(site.databasePath).filter(({ full_name }) => full_name === 'Somchai Later-Translated')
-  expect(sent?.service_interest).toBe('enterprise')
+  expect(sent).toMatchObject({ service_interest: 'enterprise', locale: 'th' })
+})
+
+test.describe('when the server cannot take it', () => {
+  test.use({ expectedConsole: [/503/] })
+
+  test('a form that was translated says so, and can be sent again', async ({ page }) => {
+    await page.route('**/api/signup', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await page.goto('/')
+    await wake(page, 'signup')
+    await translate(page)
+    await fillInSignup(page, { fullName: 'Somchai Twice' })
+    await send(page)
+    await expect(page.locator('#signup-failed')).toBeFocused()
+    await expect(page.locator('#signup-fullName')).toHaveValue('Somchai Twice')
+    await send(page)
+    await expect(page.locator('#signup-sent')).toBeFocused()
+    await expect(page.locator('#signup-fullName')).toHaveValue('')
+  })
 })
 
 test.describe('when the list cannot be read', () => {

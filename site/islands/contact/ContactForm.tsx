@@ -31,6 +31,7 @@ const EMPTY = { fullName: '', email: '', subject: '', message: '', website: '' }
 export function ContactForm({ locale, words, messages, links }: ContactFormProps) {
   const state = useLeadForm({
     form: 'contact',
+    locale,
     path: CONTACT_PATH,
     schema: contactMessage(messages),
     empty: EMPTY,

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/receipt.ts'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -21,6 +22,7 @@ import { type FormValue, readWrittenForm, type WrittenForm } from './written-for
 
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   form: FormName
+  locale: Locale
   /** Where the payload goes. */
   path: string
   schema: z.ZodMiniType<Lead, Form>
@@ -51,7 +53,7 @@ function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
  * stored the lead.
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
-  const { form: name, path, schema, empty, words } = options
+  const { form: name, locale, path, schema, empty, words } = options
   const [start] = useState(() => startOf(name, empty, words.outcomes.failure))
   const { written, failure } = start
   // Errors in the HTML stay until script has checked the form itself.
@@ -84,17 +86,16 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   const mutation = useMutation(
     {
       mutationFn: (lead: Lead) => {
-        const language = document.documentElement.lang
         // One key for each filled-in form, so that a repeat after a lost answer is recognized. After a change it gets a new key,
         // because the server refuses other contents under the old one.
-        const sent = JSON.stringify([language, textsOf(lead)])
+        const sent = JSON.stringify([locale, textsOf(lead)])
         const { attempt: last } = draft.current
         const attempt = last?.sent === sent ? last : { key: idempotencyKey(), sent }
         keep(attempt)
         return request<Receipt>(path, {
           method: 'POST',
           body: withoutEmptyTrap(lead),
-          headers: { 'Content-Language': language, 'Idempotency-Key': attempt.key },
+          headers: { 'Content-Language': locale, 'Idempotency-Key': attempt.key },
         })
       },
     },
@@ -186,7 +187,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     } catch (error) {
       console.error(error)
       if (catchUp()) return
-      const told = failureTold(error, words, document.documentElement.lang)
+      const told = failureTold(error, words, locale)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
       if (fieldErrors.length === 0) end('failed', told)
       else {

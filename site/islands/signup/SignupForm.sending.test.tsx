@@ -28,6 +28,16 @@ test('a good form is sent with the fields of the contract, says so and empties i
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
+test('a request is in the language of the form, whatever language a translator says the page is in', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  document.documentElement.lang = 'ja'
+  await send(user)
+  await waitFor(() => expect(calls[0]?.headers.get('Content-Language')).toBe('en'))
+})
+
 test('below the success stand the office hours, and what the page says of them now and later', async () => {
   const user = userEvent.setup()
   serverAnswers(accepted())

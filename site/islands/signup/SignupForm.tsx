@@ -43,6 +43,7 @@ const EMPTY = {
 export function SignupForm({ locale, words, messages, links }: SignupFormProps) {
   const state = useLeadForm({
     form: 'signup',
+    locale,
     path: SIGNUP_PATH,
     schema: signupRequest(messages),
     empty: EMPTY,
