@@ -192,6 +192,7 @@ export const thaiKeysPtoZ: Readonly<Record<string, string>> = {
   unanswered: 'ยังไม่ตอบ',
   unconfirmed: 'ยังไม่ยืนยัน',
   uncounted: 'ยังไม่นับ',
+  unkept: 'เก็บไม่ได้',
   unknown: 'ไม่ทราบ',
   unnamed: 'ที่ไม่มีชื่อ',
   unreadable: 'อ่านไม่ได้',

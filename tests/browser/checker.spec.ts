@@ -195,6 +195,22 @@ test('nothing is kept unless it is asked for, and what is kept can be taken back
   await expect(draftOf(page)).toHaveValue('')
 })
 
+test('where the browser lets pages keep nothing, the choice to keep the draft says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (this: Storage, name: string, value: string) {
+      if (name.includes('draft')) throw new DOMException('nothing more', 'QuotaExceededError')
+      setItem.call(this, name, value)
+    }
+  })
+  await openDesk(page)
+  await page.getByRole('checkbox', { name: 'Keep my draft on this device' }).click()
+  await expect(page.locator('[data-part=kept]')).toHaveText(
+    'This browser lets pages keep nothing, so your draft is not kept.',
+  )
+  await expect(page.getByRole('checkbox', { name: 'Keep my draft on this device' })).not.toBeChecked()
+})
+
 test('a draft of more than a hundred thousand characters is read to the limit, and typing goes on', async ({
   page,
 }) => {

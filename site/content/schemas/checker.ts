@@ -53,6 +53,7 @@ export const checkerSchema = z.strictObject({
     learn: text,
     kept: text,
     removed: text,
+    unkept: text,
     failed: text,
   }),
   /** The paragraphs of a draft to try it with. */

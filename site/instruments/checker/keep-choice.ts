@@ -18,12 +18,14 @@ export function offerToKeep(
     draft.value ||= kept
   }
   const keep = () => {
-    if (choice.checked) choice.checked = keepDraft(draft.value)
+    if (!choice.checked || keepDraft(draft.value)) return
+    choice.checked = false
+    status.textContent = words.unkept
   }
   const answer = () => {
-    if (choice.checked) keep()
-    else forgetDraft()
+    if (!choice.checked) forgetDraft()
     status.textContent = choice.checked ? words.kept : words.removed
+    keep()
   }
   choice.addEventListener('change', answer)
   // Chosen before this script was there to hear of it.
