@@ -204,8 +204,8 @@ it('how a submission ended is answered in a sentence and logged in a line', asyn
     undefined,
     'This Idempotency-Key was used for something else.',
     'There is a problem',
-    'You can send it again in 30\u00A0seconds.',
-    'You can send it again in 10\u00A0minutes.',
+    'You can send it again in 30 seconds.',
+    'You can send it again in 10 minutes.',
   ])
   expect(lines.filter(({ form }) => form === 'contact')).toMatchObject([
     { lead: expect.any(String), repeated: false, suspected: true, msg: 'a lead was stored' },
@@ -238,10 +238,10 @@ describe('an address that sends too much', () => {
     const refused = await send(app, contact)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '600' })
-    expect(refused.json().detail).toBe('You can send it again in 10\u00A0minutes.')
+    expect(refused.json().detail).toBe('You can send it again in 10 minutes.')
     const refusedInThai = await send(app, contact, { 'Content-Language': 'th' })
     expect(refusedInThai.headers['content-language']).toBe('th')
-    expect(refusedInThai.json().detail).toBe('ส่งอีกครั้งได้ในอีก 10\u00A0นาที')
+    expect(refusedInThai.json().detail).toBe('ส่งอีกครั้งได้ในอีก 10 นาที')
     expect((await send(app, {}, {}, '/api/signup')).statusCode).toBe(429)
     vi.setSystemTime(Date.now() + 10 * 60_000)
     expect((await send(app, contact)).statusCode).toBe(201)
@@ -249,7 +249,7 @@ describe('an address that sends too much', () => {
 
   it.each([
     ['en', '/', 'You can send it again in 10\u00A0minutes.'],
-    ['th', '/th', 'ส่งอีกครั้งได้ในอีก 10\u00A0นาที'],
+    ['th', '/th', 'ส่งอีก\u2060ครั้งได้ใน\u2060อีก 10\u00A0นาที'],
   ])('without script, in %s, gets back what was typed, and after how long to send it', async (locale, home, said) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})

@@ -65,8 +65,8 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     })
 
     it.each([
-      ['en', 'There is a problem', 'You can send it again in 30\u00A0seconds.'],
-      ['th', 'กรุณาตรวจสอบข้อมูลต่อไปนี้', 'ส่งอีกครั้งได้ในอีก 30\u00A0วินาที'],
+      ['en', 'There is a problem', 'You can send it again in 30 seconds.'],
+      ['th', 'กรุณาตรวจสอบข้อมูลต่อไปนี้', 'ส่งอีกครั้งได้ในอีก 30 วินาที'],
     ])('that its sender can mend or repeat is answered in %s throughout', async (language, mend, repeat) => {
       const headers = { 'Content-Language': language }
       const invalid = await post('/api/signup', {}, headers)

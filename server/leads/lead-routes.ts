@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
+import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { Limit } from '../address-limits.ts'
@@ -41,7 +42,7 @@ const waitAfter = (ending: Ending) =>
 function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: FastifyReply) {
   const again = (status: number, seconds: number) =>
     new ProblemError(status, {
-      detail: words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
+      detail: plainText(words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale))),
       headers: { 'Content-Language': locale, 'Retry-After': String(seconds) },
     })
   switch (ending.outcome) {

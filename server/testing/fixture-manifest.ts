@@ -80,7 +80,7 @@ export const manifest: SiteManifest = {
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
   refusedHeading: { en: 'There is a problem', th: 'กรุณาตรวจสอบข้อมูลต่อไปนี้' },
-  sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
+  sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีก\u2060ครั้งได้ใน\u2060อีก {n}' },
   company: {
     en: {
       name: 'Krajai Newswire',
