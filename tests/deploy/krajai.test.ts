@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
@@ -89,6 +89,25 @@ describe.skipIf(process.platform === 'win32')('deploy/krajai', () => {
         expect(stdout.split('\n')).toContain('DATABASE_URL=postgres://krajai:secret@db.internal/leads')
         expect(stderr).toBe('')
       }
+    })
+
+    it.each([
+      ['file:x.db', (here: string) => `file:${here}/x.db`],
+      ['file:./x.db', (here: string) => `file:${here}/x.db`],
+      ['file:../data/x.db', (here: string) => `file:${here}/../data/x.db`],
+      ['file:/srv/x.db', () => 'file:/srv/x.db'],
+      ['file:///srv/x.db', () => 'file:///srv/x.db'],
+      ['file://srv/x.db', () => 'file://srv/x.db'],
+      ['file::memory:', () => 'file::memory:'],
+      ['file:', () => 'file:'],
+    ])('takes the database %s of a call for one of the folder in which it is called', (url, found) => {
+      const { stdout } = withSettings('', { DATABASE_URL: url })
+      expect(stdout.split('\n')).toContain(`DATABASE_URL=${found(realpathSync(folder))}`)
+    })
+
+    it('knows the service’s database by its name in the folder, too', () => {
+      const service = `DATABASE_URL=file:${realpathSync(folder)}/x.db\n`
+      expect(withSettings(service, { DATABASE_URL: 'file:x.db' })).toMatchObject({ status: 0, stderr: '' })
     })
 
     it.each([
