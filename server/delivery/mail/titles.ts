@@ -4,6 +4,9 @@
  */
 const THAI_ABBREVIATION = /(?:ว่าที่ ?)?[ก-ฮ]{1,4}\.(?:[ก-ฮ]{1,2}\.)*(?:หญิง(?= |$))?/u
 
+/** A woman's rank: `พ.ต.อ.หญิง`. Behind any other abbreviation หญิง is the beginning of a name. */
+const WOMANS_RANK = /(?:ว่าที่ ?)?(?:พล|[พรนจสด])\.(?:[ก-ฮ]\.)*[จอทต]\.หญิง/u
+
 const LATIN_ABBREVIATION = /(?:dr|prof|assoc|asst|rev|pol|gen|maj|col|lt|capt|sgt|m\.[lrc])\./iu
 
 const THAI_RANK =
@@ -13,7 +16,7 @@ const THAI_RANK =
 const WHOLE = '(?![ะ-ู็-๎])'
 
 const THAI_TITLE = new RegExp(
-  `^(?:(?:คุณ|นาย|นาง)${WHOLE}|${THAI_ABBREVIATION.source}|(?:ดร|ผศ|รศ) |ดอกเตอร์|(?:รอง|ผู้ช่วย)?ศาสตราจารย์|อาจารย์|แพทย์หญิง|ทันตแพทย์|สัตวแพทย์|เภสัชกร|หม่อม|ว่าที่|${THAI_RANK})`,
+  `^(?:(?:คุณ|นาย|นาง)${WHOLE}|${THAI_ABBREVIATION.source}|(?:ดร|ผศ|รศ) |ดอกเตอร์|(?:รอง|ผู้ช่วย)?ศาสตราจารย์|อาจารย์|แพทย์หญิง|ทันตแพทย์|สัตวแพทย์|เภสัชกร|หม่อม|ท่านผู้หญิง|เด็ก(?:ชาย|หญิง)|พระ(?:ครู|มหา|อาจารย์)|แม่ชี|ว่าที่|${THAI_RANK})`,
   'u',
 )
 
@@ -26,7 +29,7 @@ const LATIN_TITLE = new RegExp(
 const LATIN_KHUN = /^(?:khun(?! ying )|mr|mrs|ms|miss|mister|madam)\.? /iu
 
 const JOINED_TITLE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${THAI_ABBREVIATION.source}(?! |$|[ก-ฮ]{1,2}\\.|หญิง )|(?:${LATIN_ABBREVIATION.source}|(?:khun|mrs?|ms|miss)\\.)(?=\\p{L}))`,
+  `(?<![\\p{L}\\p{M}])(?:${WOMANS_RANK.source}(?! |$)|${THAI_ABBREVIATION.source}(?! |$|[ก-ฮ]{1,2}\\.|หญิง )|(?:${LATIN_ABBREVIATION.source}|(?:khun|mrs?|ms|miss)\\.)(?=\\p{L}))`,
   'giu',
 )
 
