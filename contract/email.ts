@@ -20,11 +20,14 @@ const EMAIL = (() => {
 /** What is not seen and is in no address; joiners can be in one, but not at its ends. */
 const UNSEEN = /^[\u200C\u200D]|[\u200C\u200D]$|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu
 
+/** What ends a sentence, or an entry of a list, behind whatever it is that ends. */
+const SENTENCE_END = /([^.,;])[.,;]+$/
+
 /** How far the wide signs of a Japanese or Chinese keyboard stand from those of ASCII. */
 const WIDE = 0xfee0
 
 /**
- * The address alone, of what is copied from a chat, a mail, a link or a sentence: `Ann <ann@example.com>` becomes
+ * The address alone, of what is copied from a chat, a mail, a link or a sentence: `Ann <ann@example.com>.` becomes
  * `ann@example.com`. Of two addresses none is chosen.
  */
 const addressAlone = (text: string) =>
@@ -33,9 +36,10 @@ const addressAlone = (text: string) =>
     .replaceAll('。', '.')
     .replace(UNSEEN, '')
     .trim()
+    .replace(SENTENCE_END, '$1')
     .replace(/^[^<>@]*<([^<>]*)>$/, '$1')
-    .replace(/^mailto:/i, '')
-    .replace(/\.$/, '')
+    .replace(/^mailto:([^?]*)(?:\?(?:(?!%40)[^@])*$)?/i, '$1')
+    .replace(SENTENCE_END, '$1')
 
 /** The e-mail rule of both forms, the same in browser and server. */
 export const emailField = (message: string, tooLong: string, unusable: string) =>
