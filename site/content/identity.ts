@@ -75,8 +75,9 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
     websiteLink: file.website,
     address,
     addressLine: keepTogether(
+      // In Thai a long word beside its number would be wider than half a phone, where the footer's columns stand.
       locale === 'th'
-        ? `${street} ${district} ${city}\u00A0${postalCode}`
+        ? `${street} ${district} ${city} ${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
       locale,
     ),

@@ -40,7 +40,7 @@ test('where lines may end is said of mails and answers, and of nothing else', ()
   expect(mail.th.next.contact).toEqual(content.th.mail.nextAfterMessage)
   expect(mail.th.hours.contact).toMatch(/\u2060.*\u00A0/)
   expect(company.th.address).toBe(content.th.identity.addressLine)
-  expect(company.th.address).toMatch(/\u00A0/)
+  expect(company.th.address).toMatch(/\u2060/)
   expect(JSON.stringify(rest)).not.toMatch(/[\u2060\u200B\u00A0]/)
 })
 
