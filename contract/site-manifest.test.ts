@@ -49,7 +49,7 @@ const complete = {
   termsVersion: '2023-05-01',
   serviceSlugs: ['global-distribution', 'seo-optimization'],
   refusedTitlePrefix: both('Error: '),
-  refusedHeading: both('Wrong'),
+  refusedSentence: both('It is wrong.'),
   sendAgainIn: both('Again in {n}.'),
   company: both({
     name: 'Krajai',

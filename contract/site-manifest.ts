@@ -9,7 +9,7 @@ import { whenBrief } from './when/when-brief.ts'
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 9
+export const MANIFEST_VERSION = 10
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
@@ -97,8 +97,8 @@ export const siteManifest = z.strictObject({
   serviceSlugs: z.array(text).min(1),
   /** Put before the page's title when it shows a refused form. Ends in a space. */
   refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
-  /** Said above what is wrong with a form. */
-  refusedHeading: inBoth(text),
+  /** Said to a program of a form in which something is wrong: a sentence, where its page has a heading. */
+  refusedSentence: inBoth(text),
   /** Said where a form was not taken and may be sent again, with the wait until then, as `wait-words.ts` says it. */
   sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),

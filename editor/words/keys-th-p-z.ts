@@ -94,6 +94,7 @@ export const thaiKeysPtoZ: Readonly<Record<string, string>> = {
   searchBoostTo: 'ถึงปี',
   searchCampaigns: 'แคมเปญการค้นหา',
   second: 'ส่วนที่สอง',
+  sentence: 'ข้อความตอบโปรแกรม',
   sent: 'ส่งเมื่อ',
   'sheets.sent': 'บันทึกการส่งข่าว',
   sentColumns: 'คอลัมน์การส่ง',

@@ -203,7 +203,7 @@ it('how a submission ended is answered in a sentence and logged in a line', asyn
     undefined,
     undefined,
     'This Idempotency-Key was used for something else.',
-    'There is a problem',
+    'Some fields need to be filled in differently.',
     'You can send it again in 30 seconds.',
     'You can send it again in 10 minutes.',
   ])

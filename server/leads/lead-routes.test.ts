@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
         type: 'about:blank',
         title: 'Unprocessable Entity',
         status: 422,
-        detail: 'There is a problem',
+        detail: 'Some fields need to be filled in differently.',
         errors: [
           { field: 'email', message: 'Please enter a valid email address' },
           { field: 'termsAccepted', message: 'You must accept the terms and conditions' },
@@ -65,8 +65,8 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     })
 
     it.each([
-      ['en', 'There is a problem', 'You can send it again in 30 seconds.'],
-      ['th', 'กรุณาตรวจสอบข้อมูลต่อไปนี้', 'ส่งอีกครั้งได้ในอีก 30 วินาที'],
+      ['en', 'Some fields need to be filled in differently.', 'You can send it again in 30 seconds.'],
+      ['th', 'กรุณาแก้ไขข้อมูลในบางช่อง', 'ส่งอีกครั้งได้ในอีก 30 วินาที'],
     ])('that its sender can mend or repeat is answered in %s throughout', async (language, mend, repeat) => {
       const headers = { 'Content-Language': language }
       const invalid = await post('/api/signup', {}, headers)

@@ -14,8 +14,8 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
 
-/** What the page says of a form that was refused. */
-type SaidWords = Pick<SiteManifest, 'refusedHeading' | 'sendAgainIn'>
+/** What is said of a form that was refused. */
+type SaidWords = Pick<SiteManifest, 'refusedSentence' | 'sendAgainIn'>
 
 interface LeadRoutes {
   accept: AcceptLead
@@ -50,7 +50,7 @@ function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: F
       return reply.code(201).send(ending.receipt)
     case 'invalid':
       throw new ProblemError(422, {
-        detail: words.refusedHeading[locale],
+        detail: words.refusedSentence[locale],
         errors: ending.errors,
         headers: { 'Content-Language': locale },
       })

@@ -79,7 +79,7 @@ export const manifest: SiteManifest = {
     'thai-news-distribution',
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
-  refusedHeading: { en: 'There is a problem', th: 'กรุณาตรวจสอบข้อมูลต่อไปนี้' },
+  refusedSentence: { en: 'Some fields need to be filled in differently.', th: 'กรุณาแก้ไขข้อมูลในบางช่อง' },
   sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีก\u2060ครั้งได้ใน\u2060อีก {n}' },
   company: {
     en: {

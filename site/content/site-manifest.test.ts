@@ -23,7 +23,8 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
   expect(manifest.termsVersion).toBe(isoDay(en.legal.terms.updated))
   expect(manifest.refusedTitlePrefix.en).not.toBe(manifest.refusedTitlePrefix.th)
-  expect(manifest.refusedHeading.th).toBe(withoutBreakMarks(th.forms.errors.heading))
+  expect(manifest.refusedSentence.en).toMatch(/^[A-Z].+ .+\.$/)
+  expect(manifest.refusedSentence.th).toBe(withoutBreakMarks(th.forms.errors.sentence))
   expect(manifest.sendAgainIn.th).toBe(th.forms.help.wait)
   expect(manifest.company.th).toMatchObject({
     phone: th.identity.phone,

@@ -73,7 +73,7 @@ export function manifestOf(
       termsVersion: isoDay(legal.terms.updated),
       serviceSlugs: services.map(({ slug }) => slug),
       refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
-      refusedHeading: inBoth((locale) => content[locale].forms.errors.heading),
+      refusedSentence: inBoth((locale) => content[locale].forms.errors.sentence),
       downloads,
     }),
   })

@@ -14,8 +14,13 @@ export const formsSchema = z.strictObject({
   keptTyped: text,
   /** Said after a failure, in the same toast: what helps in this case. */
   help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
-  // Ends in a space: the title follows it.
-  errors: z.strictObject({ heading: text, pageTitlePrefix: z.string().endsWith(': ') }),
+  errors: z.strictObject({
+    heading: text,
+    /** In the heading's stead where a program sends the form. */
+    sentence: text,
+    // Ends in a space: the title follows it.
+    pageTitlePrefix: z.string().endsWith(': '),
+  }),
   signup: z.strictObject({
     label: text,
     fields: z.strictObject({
