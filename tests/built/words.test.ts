@@ -46,6 +46,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   // Names the list of social networks, which stands in the footer only where the company has any; and the ways into LINE, which
   // are shown once they lead there.
   const hidden = [
+    // The server says it to programs.
+    'forms.errors.sentence',
     ...(social.length === 0 ? ['site.footer.social'] : []),
     ...(line ? [] : ['site.line.title']),
     // Thai readers are told the languages by their names.
