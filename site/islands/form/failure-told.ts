@@ -1,12 +1,13 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { waitWords } from '../../../contract/wait-words.ts'
 import { HttpError, NoAnswerError } from '../http/http-error.ts'
 import type { FailureHelp, LeadFormWords, Told } from './lead-form-words.ts'
 
 /** What helps in the case at hand, if anything does but trying again. */
-function helpIn(error: unknown, help: FailureHelp, language: string): string | undefined {
+function helpIn(error: unknown, help: FailureHelp, locale: Locale): string | undefined {
   if (error instanceof HttpError) {
     if (error.fieldErrors.length > 0) return error.fieldErrors.map(({ message }) => message).join(' · ')
-    if (error.retryAfter !== undefined) return help.wait.replace('{n}', waitWords(error.retryAfter, language))
+    if (error.retryAfter !== undefined) return help.wait.replace('{n}', waitWords(error.retryAfter, locale))
     return error.status === 429 ? help.tooMany : undefined
   }
   if (!navigator.onLine) return help.offline
@@ -16,9 +17,9 @@ function helpIn(error: unknown, help: FailureHelp, language: string): string | u
 /**
  * A failed call as it is told: in the form's own words, whatever the cause, and after them what helps.
  *
- * @param language as in `lang` of the page
+ * @param locale the form's: a translator changes the `lang` of the page
  */
-export function failureTold(error: unknown, { outcomes: { failure }, help }: LeadFormWords, language: string): Told {
-  const helps = helpIn(error, help, language)
+export function failureTold(error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale): Told {
+  const helps = helpIn(error, help, locale)
   return helps === undefined ? failure : { ...failure, text: `${failure.text} ${helps}` }
 }
