@@ -17,6 +17,8 @@ const selected = (page: Page) =>
   draftOf(page).evaluate((draft: HTMLTextAreaElement) => draft.value.slice(draft.selectionStart, draft.selectionEnd))
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
+const UNKEPT = 'This browser could not keep your draft. Nothing is kept on this device.'
+
 /** The desk is live, and all it needs is there. */
 async function openDesk(page: Page, path = '/blog') {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
@@ -205,10 +207,25 @@ test('where the browser lets pages keep nothing, the choice to keep the draft sa
   })
   await openDesk(page)
   await page.getByRole('checkbox', { name: 'Keep my draft on this device' }).click()
-  await expect(page.locator('[data-part=kept]')).toHaveText(
-    'This browser lets pages keep nothing, so your draft is not kept.',
-  )
+  await expect(page.locator('[data-part=kept]')).toHaveText(UNKEPT)
   await expect(page.getByRole('checkbox', { name: 'Keep my draft on this device' })).not.toBeChecked()
+})
+
+test('a draft that outgrows the room of the browser leaves no older one behind', async ({ page }) => {
+  await openDesk(page)
+  await draftOf(page).fill('A headline of nobody else')
+  const keep = page.getByRole('checkbox', { name: 'Keep my draft on this device' })
+  await keep.check()
+  await expect.poll(() => stored(page)).toContain('headline')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await draftOf(page).fill('A headline of nobody else that goes on')
+  await expect(page.locator('[data-part=kept]')).toHaveText(UNKEPT)
+  await expect(keep).not.toBeChecked()
+  expect(await stored(page)).not.toContain('headline')
 })
 
 test('a draft of more than a hundred thousand characters is read to the limit, and typing goes on', async ({

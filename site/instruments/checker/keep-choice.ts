@@ -19,6 +19,8 @@ export function offerToKeep(
   }
   const keep = () => {
     if (!choice.checked || keepDraft(draft.value)) return
+    // What was kept before would be shown as the newest.
+    forgetDraft()
     choice.checked = false
     status.textContent = words.unkept
   }
