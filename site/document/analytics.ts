@@ -22,5 +22,7 @@ export function endAnalytics(): void {
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "default-src 'none'"
   document.head.append(policy)
+  // Nobody at this page has asked for a fresh one: what would be lost with it may be carried over.
+  dispatchEvent(new Event('renewal'))
   location.reload()
 }

@@ -57,6 +57,13 @@ test('what has a draft that is kept on this device wakes by itself', async () =>
   await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
 })
 
+test('what has no name wakes by itself where its text was carried over in the tab', async () => {
+  sessionStorage.setItem('krajai-draft-', 'A headline')
+  const wake = vi.fn(async (_island: HTMLElement) => undefined)
+  wakeOnTouch(document.createElement('div'), wake)
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+})
+
 test('a press that came while it was waking is made again', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const { element, sign } = island(

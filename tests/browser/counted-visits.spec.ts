@@ -69,8 +69,11 @@ test('a consent withdrawn ends the counting at once, in every window, and nothin
   await isCounted(page)
   await other.goto('/terms')
   await isCounted(other)
+  // By which what was typed there is carried over.
+  await other.evaluate(() => addEventListener('renewal', () => sessionStorage.setItem('renewed', 'yes')))
   await withdraw(page, ['/about loaded', '/terms loaded', '/terms pageshow'])
   await isNotCounted(other)
+  expect(await other.evaluate(() => sessionStorage.getItem('renewed'))).toBe('yes')
   await expectNothingTold(page)
   await page.context().close()
 })

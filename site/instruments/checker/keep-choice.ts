@@ -1,5 +1,5 @@
 import type { CheckerWords } from './checker-words.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { carryDraft, forgetDraft, keepDraft, keptDraft, takeCarriedDraft } from './kept-draft.ts'
 
 /**
  * The choice to keep the draft on this device: off until somebody asks for it, and off means that nothing is left.
@@ -13,10 +13,9 @@ export function offerToKeep(
   words: CheckerWords,
 ): () => void {
   const kept = keptDraft()
-  if (kept !== null) {
-    choice.checked = true
-    draft.value ||= kept
-  }
+  if (kept !== null) choice.checked = true
+  draft.value ||= takeCarriedDraft() ?? kept ?? ''
+  addEventListener('renewal', () => carryDraft(draft.value))
   const keep = () => {
     if (!choice.checked || keepDraft(draft.value)) return
     // What was kept before would be shown as the newest.

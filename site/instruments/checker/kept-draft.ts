@@ -10,3 +10,16 @@ export const keptDraft = () => readStored(KEPT_DRAFT)
 export const keepDraft = (text: string) => store(KEPT_DRAFT, text)
 
 export const forgetDraft = () => store(KEPT_DRAFT, null)
+
+/** Where the tab has the draft while its page is loaded anew: what wakes the desk, which is no island and has no name, looks there, too. */
+const CARRIED = 'krajai-draft-'
+
+/** Carries the draft over to the page that comes in this one's place. */
+export const carryDraft = (text: string) => store(CARRIED, text || null, 'sessionStorage')
+
+/** The draft that was carried over, once. */
+export function takeCarriedDraft(): string | null {
+  const text = readStored(CARRIED, 'sessionStorage')
+  store(CARRIED, null, 'sessionStorage')
+  return text
+}
