@@ -1,4 +1,7 @@
-import { localeOf, localizedPath } from '../../contract/locale.ts'
+/**
+ * The script of pages that are shown in place of others, beside the one of every page: 'Go back', to the page before where there is
+ * one, else to what the link beside it leads to.
+ */
 
 /**
  * How many steps back the page before this one is, of which each part of this page that was gone to is one; 0 where no page is before it.
@@ -23,15 +26,13 @@ function countSteps(): () => number {
   return () => (history.length > steps ? steps : 0)
 }
 
-/** 'Go back' on not-found screens: to the page before where there is one, else the home page of the path's language. */
-export function answerGoBack(): void {
-  const button = document.querySelector('[data-go-back]')
-  if (!button) return
-  const { navigation } = window as { navigation?: Navigation }
-  const count = navigation ? () => stepsIn(navigation) : countSteps()
-  button.addEventListener('click', () => {
-    const steps = count()
-    if (steps) history.go(-steps)
-    else location.assign(localizedPath('/', localeOf(location.pathname)))
-  })
-}
+const { navigation } = window as { navigation?: Navigation }
+const count = navigation ? () => stepsIn(navigation) : countSteps()
+const button = document.querySelector('[data-go-back]')
+button?.addEventListener('click', () => {
+  const steps = count()
+  if (steps) history.go(-steps)
+  else button.closest('p')?.querySelector('a')?.click()
+})
+
+export {}

@@ -5,7 +5,6 @@ import { chooseLinkedPlan } from './chosen-plan.ts'
 import { askForConsent } from './consent.ts'
 import { copyWithoutMarks } from './copied-text.ts'
 import { initCopyButtons } from './copy-button.ts'
-import { answerGoBack } from './go-back.ts'
 import { beginInView } from './in-view.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
 import { askAgainForStyles } from './later-styles.ts'
@@ -23,7 +22,6 @@ answerThemeChoice()
 answerLanguageSwitch()
 answerLanguageOffer()
 closeMenusInTime()
-answerGoBack()
 openLinkedItem()
 openAtTop()
 chooseLinkedPlan()
