@@ -64,6 +64,26 @@ test('where nothing may be stored, a choice stands on its page, also when that h
   expect(await paper(page)).toBe(PAPER_DARK)
 })
 
+test('where the room of the browser is full, a choice stands on its page until another is stored', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await choose(page, 'Dark')
+  await expect.poll(() => paper(page)).toBe(PAPER_DARK)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await paper(page)).toBe(PAPER_DARK)
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await other.evaluate(() => localStorage.setItem('ui-theme', 'light'))
+  await expect.poll(() => paper(page)).toBe(PAPER_LIGHT)
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+})
+
 test('the arrow keys choose, and the stored choice is shown', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Theme' }).click()
