@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from '../browser/after-paint.ts'
+import { arrived, keepDraft, NO_DRAFT } from './form/draft.ts'
 import { wakeOnTouch } from './wake-on-touch.ts'
 
 /** An island with a form and a button in it, and what wakes it. */
@@ -12,7 +13,12 @@ function island(name: string, wake = vi.fn(async (_island: HTMLElement) => undef
   return { element, wake, sign }
 }
 
+/** How the page was come to. */
+const come = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+
 beforeEach(() => {
+  come('navigate')
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -33,12 +39,33 @@ test('an island whose form has a draft wakes by itself, and no other', async () 
   expect(signup.wake).not.toHaveBeenCalled()
 })
 
+/** Keeps that a form was sent in this tab. */
+const keepSent = () => keepDraft('signup', arrived({ ...NO_DRAFT, values: { fullName: 'Somchai' } }))
+
+test('an island whose form was sent in this tab sleeps on the pages after it', async () => {
+  keepSent()
+  const { wake } = island('signup')
+  await afterPaint()
+  await afterPaint()
+  expect(wake).not.toHaveBeenCalled()
+})
+
+test.each(['reload', 'back_forward'] as const)(
+  'an island whose form was sent in this tab wakes where the browser may fill it in again: %s',
+  async (type) => {
+    come(type)
+    keepSent()
+    const { wake } = island('signup')
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+  },
+)
+
 const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
 test('an island that slept when its page was left wakes as it comes back, once, if the tab has a draft of it now', async () => {
   const signup = island('signup')
   const contact = island('contact')
-  sessionStorage.setItem('krajai-draft-signup', '{}')
+  keepSent()
   comesBack()
   await vi.waitFor(() => expect(signup.wake).toHaveBeenCalledOnce())
   comesBack()

@@ -1,14 +1,17 @@
 import { afterPaint } from '../browser/after-paint.ts'
 import { readStored } from '../browser/web-storage.ts'
-import { draftKey } from './form/draft-key.ts'
+import { draftKey, NO_TEXTS } from './form/draft-key.ts'
+import { mayBeRestored } from './form/may-be-restored.ts'
 import { rememberPress } from './remember-press.ts'
 
 /**
  * Whether something was typed into the island's form in this tab, or is kept on this device under the name in `data-kept`:
- * it has to be seen before the form is touched again.
+ * it has to be seen before the form is touched again. A draft without texts is seen only where it takes the place of some.
  */
-const holdsDraft = ({ dataset: { island = '', kept = '' } }: HTMLElement) =>
-  (readStored(draftKey(island), 'sessionStorage') ?? readStored(kept)) !== null
+function holdsDraft({ dataset: { island = '', kept = '' } }: HTMLElement, isBack = mayBeRestored()): boolean {
+  const draft = readStored(draftKey(island), 'sessionStorage') ?? readStored(kept)
+  return draft !== null && (isBack || !draft.startsWith(NO_TEXTS))
+}
 
 /**
  * Whether the address asks something of a tool, and nobody has answered: no server of ours has sent the page, or the tool is
@@ -77,7 +80,7 @@ export function wakeOnTouch(island: HTMLElement, wake: (island: HTMLElement) => 
   listen()
   // A page that comes back as it was left has not seen what was typed into the form elsewhere. Who is awake hears no sign.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && holdsDraft(island)) island.dispatchEvent(new Event('focusin'))
+    if (persisted && holdsDraft(island, persisted)) island.dispatchEvent(new Event('focusin'))
   })
   const asked = isAsked(island)
   if (asked) askByLink(island)

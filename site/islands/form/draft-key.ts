@@ -5,3 +5,6 @@
  * @param form `signup` or `contact`
  */
 export const draftKey = (form: string) => `krajai-draft-${form}`
+
+/** How a draft is written in which no text stands: what has arrived, or was deleted. */
+export const NO_TEXTS = '{"values":{}'

@@ -1,6 +1,7 @@
 import { type FormName, fieldId } from '../../../contract/form-markup.ts'
 import { type Draft, goneOn, isBehind, isEmpty, isSame, NO_DRAFT, readDraft, type Texts, textsOf } from './draft.ts'
 import type { Told } from './lead-form-words.ts'
+import { mayBeRestored } from './may-be-restored.ts'
 import { type FormValue, readWrittenForm } from './written-form.ts'
 
 type Values = Record<string, FormValue>
@@ -10,12 +11,6 @@ export const filledIn = (values: Values, { values: kept }: { values: Texts }): V
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === '' ? (kept[field] ?? '') : value]),
   )
-
-/** Whether the browser may have put back what stood in the form when its page was left, as it does on the way back. */
-function mayBeRestored(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type !== 'navigate'
-}
 
 /**
  * From what a form goes on when its script wakes: what somebody has typed by then, the server has written or a link has chosen, and in
