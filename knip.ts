@@ -20,7 +20,7 @@ export default {
     // Found by their names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
-    'site/document/page.ts',
+    'site/document/{go-back,page}.ts',
     'site/gallery/gallery.astro',
     // Started by hand, and by other programs.
     'tools/bench/bare-server.ts',
