@@ -94,6 +94,8 @@ test('Go back leads home where the history has only pages that came after', asyn
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),
   ])
+  // A window is told of before its page has come: what is gone to until then takes that page's place in the history.
+  await opened.waitForURL(/nowhere$/)
   await opened.goto('/about')
   await opened.goBack()
   await expect(opened).toHaveURL(/nowhere$/)
