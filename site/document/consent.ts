@@ -17,28 +17,21 @@ export function askForConsent(): void {
   let opener: HTMLElement | undefined
   let known = stored()
 
-  // The banner stands on the call bar, where that is shown.
+  // The banner stands on the call bar (`site/sections/bars/bars.css`), or in its place while somebody fills in a form.
   const bar = document.getElementById('call-bar')
-  const standOnBar = () => {
-    const below = bar?.offsetHeight ?? 0
-    banner.style.bottom = `${below}px`
-    return below
-  }
   // What both cover, the page's end, its toasts and whatever takes the focus keep clear of. Set on these alone: a property
   // that all of the page inherits would have all of it computed anew.
   const toasts = document.getElementById('notifications')
   const covering = new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' && banner.offsetHeight
-    const below = standOnBar()
-    const room = covers ? `${covers + below}px` : ''
+    banner.style.bottom = bar?.hidden ? '0' : ''
+    const room = covers ? `${covers + (bar?.offsetHeight ?? 0)}px` : ''
     document.body.style.paddingBottom = room
     document.documentElement.style.scrollPaddingBottom = room && `calc(${room} + 1rem)`
     if (toasts) toasts.style.bottom = room
   })
   const show = () => {
     banner.hidden = false
-    // Before it is painted: what moves afterwards has moved for the browser, too.
-    standOnBar()
     // From its first showing on: most visits have answered before, and need not be watched.
     covering.observe(banner)
     if (bar) covering.observe(bar)
