@@ -16,7 +16,7 @@ test('what is printed was printed from the words, figures and drawings of today'
 
 test.each(documents)('no mark stands between the letters of a word in $name', async ({ draft }) => {
   // The whole draft, with its fonts, would be what a failure shows.
-  expect((await draft(content)).match(/.{0,20}[\u2060\u200B].{0,20}/g) ?? []).toEqual([])
+  expect((await draft(content)).match(/.{0,20}[\u2060\u200B\u200D].{0,20}/g) ?? []).toEqual([])
 })
 
 /** Not on every machine: `apt-get install poppler-utils`. */

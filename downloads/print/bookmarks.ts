@@ -8,7 +8,7 @@ import { editPdf, pdfText } from './edit-pdf.ts'
 /** An entry of the outline, as Chromium writes it: its title is a string in brackets, or UTF-16 in hexadecimal digits. */
 const ENTRY = /(?<=<<\/Title )(\((?:\\.|[^\\)])*\)|<[\dA-F]*>)(?=\s*\/Dest)/gis
 
-const MARKS = /[\u2060\u200B]/g
+const MARKS = /[\u2060\u200B\u200D]/g
 
 function textOf(written: string): string {
   if (written.startsWith('<')) return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le')

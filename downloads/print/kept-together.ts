@@ -1,6 +1,6 @@
 import { JOINED_LETTERS } from '../../contract/joined-letters.ts'
 
-const MARKS = /[\u2060\u200B]/g
+const MARKS = /[\u2060\u200B\u200D]/g
 
 const tagOrText = /(<[^>]*>)|([^<]+)/g
 

@@ -55,8 +55,8 @@ export const englishNames = {
   } as Readonly<Record<string, string>>,
   /** What is said to editors and not in English already: comments that a Thai file alone has. */
   hints: {
-    '\\u2060 กันไม่ให้คำสั้น ๆ ในคอลัมน์แคบของโทรศัพท์ขึ้นบรรทัดใหม่กลางคำ':
-      '\\u2060 keeps short words whole in the narrow columns of a phone.',
+    '\\u200D กันไม่ให้คำสั้น ๆ ในคอลัมน์แคบของโทรศัพท์ขึ้นบรรทัดใหม่กลางคำ':
+      '\\u200D keeps short words whole in the narrow columns of a phone.',
   } as Readonly<Record<string, string>>,
   /** Between what one chooses, where it is no name for code. */
   choices: {

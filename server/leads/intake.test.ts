@@ -249,7 +249,7 @@ describe('an address that sends too much', () => {
 
   it.each([
     ['en', '/', 'You can send it again in 10\u00A0minutes.'],
-    ['th', '/th', 'ส่งอีก\u2060ครั้งได้ใน\u2060อีก 10\u00A0นาที'],
+    ['th', '/th', 'ส่งอีก\u200Dครั้งได้ใน\u200Dอีก 10\u00A0นาที'],
   ])('without script, in %s, gets back what was typed, and after how long to send it', async (locale, home, said) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})

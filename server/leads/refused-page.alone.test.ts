@@ -97,7 +97,7 @@ describe('a page with a refused form', () => {
 
   it.each([
     ['en', 'Failed. You can send it again in 7 minutes. Kept.'],
-    ['th', 'Failed. ส่งอีก\u2060ครั้งได้ใน\u2060อีก 7 นาที Kept.'],
+    ['th', 'Failed. ส่งอีก\u200Dครั้งได้ใน\u200Dอีก 7 นาที Kept.'],
   ] as const)(
     'says in %s after how long it may be sent again, where that is known and worth a word',
     (locale, text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepRunningTextTogether, keepTogether } from './keep-together.ts'
 
-const visible = (copy: string) => copy.replaceAll('\u2060', '|').replaceAll('\u00A0', '_')
+const visible = (copy: string) => copy.replace(/[\u2060\u200D]/g, '|').replaceAll('\u00A0', '_')
 
 test('words that browsers part are joined, numbers stay with their units', () => {
   expect(visible(keepTogether('ใช้เวลาเผยแพร่ 24–48 ชั่วโมง ถึงสื่อกว่า 30 แห่ง', 'th'))).toBe(
@@ -11,6 +11,13 @@ test('words that browsers part are joined, numbers stay with their units', () =>
   expect(visible(keepTogether('ชื่อเฉพาะและคำกล่าวผู้บริหารที่ส่งถึงสื่อต่างประเทศ', 'th'))).toBe(
     'ชื่อ|เฉพาะและ|คำ|กล่าว|ผู้|บริหารที่|ส่งถึง|สื่อ|ต่าง|ประเทศ',
   )
+})
+
+test('behind a Thai letter stands a joiner that every browser knows there: at a word joiner Firefox ends the line', () => {
+  const kept = keepTogether('วันจันทร์–ศุกร์ 9.00–18.00 น. และวันเสาร์', 'th')
+  expect(kept).toContain('วัน\u200Dจันทร์\u200D–')
+  expect(kept).toContain('9.00\u2060–\u206018.00')
+  expect(kept).not.toMatch(/\p{Script=Thai}\u2060/u)
 })
 
 const thai = (copy: string) => visible(keepRunningTextTogether(copy, 'th'))

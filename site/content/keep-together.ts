@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import { joinThaiPhrases } from './thai-phrases.ts'
+import { joinThaiPhrases, THAI_JOINER } from './thai-phrases.ts'
 
 const joiner = '\u2060'
 const space = '\u00A0'
@@ -49,6 +49,8 @@ const boundMarks: Record<Locale, RegExp> = {
   en: /(?<=\w)–(?=\w)|(?<=\b[Ee])-(?=mail)|(?<=\b[Ss]ame)-(?=day)|(?<=\d)-(?=hour)/g,
 }
 
+const joinerBehindThai = /(?<=\p{Script=Thai})\u2060/gu
+
 const thaiRun = /[\u0E01-\u0E3A\u0E40-\u0E4E]+/g
 
 const bindSpaces = (copy: string, locale: Locale) =>
@@ -61,7 +63,7 @@ const bindSpaces = (copy: string, locale: Locale) =>
 export function keepRunningTextTogether(copy: string, locale: Locale): string {
   const bound = bindSpaces(copy, locale).replace(boundMarks[locale], (mark) => joiner + mark + joiner)
   if (locale === 'en') return bound
-  return bound.replace(thaiRun, joinThaiPhrases)
+  return bound.replace(thaiRun, joinThaiPhrases).replace(joinerBehindThai, THAI_JOINER)
 }
 
 /** Shorter copy is a button, a label, a program's name for it: one phrase, which stays free of invisible characters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedPhrases } from './fixture-thai-phrases.ts'
-import { joinThaiPhrases, thaiPhrases } from './thai-phrases.ts'
+import { joinThaiPhrases, THAI_JOINER, thaiPhrases } from './thai-phrases.ts'
 
 /** Where the browser's own dictionary, which is Node's too, would end lines. */
 const wordsOf = (text: string) =>
@@ -38,7 +38,7 @@ test('a browser ends lines between phrases only once they are joined', () => {
     const joined = joinThaiPhrases(marked.replaceAll('|', ''))
     // The dictionary begins anew at each joiner; a line may not end beside one.
     let end = 0
-    const parts = joined.split('\u2060').map((part) => {
+    const parts = joined.split(THAI_JOINER).map((part) => {
       const start = end
       end += part.length
       return endsOf(wordsOf(part)).map((at) => start + at)

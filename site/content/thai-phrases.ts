@@ -107,7 +107,11 @@ export function thaiPhrases(run: string): string[] {
   return phrases
 }
 
-const joiner = '\u2060'
+/**
+ * Holds a line together between Thai letters. Not the word joiner (U+2060), which is made for it: Firefox does not know it there, and
+ * ends a line at each. By the rules of Unicode no line ends behind this one either.
+ */
+export const THAI_JOINER = '\u200D'
 
 /**
  * Where a browser may end a line in Thai text: between the words of its dictionary, which begins anew at each joiner.
@@ -127,7 +131,7 @@ function dictionaryBreaks(run: string, joined: ReadonlySet<number>, known: Map<s
 /** Texts that were joined already: the same phrases stand on many pages, and a page that is read again has not changed. */
 const joinedTexts = new Map<string, string>()
 
-/** The same text with a word joiner wherever a browser would end a line within a phrase. */
+/** The same text with a joiner wherever a browser would end a line within a phrase. */
 export function joinThaiPhrases(run: string): string {
   const known = joinedTexts.get(run)
   if (known !== undefined) return known
@@ -147,5 +151,5 @@ function joinWithin(run: string): string {
     // One at a time: behind a joiner the dictionary may read on differently.
     joined.add(within[0] ?? 0)
   }
-  return [...joined].sort((a, b) => b - a).reduce((text, at) => text.slice(0, at) + joiner + text.slice(at), run)
+  return [...joined].sort((a, b) => b - a).reduce((text, at) => text.slice(0, at) + THAI_JOINER + text.slice(at), run)
 }

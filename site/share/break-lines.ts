@@ -27,10 +27,10 @@ export function wordsOf(text: string, locale: Locale): Piece[] {
     let joined = false
     for (const { segment } of THAI_WORDS.segment(phrase.text)) {
       const last = words.at(-1)
-      const belongs = joined || segment.startsWith('\u2060') || CLOSING.test(segment)
+      const belongs = joined || /^[\u2060\u200D]/.test(segment) || CLOSING.test(segment)
       if (last && belongs) last.text += segment
       else words.push({ text: segment, spaced: phrase.spaced && words.length === 0 })
-      joined = segment.endsWith('\u2060')
+      joined = /[\u2060\u200D]$/.test(segment)
     }
     return words
   })

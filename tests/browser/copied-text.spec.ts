@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const MARKS = /[\u2060\u200B\u00AD]/
+const MARKS = /[\u2060\u200B\u00AD\u200D]/
 
 /** What the clipboard holds, as text and as HTML. */
 const clipboard = () =>
@@ -23,7 +23,7 @@ test('what is copied from a Thai page is free of the marks between letters, whic
     page.evaluate(() =>
       getSelection()
         ?.toString()
-        .replace(/[\u2060\u200B]/g, ''),
+        .replace(/[\u2060\u200B\u200D]/g, ''),
     )
   const chosen = await selected()
   await page.keyboard.press('ControlOrMeta+c')
@@ -43,7 +43,7 @@ test('a part of a sentence is copied from its first letter to its last', async (
   const sentence = page.locator('main p').filter({ hasText: MARKS }).first()
   const [chosen, kept] = await sentence.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (!/\u2060/.test(texts.currentNode.nodeValue ?? '')) texts.nextNode()
+    while (!/\u200D/.test(texts.currentNode.nodeValue ?? '')) texts.nextNode()
     const text = texts.currentNode as Text
     // A browser selects whole letters, with the vowels and tones that stand on them.
     const letters = [...text.data.matchAll(/[ก-ฮ]/g)].map(({ index }) => index)

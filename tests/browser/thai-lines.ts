@@ -56,7 +56,8 @@ function keptTogether(text: string): string {
   return kept
 }
 
-const MARKS = /[\u2060\u200B]/g
+const MARKS = /[\u2060\u200B\u200D]/g
+const isJoiner = (sign = '') => /[\u2060\u200D]/.test(sign)
 
 /**
  * The line ends on which a reader would stumble: within a phrase or a name, between a number and its unit. Shown as what
@@ -69,8 +70,8 @@ export async function brokenPhrases(page: Page): Promise<string[]> {
     const kept = keptTogether(before + after)
     // The same place in the text as it is to be broken.
     let place = 0
-    for (let letters = 0; letters < before.length; place += 1) if (kept[place] !== '\u2060') letters += 1
-    const isBound = kept[place] === '\u2060' || kept[place - 1] === '\u00A0' || isWithinWord(before, after, kept, place)
+    for (let letters = 0; letters < before.length; place += 1) if (!isJoiner(kept[place])) letters += 1
+    const isBound = isJoiner(kept[place]) || kept[place - 1] === '\u00A0' || isWithinWord(before, after, kept, place)
     return isBound ? [`${before.slice(-14)}|${after.slice(0, 14)}`] : []
   })
 }
@@ -84,7 +85,7 @@ const words = new Intl.Segmenter('th', { granularity: 'word' })
 function isWithinWord(before: string, after: string, kept: string, place: number): boolean {
   if (/[\dA-Za-z]$/.test(before) && /^[\dA-Za-z]/.test(after)) return !/@\S*$/.test(before)
   if (!/[\u0E01-\u0E4E]$/.test(before) || !/^[\u0E01-\u0E4E]/.test(after)) return false
-  const start = place - (/[^\u2060\s]*$/.exec(kept.slice(0, place))?.[0].length ?? 0)
-  const rest = /^[^\u2060\s]*/.exec(kept.slice(start))?.[0] ?? ''
+  const start = place - (/[^\s\u2060\u200D]*$/.exec(kept.slice(0, place))?.[0].length ?? 0)
+  const rest = /^[^\s\u2060\u200D]*/.exec(kept.slice(start))?.[0] ?? ''
   return ![...words.segment(rest)].some(({ index }) => start + index === place)
 }

@@ -20,7 +20,14 @@ test('an unknown service, plan or article answers 404 with a heading of its own,
   const answers = UNKNOWN.map(async ([path]) => {
     const response = await request.get(path)
     const $ = load(await response.text())
-    return [path, response.status(), $('h1').text().replaceAll('\u2060', ''), $('main a').first().attr('href')]
+    return [
+      path,
+      response.status(),
+      $('h1')
+        .text()
+        .replace(/[\u2060\u200D]/g, ''),
+      $('main a').first().attr('href'),
+    ]
   })
   expect(await Promise.all(answers)).toEqual(UNKNOWN.map(([path, heading, home]) => [path, 404, heading, home]))
 })

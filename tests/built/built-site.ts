@@ -110,7 +110,7 @@ export function wordsOf(elements: ReturnType<CheerioAPI>): string {
   body.find('*').before(' ').after(' ')
   return body
     .text()
-    .replace(/[\u2060\u200B]/g, '')
+    .replace(/[\u2060\u200B\u200D]/g, '')
     .replaceAll('\u00A0', ' ')
     .replace(/\s+/g, ' ')
     .trim()

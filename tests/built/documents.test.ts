@@ -32,7 +32,7 @@ describe('every document', () => {
   test('shows no placeholder, no undefined value and no invisible character', () => {
     onEvery(listedPages, ({ $ }) => {
       const head = `${$('title').text()} ${$('meta[name=description]').attr('content')}`
-      expect(head).not.toMatch(/[\u2060{}]/)
+      expect(head).not.toMatch(/[\u200D\u2060{}]/)
       const body = $('body').clone()
       body.find('script, style').remove()
       expect(body.text()).not.toMatch(/\{[a-zA-Z.]+\}|undefined|\[object|NaN/)

@@ -33,7 +33,7 @@ const withPoppler = test.skipIf(!has('pdfinfo') || !has('pdftotext'))
 
 const readable = (text: string) =>
   text
-    .replace(/[\u2060\u200B]/g, '')
+    .replace(/[\u2060\u200B\u200D]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 const consonants = (text: string) => text.replace(/[^ก-ฮ]/g, '')

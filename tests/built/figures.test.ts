@@ -15,7 +15,7 @@ import {
 
 const paths = [...getWords('en').figures.keys()]
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/[\u2060\u200D]/g, '')
 const printed = (path: string, locale: Locale) => {
   const { text, whole } = getWords(locale).figures.get(path) as Figure
   return { text: plain(text), whole: plain(whole) }

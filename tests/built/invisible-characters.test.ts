@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtFolder, builtPages, onEvery } from './built-site.ts'
 
 /** What keeps words together on a line, and is nothing but noise to a program; also as an address writes it. */
-const INVISIBLE = /[\u2060\u200B\u00A0]|%E2%81%A0|%E2%80%8B/i
+const INVISIBLE = /[\u200D\u2060\u200B\u00A0]|%E2%81%A0|%E2%80%8[BD]/i
 
 test('what programs read of a page has no invisible characters', () => {
   const found = builtPages.flatMap(({ path, $ }) => [
@@ -34,6 +34,6 @@ test('no manifest, feed, sitemap or text file has any either', () => {
   onEvery(
     // Articles and the words of islands and instruments are what people read.
     files.filter((file) => !/articles|islands|instruments/.test(file)).map((path) => ({ path })),
-    ({ path }) => expect(readFileSync(join(builtFolder, path), 'utf8')).not.toMatch(/[\u2060\u200B]/),
+    ({ path }) => expect(readFileSync(join(builtFolder, path), 'utf8')).not.toMatch(/[\u2060\u200B\u200D]/),
   )
 })

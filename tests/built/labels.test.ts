@@ -5,7 +5,7 @@ import { builtPages, onEvery } from './built-site.ts'
 
 const plain = (text: string) =>
   text
-    .replace(/[\u2060\u200B]/g, '')
+    .replace(/[\u2060\u200B\u200D]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './built-site.ts'
 
-const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00A0', ' ')
+const plain = (text: string) => text.replace(/[\u2060\u200B\u200D]/g, '').replaceAll('\u00A0', ' ')
 
 /** Whether it stands in the text by itself, and not within a longer number. */
 const isPrintedIn = (text: string, printed: string) =>
@@ -187,7 +187,12 @@ test.each(LOCALES)('each line of the ledger in %s leads to the places of its fig
         said
           .replace(`${where}: `, '')
           .split(', ')
-          .map((range) => range.replaceAll('\u2060', '').split('–').map(Number))
+          .map((range) =>
+            range
+              .replace(/[\u2060\u200D]/g, '')
+              .split('–')
+              .map(Number),
+          )
           .some(([first = 0, last = first]) => first <= number && number <= last)
       const names = links.filter((_, position) => isSaid(position + 1)).map((link) => plain($(link).text()))
       expect(names.sort()).toEqual(own.map(({ name }) => plain(name)).sort())

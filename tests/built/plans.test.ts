@@ -6,7 +6,7 @@ import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
 const plain = (text: string) =>
   text
-    .replace(/[\u2060\u200B]/g, '')
+    .replace(/[\u2060\u200B\u200D]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

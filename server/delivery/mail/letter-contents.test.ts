@@ -69,7 +69,7 @@ it('an acknowledgement says what has arrived, what happens next, how to reach us
 it.each(['signup', 'contact'] as const)(
   'what pages keep together a letter after a %s does, too, without marks',
   (kind) => {
-    const marked = (text: string) => `${text} ที่\u2060รับ 9.00\u2060–\u206018.00\u00A0น.`
+    const marked = (text: string) => `${text} ที่\u200Dรับ 9.00\u2060–\u206018.00\u00A0น.`
     const { en, th } = manifest.mail
     const words = {
       ...th,
@@ -84,7 +84,7 @@ it.each(['signup', 'contact'] as const)(
     }
     const company = {
       ...manifest.company.th,
-      address: 'ถนน\u2060สุขุมวิท กรุงเทพมหานคร\u00A010110',
+      address: 'ถนน\u200Dสุขุมวิท กรุงเทพมหานคร\u00A010110',
       phone: '0\u00A02000\u00A00000',
     }
     const told = { ...manifest, mail: { en, th: words }, company: { ...manifest.company, th: company } }
@@ -95,7 +95,7 @@ it.each(['signup', 'contact'] as const)(
       expect(plain).not.toMatch(/[\u2060\u200B\u00A0]/)
     }
     expect(text).toContain('ถนนสุขุมวิท กรุงเทพมหานคร 10110')
-    expect(html).not.toMatch(/[\u2060\u200B]/)
+    expect(html).not.toMatch(/[\u2060\u200B\u200D]/)
     const kept = (letters: string) => `<span style="white-space:nowrap">${letters}</span>`
     // The headline, the thanks, the label of the time, what is next and its headline, the hours, before the phone and the link.
     expect(html?.split(`${kept('ที่รั')}บ 9.0${kept('0–1')}8.00\u00A0น.`)).toHaveLength(9)

@@ -9,6 +9,7 @@ describe('a header', () => {
     ['  ข่าว\tใหม่ ', 'ข่าว ใหม่'],
     ['a \r\n  b', 'a b'],
     ['a\u2060b', 'ab'],
+    ['ข่าว\u200Dดี 👩\u200D🌾', 'ข่าวดี 👩\u200D🌾'],
   ])('%j becomes %j', (text, safe) => {
     expect(headerText(text)).toBe(safe)
   })

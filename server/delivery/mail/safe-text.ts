@@ -2,10 +2,10 @@ import { UNSAFE_CHARACTERS } from '../../unsafe-characters.ts'
 import { isAbbreviation, withTitlesApart } from './titles.ts'
 
 /** They say where the lines of our own words end. */
-const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
+const withoutJoiners = (text: string) => text.replace(/\u2060|\u200D(?=[\u0E00-\u0E7F–*])/g, '')
 
 /**
- * A stranger's text made safe for a header: one line, without direction marks, word joiners or encoded words (RFC 2047, which mail
+ * A stranger's text made safe for a header: one line, without direction marks, joiners of Thai or encoded words (RFC 2047, which mail
  * programs would decode), and not too long.
  *
  * @param most in code points

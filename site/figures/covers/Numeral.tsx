@@ -8,7 +8,7 @@ export interface PageFigure {
 
 /** How wide a character is, of its height; marks above and below a Thai letter take no room. */
 const CHARACTER = 0.6
-const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u2060\u200B]/g
+const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u2060\u200B\u200D]/g
 
 interface NumeralProps {
   /** The middle of its base line. */

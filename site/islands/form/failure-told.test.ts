@@ -8,7 +8,7 @@ beforeAll(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 const told = (locale: 'en' | 'th', form: 'signup' | 'contact', error: unknown) => {
   const { title, text } = failureTold(error, leadFormWords(getWords(locale), form), locale)
-  return [title.replaceAll('\u2060', ''), text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')]
+  return [title.replace(/[\u2060\u200D]/g, ''), text.replace(/[\u2060\u200D]/g, '').replaceAll('\u00A0', ' ')]
 }
 const tooMany = new HttpError(new Response(null, { status: 429 }), '')
 const waiting = (seconds: number) =>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AnnotatedSentence } from '../../../content/annotated-release.ts'
 import type { Words } from '../../../content/load-content.ts'
-import { inkWords, WORD_JOINER } from './ink-words.ts'
+import { inkWords, JOINERS } from './ink-words.ts'
 import './red-ink.css'
 
 interface InkedTextProps {
@@ -16,7 +16,7 @@ const SHORT = 21
 /** Holds a note's number on the line of the word before it. */
 const NO_BREAK_SPACE = '\u00A0'
 
-const width = (text: string) => text.replace(/[\u2060\p{Mn}]/gu, '').length
+const width = (text: string) => text.replace(/[\u200D\u2060\p{Mn}]/gu, '').length
 
 /** Says what a correction does, to those who do not see it. */
 function Spoken({ as, children }: { as: string; children: ReactNode }) {
@@ -93,7 +93,7 @@ export function InkedText({ sentence: { lang, parts, note }, spoken }: InkedText
       {text}
       {cut !== undefined && added !== undefined && Math.max(width(cut), width(added)) <= SHORT ? (
         <Swap cut={<Cut text={cut} lang={lang} spoken={spoken.cut} />} mark={noted && mark}>
-          <Added text={added.replaceAll(WORD_JOINER, '')} spoken={spoken.added} />
+          <Added text={added.replace(JOINERS, '')} spoken={spoken.added} />
         </Swap>
       ) : (
         <>

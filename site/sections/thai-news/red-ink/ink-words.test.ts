@@ -18,7 +18,7 @@ test('an address and a number are one word', () => {
 
 test('Thai breaks where its dictionary does, and nowhere that the copy holds together', () => {
   expect(texts('ชาวบ้านกล่าวว่า', 'th').length).toBeGreaterThan(1)
-  expect(texts('ทอง\u2060ดีกล่าว', 'th')[0]).toBe('ทองดี')
+  expect(texts('ทอง\u200Dดีกล่าว', 'th')[0]).toBe('ทองดี')
   expect(texts('ชาวบ้านกล่าวว่า', 'th').join('')).toBe('ชาวบ้านกล่าวว่า')
 })
 

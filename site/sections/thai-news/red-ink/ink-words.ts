@@ -5,8 +5,8 @@ export interface InkWord {
   gap: string
 }
 
-/** Holds a line together where it stands. */
-export const WORD_JOINER = '\u2060'
+/** They hold a line together where they stand. */
+export const JOINERS = /[\u2060\u200D]/g
 
 /**
  * A struck out text in words, so that a stroke of its own can be drawn through each: wherever the lines break, the
@@ -23,11 +23,11 @@ export function inkWords(text: string, lang: string): InkWord[] {
     } else words.push({ text: segment, gap: '' })
   }
   // No line ends within them anyway.
-  return words.map((word) => ({ ...word, text: word.text.replaceAll(WORD_JOINER, '') }))
+  return words.map((word) => ({ ...word, text: word.text.replace(JOINERS, '') }))
 }
 
 /** Whether two segments are one on the line: a sign at a word, a hyphen in it, or words that the copy keeps together. */
 function isBound(before: string, after: string): boolean {
-  if (before.endsWith(WORD_JOINER)) return true
-  return !/^\p{Script=Thai}/u.test(after) || !/\p{Script=Thai}\u2060?$/u.test(before)
+  if (/[\u2060\u200D]$/.test(before)) return true
+  return !/^\p{Script=Thai}/u.test(after) || !/\p{Script=Thai}[\u2060\u200D]?$/u.test(before)
 }
