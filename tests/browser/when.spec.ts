@@ -158,3 +158,17 @@ test('the tool costs little when it is used', async ({ page }) => {
   expect(total).toBeGreaterThan(1000)
   expect(total).toBeLessThan(8000)
 })
+
+test('a long Thai name that a browser breaks nowhere by itself, as Firefox does with those of holidays, widens no page', async ({
+  page,
+}) => {
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/th/faq')
+    for (const name of await page.locator('.when-rules dd').all())
+      await name.evaluate((dd) => {
+        dd.textContent = (dd.textContent ?? '').replace(/\s/g, '').split('').join('\u200D').repeat(2)
+      })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+  }
+})
