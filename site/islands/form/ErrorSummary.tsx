@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { type FormName, fieldId, outcomeId } from '../../../contract/form-markup.ts'
+import { panelName } from './panel-name.ts'
 import { errorListAttribute } from './written-form.ts'
 
 interface ErrorSummaryProps {
@@ -18,15 +19,17 @@ interface ErrorSummaryProps {
  * because JAWS otherwise reads it twice.
  */
 export function ErrorSummary({ form, heading, errors, shown, ref }: ErrorSummaryProps) {
+  const isShown = shown && errors.length > 0
   return (
     <div
       id={outcomeId(form, 'invalid')}
       className="outcome outcome-alert"
-      hidden={!shown || errors.length === 0}
+      hidden={!isShown}
       tabIndex={-1}
+      {...panelName(isShown, heading)}
       ref={ref}
     >
-      <div role={shown && errors.length > 0 ? 'alert' : undefined}>
+      <div role={isShown ? 'alert' : undefined}>
         <h3>{heading}</h3>
         <ul {...errorListAttribute}>
           {errors.map(([field, message]) => (

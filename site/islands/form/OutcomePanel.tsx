@@ -3,6 +3,7 @@ import { type FormName, type FormOutcome, outcomeId } from '../../../contract/fo
 import { classNames } from '../../ui/class-names.ts'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { tellOfficeNow } from './office-now.ts'
+import { panelName } from './panel-name.ts'
 import { messageAttribute } from './written-form.ts'
 
 interface OutcomePanelProps {
@@ -26,6 +27,7 @@ export function OutcomePanel({ form, outcome, title, text, note, hours, shown, r
       className={classNames('outcome', outcome === 'failed' && 'outcome-alert')}
       hidden={!shown}
       tabIndex={-1}
+      {...panelName(shown, title)}
       ref={ref}
     >
       {/* Only once it is shown: the pages carry these panels from the beginning. */}

@@ -28,6 +28,8 @@ test('an empty form names all six problems, beside the fields and in a summary t
       .map((link) => link.textContent),
   ).toEqual(sentences)
   await waitFor(() => expect(alert.parentElement).toHaveFocus())
+  // Without a name a screen reader may say nothing of what has the focus.
+  expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus()
   expect(textbox('Full name')).toHaveAccessibleDescription('Error: Full name is required')
   expect(textbox('Full name')).toBeInvalid()
   expect(document.title).toBe('Error: Krajai Newswire')

@@ -50,6 +50,7 @@ test('below the success stand the office hours, and what the page says of them n
   await send(user)
   const panel = document.getElementById('signup-sent') as HTMLElement
   await waitFor(() => expect(panel).toHaveFocus())
+  expect(panel).toHaveAccessibleName('Success!')
   expect(plainText(panel.textContent)).toMatch(
     /We will contact you shortly\.Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT · Opens Monday, 9:00 AM ICT$/,
   )

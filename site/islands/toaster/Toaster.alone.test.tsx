@@ -16,6 +16,13 @@ test('the region stands there before there is anything to tell', () => {
   expect(screen.getByRole('region', { name: 'Notification' })).toBeInTheDocument()
 })
 
+test('its title and its text are told as two words', () => {
+  render(<Toaster words={words} />)
+  push('Success!')
+  pass(100)
+  expect(screen.getByRole('status')).toHaveTextContent('Notification Success! Thank you.')
+})
+
 test('a toast closes by itself after 5,000 ms, not before', () => {
   render(<Toaster words={words} />)
   push('Success!')

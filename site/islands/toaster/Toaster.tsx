@@ -33,7 +33,8 @@ export function Toaster({ words }: { words: ToasterWords }) {
           open={toast.open}
           onOpenChange={(open) => !open && closeToast(toast.id)}
         >
-          <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+          {/* Radix has both read as they follow each other: without the space the end of one and the start of the other are one word. */}
+          <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>{toast.text}</RadixToast.Description>
           <RadixToast.Close className="toast-close" aria-label={words.close}>
             <span aria-hidden>×</span>
