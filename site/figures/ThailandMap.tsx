@@ -87,11 +87,12 @@ interface LabelPlace {
   below?: boolean
 }
 
-/** Placed in percent, so that type keeps its size when the map shrinks. */
+/** Placed in percent, so that type keeps its size when the map shrinks. Firefox reads the text of a picture beside the picture's name. */
 function Label({ className, x, y, below, name, value }: Reach & LabelPlace) {
   const left = `${Math.round((x / THAILAND.width) * 100)}%`
   return (
     <text
+      aria-hidden
       className={classNames('thailand-label', className)}
       x={left}
       y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
