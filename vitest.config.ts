@@ -51,6 +51,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          ...patience,
+          testTimeout: 900_000,
+          name: 'engines',
+          environment: 'node',
+          include: [...testFiles.engines],
+          globalSetup: ['tools/site-for-tests.ts'],
+        },
+      },
+      {
+        extends: true,
         // What only computes leaves nothing behind, so its modules are loaded once for all files of a worker.
         test: {
           ...patience,

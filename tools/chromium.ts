@@ -13,7 +13,8 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const inPath = (names: readonly string[], path: string) =>
+/** Where programs of these names would lie, by the order of the names and of PATH. */
+export const inPath = (names: readonly string[], path: string) =>
   names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)))
 
 /** The Chromium to test with: `CHROMIUM_PATH` and nothing else where it is set, or else the first one of this machine. */

@@ -18,6 +18,8 @@ export const testFiles = {
   built: ['tests/built/**/*.test.ts'],
   /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */
   rehearsal: ['tests/rehearsal/**/*.test.ts'],
+  /** Vitest in Node, by `npm run engines` alone: the finished pages in browsers that not every machine has. */
+  engines: ['tests/engines/**/*.test.ts'],
   /** Playwright, in Chromium, against the real server. */
   browser: ['tests/browser/**/*.spec.ts'],
 } as const satisfies Record<string, readonly string[]>

@@ -3,25 +3,12 @@ import { LOCALES, localeOf, localizedPath } from '../../contract/locale.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
+import { tooWide } from './too-wide.ts'
 
 /** Windows in which nothing may be wider than they are; in the second and the fourth axe looks, too. */
 const WIDTHS = [320, 360, 768, 1280]
 /** And those of the home page, which is laid out anew for larger ones. */
 const WIDE = [1024, 1440, 1920]
-
-/** What is wider than it may be: the page than its window, or the words of a table's cell than their column. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const over = document.documentElement.scrollWidth - window.innerWidth
-    const cells = [...document.querySelectorAll('main :is(td, th)')].filter(
-      (cell) =>
-        cell.clientWidth > 0 &&
-        cell.scrollWidth > cell.clientWidth + 1 &&
-        cell.checkVisibility({ visibilityProperty: true }),
-    )
-    const cut = cells.map(({ textContent }) => `too wide: ${textContent.trim()}`)
-    return over > 0 ? [`${over} px too wide`, ...cut] : cut
-  })
 
 /**
  * The parts that are much longer than they say on a phone, where what is far below is laid out when it comes near

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { keepRunningTextTogether } from '../../site/content/keep-together.ts'
+import type { Evaluates } from './too-wide.ts'
 
 /** A place where the browser ended a line, within a piece of text. */
 interface LineEnd {
@@ -9,7 +9,7 @@ interface LineEnd {
 }
 
 /** Every place where a line of Thai text ends on the page as it stands, answers that can be opened included. */
-const lineEnds = (page: Page): Promise<LineEnd[]> =>
+const lineEnds = (page: Evaluates<LineEnd[]>): Promise<LineEnd[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     const ends: LineEnd[] = []
@@ -20,13 +20,19 @@ const lineEnds = (page: Page): Promise<LineEnd[]> =>
       if (!/[\u0E01-\u0E4E]/.test(data) || node.parentElement?.closest('script, style, svg, textarea, .trap')) continue
       range.selectNodeContents(node)
       if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2) continue
-      // Marks, and the space that a line ends with, have no width: they stand where the next letter stands that has one.
+      // Joiners, and the space that a line ends with, have no width: they stand where the next letter stands that has one. A letter is
+      // looked at with the signs above and below it, of whose width Firefox gives each a share, and in its last box: its first may
+      // be what the line before ends with.
       const letterFrom = (start: number): { at: number; box: DOMRect } | undefined => {
         for (let at = start; at < data.length; at += 1) {
+          if (/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/.test(data[at] ?? '')) continue
           range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const [box] = range.getClientRects()
-          if (box && box.width > 0) return { at, box }
+          range.setEnd(
+            node,
+            at + 1 + (/^[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]*/.exec(data.slice(at + 1))?.[0].length ?? 0),
+          )
+          const box = [...range.getClientRects()].findLast(({ width }) => width > 0)
+          if (box) return { at, box }
         }
         return undefined
       }
@@ -59,11 +65,21 @@ function keptTogether(text: string): string {
 const MARKS = /[\u2060\u200B\u200D]/g
 const isJoiner = (sign = '') => /[\u2060\u200D]/.test(sign)
 
+/** The line ends at a mark that forbids one: each engine has its own way with them. Shown as what stands around them. */
+export async function brokenAtMarks(page: Evaluates<LineEnd[]>): Promise<string[]> {
+  return (await lineEnds(page)).flatMap(({ text, at }) => {
+    const before = text.slice(0, at)
+    return isJoiner(before.at(-1)) || before.endsWith('\u00A0')
+      ? [`${before.slice(-14)}|${text.slice(at, at + 14)}`]
+      : []
+  })
+}
+
 /**
  * The line ends on which a reader would stumble: within a phrase or a name, between a number and its unit. Shown as what
  * stands around them.
  */
-export async function brokenPhrases(page: Page): Promise<string[]> {
+export async function brokenPhrases(page: Evaluates<LineEnd[]>): Promise<string[]> {
   return (await lineEnds(page)).flatMap(({ text, at }) => {
     const before = text.slice(0, at).replace(MARKS, '').replaceAll('\u00A0', ' ')
     const after = text.slice(at).replace(MARKS, '').replaceAll('\u00A0', ' ')
