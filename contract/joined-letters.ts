@@ -1,3 +1,9 @@
+/**
+ * The marks that say where a line may end and where not: joiners, and spaces of no width. The joiner of Thai is one before Thai, a dash or
+ * an asterisk alone: elsewhere it is part of what somebody wrote, as within an emoji.
+ */
+export const LINE_MARKS = /[\u2060\u200B]|\u200D(?=[\u0E00-\u0E7F–*])/g
+
 /** A letter with its marks; ำ is one of them, whatever its class says. */
 const LETTER = '[^\\u2060\\u200B\\u200D\\s<>][\\p{M}\\u0E33]*'
 

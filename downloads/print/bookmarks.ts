@@ -1,3 +1,4 @@
+import { LINE_MARKS } from '../../contract/joined-letters.ts'
 import { editPdf, pdfText } from './edit-pdf.ts'
 
 /**
@@ -7,8 +8,6 @@ import { editPdf, pdfText } from './edit-pdf.ts'
 
 /** An entry of the outline, as Chromium writes it: its title is a string in brackets, or UTF-16 in hexadecimal digits. */
 const ENTRY = /(?<=<<\/Title )(\((?:\\.|[^\\)])*\)|<[\dA-F]*>)(?=\s*\/Dest)/gis
-
-const MARKS = /[\u2060\u200B\u200D]/g
 
 function textOf(written: string): string {
   if (written.startsWith('<')) return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le')
@@ -20,7 +19,7 @@ function textOf(written: string): string {
 }
 
 /** What is left of a heading where neither spaces nor marks are told apart. */
-const letters = (text: string) => text.normalize('NFKC').replace(MARKS, '').replace(/\s/g, '')
+const letters = (text: string) => text.normalize('NFKC').replace(LINE_MARKS, '').replace(/\s/g, '')
 
 /** The titles of a document's bookmarks, in the order in which the file has them. */
 export const bookmarksOf = (pdf: Uint8Array): string[] =>
@@ -34,7 +33,7 @@ export const bookmarksOf = (pdf: Uint8Array): string[] =>
  */
 export function withBookmarks(pdf: Uint8Array, headings: readonly string[]): Buffer {
   const words = new Map(
-    headings.map((heading) => [letters(heading), heading.replace(MARKS, '').replace(/\s+/g, ' ').trim()]),
+    headings.map((heading) => [letters(heading), heading.replace(LINE_MARKS, '').replace(/\s+/g, ' ').trim()]),
   )
   return editPdf(pdf, ENTRY, (written) => {
     const heading = words.get(letters(textOf(written)))

@@ -1,6 +1,4 @@
-import { JOINED_LETTERS } from '../../contract/joined-letters.ts'
-
-const MARKS = /[\u2060\u200B\u200D]/g
+import { JOINED_LETTERS, LINE_MARKS } from '../../contract/joined-letters.ts'
 
 const tagOrText = /(<[^>]*>)|([^<]+)/g
 
@@ -11,9 +9,9 @@ const tagOrText = /(<[^>]*>)|([^<]+)/g
 export const keptTogetherByStyle = (html: string): string =>
   html.replace(tagOrText, (_, tag: string | undefined, text = '') =>
     tag
-      ? tag.replace(MARKS, '')
+      ? tag.replace(LINE_MARKS, '')
       : text
           .replace(JOINED_LETTERS, (letters: string) => `<span class="kept">${letters}</span>`)
           .replaceAll('\u200B', '<wbr>')
-          .replace(MARKS, ''),
+          .replace(LINE_MARKS, ''),
   )

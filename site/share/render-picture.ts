@@ -11,6 +11,7 @@ const sources = import.meta.glob<string>(
   [
     './*.ts',
     '../../contract/escape-markup.ts',
+    '../../contract/joined-letters.ts',
     '../../contract/plain-text.ts',
     '../figures/dot-grid.ts',
     '../figures/world-*.ts',

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
-import { JOINED_LETTERS } from '../../../contract/joined-letters.ts'
+import { JOINED_LETTERS, LINE_MARKS } from '../../../contract/joined-letters.ts'
 
-const escaped = (text: string) => escapeMarkup(text.replace(/[\u2060\u200B]|\u200D(?=[\u0E00-\u0E7F–*])/g, ''))
+const escaped = (text: string) => escapeMarkup(text.replace(LINE_MARKS, ''))
 
 /**
  * Text as HTML whose lines end where those of the pages do. Where a word joiner stood, the letters beside it are kept on one line by

@@ -1,8 +1,9 @@
+import { LINE_MARKS } from '../../../contract/joined-letters.ts'
 import { UNSAFE_CHARACTERS } from '../../unsafe-characters.ts'
 import { isAbbreviation, withTitlesApart } from './titles.ts'
 
 /** They say where the lines of our own words end. */
-const withoutJoiners = (text: string) => text.replace(/\u2060|\u200D(?=[\u0E00-\u0E7F–*])/g, '')
+const withoutMarks = (text: string) => text.replace(LINE_MARKS, '')
 
 /**
  * A stranger's text made safe for a header: one line, without direction marks, joiners of Thai or encoded words (RFC 2047, which mail
@@ -11,14 +12,14 @@ const withoutJoiners = (text: string) => text.replace(/\u2060|\u200D(?=[\u0E00-\
  * @param most in code points
  */
 export function headerText(text: string, most = 100): string {
-  const line = withoutJoiners(text).replace(UNSAFE_CHARACTERS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const line = withoutMarks(text).replace(UNSAFE_CHARACTERS, ' ').replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
   return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
 }
 
 /** A stranger's text made safe for the body of a letter; its lines are kept. */
 export const bodyText = (text: string) =>
-  withoutJoiners(text)
+  withoutMarks(text)
     .split('\n')
     .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
     .join('\n')
