@@ -27,3 +27,15 @@ test(`no page carries more than ${MAX_STYLES} bytes of styles in itself`, () => 
     expect(Buffer.byteLength($('style').text())).toBeLessThanOrEqual(MAX_STYLES)
   })
 })
+
+/** Rules of which the parts wait until they come near, and which let what is drawn beside the text out to the window's edge. */
+const WAITING_OUTSIDE = /(@supports[^{}]*\{)?[^{}@]*\{[^{}]*overflow-clip-margin:[^{}]*\}/g
+
+test('a part with the wire beside it waits only in a browser that can let the wire out of it', () => {
+  onEvery(builtPages, ({ $ }) => {
+    const rules = $('style').text().match(WAITING_OUTSIDE) ?? []
+    for (const rule of rules) expect(rule).toMatch(/^@supports \(overflow-clip-margin:/)
+  })
+  const home = builtPages.find(({ path }) => path === '/th')
+  expect(home?.$('style').text().match(WAITING_OUTSIDE)?.length).toBeGreaterThan(0)
+})
