@@ -114,7 +114,7 @@ describe('a start', () => {
 
   it('ends with one line where the site is not built', async () => {
     expect(await failing({}, join(folder, 'nowhere'))).toMatch(
-      /^The built site cannot be read .+: run npm run build\n$/,
+      /^The built site cannot be read .+: run npm run build, or unpack the release anew\n$/,
     )
   })
 

@@ -39,6 +39,9 @@ export class StartError extends Error {
   }
 }
 
+/** What puts a built site right that is not there or not whole: a checkout builds it, a deployed machine has it from a release. */
+export const MAKE_WHOLE = 'run npm run build, or unpack the release anew'
+
 /** The first line of an error's message. */
 export const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''

@@ -85,12 +85,14 @@ describe('the built site', () => {
   ])('does not go with this server where it has %s', (_, json) => {
     if (json === undefined) rmSync(join(folder, MANIFEST_FILE))
     else writeFileSync(join(folder, MANIFEST_FILE), json)
-    expect(() => readBuiltSite(folder)).toThrow(/which this server needs: run npm run build$/)
+    expect(() => readBuiltSite(folder)).toThrow(
+      /which this server needs: run npm run build, or unpack the release anew$/,
+    )
   })
 
   it('is not built where there is no folder', () => {
     expect(() => readBuiltSite(join(folder, 'nowhere'))).toThrow(
-      /^The built site cannot be read \(.+\): run npm run build$/,
+      /^The built site cannot be read \(.+\): run npm run build, or unpack the release anew$/,
     )
   })
 })

@@ -8,7 +8,7 @@ import {
   siteManifest,
 } from '../../contract/site-manifest.ts'
 import { WHOLE_ENDING } from '../../contract/whole-page.ts'
-import { reasonOf, StartError } from '../start-error.ts'
+import { MAKE_WHOLE, reasonOf, StartError } from '../start-error.ts'
 import { filesIn } from './files-in.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -77,7 +77,7 @@ function readManifest(folder: string): SiteManifest {
   } catch (error) {
     throw new StartError(
       'SITE_OUTDATED',
-      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}, which this server needs: run npm run build`,
+      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}, which this server needs: ${MAKE_WHOLE}`,
       { cause: error },
     )
   }
@@ -98,13 +98,13 @@ export function readBuiltSite(folder: string): BuiltSite {
   try {
     names = filesIn(folder)
   } catch (error) {
-    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): run npm run build`, {
+    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): ${MAKE_WHOLE}`, {
       cause: error,
     })
   }
   const missing = REQUIRED.filter((name) => !names.includes(name))
   if (missing.length > 0) {
-    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: run npm run build`)
+    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: ${MAKE_WHOLE}`)
   }
 
   const manifest = readManifest(folder)

@@ -5,7 +5,7 @@ import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { withoutHash } from '../../contract/hashed-name.ts'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
-import { reasonOf, StartError } from '../start-error.ts'
+import { MAKE_WHOLE, reasonOf, StartError } from '../start-error.ts'
 import type { BuiltSite } from './built-site.ts'
 import { type ByteRange, rangeOf } from './byte-range.ts'
 import { attachment } from './content-disposition.ts'
@@ -48,7 +48,7 @@ const STABLE_CACHING = 'no-cache'
 /** @throws StartError `SITE_OUTDATED` where a file is missing or not whole */
 function open(folder: string, file: OfferedFile, common: Readonly<Record<string, string>>): Download {
   const incomplete = (reason: string) =>
-    new StartError('SITE_OUTDATED', `The built site lacks ${file.path} (${reason}): run npm run build`)
+    new StartError('SITE_OUTDATED', `The built site lacks ${file.path} (${reason}): ${MAKE_WHOLE}`)
   let descriptor: number
   try {
     descriptor = openSync(join(folder, file.path), 'r')

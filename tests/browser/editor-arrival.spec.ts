@@ -68,6 +68,10 @@ test('a testimonial is begun with the keys alone, and none of those that are the
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toMatchObject({ says: 'A new entry', isSeen: true })
   await expect(page.getByText('not saved yet')).toBeHidden()
+  await page.getByRole('region', { name: 'A new entry' }).getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect
+    .poll(() => focused(page))
+    .toMatchObject({ says: 'Add an entry', at: '["testimonials","+"]', isSeen: true })
 })
 
 test('a price is changed from the name of its plan on', async ({ page, editor }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
 import type { ContentFile, List } from '../../protocol.ts'
 import { isTouched, placeOf } from '../state/drafts.ts'
@@ -76,15 +76,37 @@ export function EntryTools({ file, list, index, name }: EntryToolsProps) {
 export function ListEnd({ file, list }: { file: ContentFile; list: List }) {
   const { state, locale, words, at } = useEditor()
   const [adding, setAdding] = useState(false)
+  const [isBack, setBack] = useState(false)
+  const end = useRef<HTMLParagraphElement>(null)
+  // The form is gone with what had the focus: it goes back to where the form came from.
+  useEffect(() => {
+    if (isBack) (end.current?.querySelector<HTMLElement>('button:enabled') ?? end.current)?.focus()
+    setBack(false)
+  }, [isBack])
   if (isFixed(list)) return <p className="hint">{words.list.fixed}</p>
   if (list.nodes.length === 0 && !list.first) return null
   if (list.nodes.length >= list.most) return <p className="hint">{words.list.most(list.most)}</p>
   if (adding || state.forms.entries[entryId(file, list)])
-    return <NewEntry file={file} list={list} hasFocus={adding} onDone={() => setAdding(false)} />
+    return (
+      <NewEntry
+        file={file}
+        list={list}
+        hasFocus={adding}
+        onDone={() => {
+          setAdding(false)
+          setBack(true)
+        }}
+      />
+    )
   const touched = isTouched(state.drafts, file)
   return (
     // While there is nothing to press, what keeps it so is read.
-    <p className="actions" data-at={JSON.stringify([...list.path, NEW_ENTRY])} tabIndex={touched ? -1 : undefined}>
+    <p
+      className="actions"
+      data-at={JSON.stringify([...list.path, NEW_ENTRY])}
+      ref={end}
+      tabIndex={touched ? -1 : undefined}
+    >
       <Button kind="quiet" disabled={touched} onClick={() => setAdding(true)} onFocus={() => at(placeOf(list), locale)}>
         {words.list.add}
       </Button>
