@@ -6,5 +6,6 @@ test('copy is taken elsewhere without the marks for the ends of lines', () => {
 })
 
 test('a joiner that is part of what somebody wrote stays', () => {
+  expect(plainText('“ข่าว\u200D”\u200D: กรุงเทพ\u200Dฯ')).toBe('“ข่าว”: กรุงเทพฯ')
   expect(plainText('👩\u200D🌾 ක්\u200Dර')).toBe('👩\u200D🌾 ක්\u200Dර')
 })

@@ -18,6 +18,7 @@ test('behind a Thai letter stands a joiner that every browser knows there: at a 
   expect(kept).toContain('วัน\u200Dจันทร์\u200D–')
   expect(kept).toContain('9.00\u2060–\u206018.00')
   expect(kept).not.toMatch(/\p{Script=Thai}\u2060/u)
+  expect(keepTogether('“กรุงเทพฯ” ไม่ใช่ “บางกอก”: สองชื่อ', 'th')).toMatch(/เทพ\u200Dฯ\u200D” .*กอก\u200D”: /)
 })
 
 const thai = (copy: string) => visible(keepRunningTextTogether(copy, 'th'))

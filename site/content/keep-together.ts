@@ -50,6 +50,8 @@ const boundMarks: Record<Locale, RegExp> = {
 }
 
 const joinerBehindThai = /(?<=\p{Script=Thai})\u2060/gu
+/** Firefox may end a line behind the last of some Thai letters, before what closes them, too: “ข่าว|”. */
+const endOfThai = /(?<=[\u0E01-\u0E3A\u0E40-\u0E4E])(?=[\u0E2F”:])/g
 
 const thaiRun = /[\u0E01-\u0E3A\u0E40-\u0E4E]+/g
 
@@ -63,7 +65,7 @@ const bindSpaces = (copy: string, locale: Locale) =>
 export function keepRunningTextTogether(copy: string, locale: Locale): string {
   const bound = bindSpaces(copy, locale).replace(boundMarks[locale], (mark) => joiner + mark + joiner)
   if (locale === 'en') return bound
-  return bound.replace(thaiRun, joinThaiPhrases).replace(joinerBehindThai, THAI_JOINER)
+  return bound.replace(thaiRun, joinThaiPhrases).replace(joinerBehindThai, THAI_JOINER).replace(endOfThai, THAI_JOINER)
 }
 
 /** Shorter copy is a button, a label, a program's name for it: one phrase, which stays free of invisible characters. */

@@ -1,5 +1,5 @@
 /** The marks that say where a line may end, and where not. */
-const MARKS = /[\u2060\u200B\u00AD]|\u200D(?=[\u0E00-\u0E7F–*])/
+const MARKS = /[\u2060\u200B\u00AD]|\u200D(?=[\u0E00-\u0E7F–*”:])/
 
 /**
  * Takes the marks out of what a visitor copies: in another program they would be part of the words, the company's name among them, and
