@@ -38,6 +38,11 @@ describe('the characters a cut keeps', () => {
     expect(charactersOf(cut('noto-serif-thai'), new Set('น้ำ'))).toContain('\u0e4d')
   })
 
+  test('Thai faces have the joiner of what no line may part', () => {
+    for (const name of ['noto-serif-thai', 'plex-looped-400', 'plex-looped-600', 'plex-looped-quoted'])
+      expect(charactersOf(cut(name), new Set('ก')), name).toContain('\u200d')
+  })
+
   test('control characters are never kept', () => {
     expect(charactersOf(cut('newsreader'), new Set('a\n\t'))).not.toMatch(/[\n\t]/)
   })

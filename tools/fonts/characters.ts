@@ -22,6 +22,11 @@ const ALWAYS = ' 0123456789.,+%$–—-#/:()·\u00a0'
  */
 const SARA_AM_PARTS = '\u0e4d\u0e32'
 
+/**
+ * It joins what no line may part (`site/content/thai-phrases.ts`). In a font without it WebKit measures the letter before it by another.
+ */
+const JOINER = '\u200d'
+
 /** The signs that a word of the site may bring along; the others in its files are those of YAML and Markdown. */
 const SIGNS_OF_WORDS = new Set('!"$&;?@…‘’“”\u200b')
 
@@ -55,7 +60,7 @@ export function charactersIn(files: readonly string[], root: URL): Set<string> {
 
 const SCRIPTS = {
   latin: { everything: LATIN, always: ALWAYS },
-  thai: { everything: THAI, always: SARA_AM_PARTS },
+  thai: { everything: THAI + JOINER, always: SARA_AM_PARTS + JOINER },
 } as const
 
 function charactersOfScript(script: keyof typeof SCRIPTS, keeps: FontCut['keeps'], inUse: ReadonlySet<string>) {
