@@ -22,7 +22,7 @@ function Mark({ ledger, to, of }: MarkProps) {
       href={`${ledger.path}#${to}`}
       aria-label={spoken(ledger.mark.replace('{title}', () => of))}
     >
-      {'\u200D*'}
+      {'\u2060\u200D*'}
     </a>
   )
 }
