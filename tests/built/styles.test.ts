@@ -39,3 +39,9 @@ test('a part with the wire beside it waits only in a browser that can let the wi
   const home = builtPages.find(({ path }) => path === '/th')
   expect(home?.$('style').text().match(WAITING_OUTSIDE)?.length).toBeGreaterThan(0)
 })
+
+test('a bracket that begins a phrase stands in the box of it: Safari knows to hang it out', () => {
+  onEvery(builtPages, ({ $ }) => {
+    expect($('style').text()).toMatch(/\.phrase\{[^}]*hanging-punctuation:none/)
+  })
+})
