@@ -100,6 +100,23 @@ test.describe('without script', () => {
   })
 })
 
+test('the name of an article is underlined where it is pointed at, and in Thai each phrase of it', async ({ page }) => {
+  await page.goto('/th/blog')
+  const title = titles(page)
+    .filter({ has: page.locator('.phrase') })
+    .first()
+  const line = () =>
+    title.locator('.phrase').evaluateAll((phrases) => {
+      const lines = phrases.map((phrase) => getComputedStyle(phrase))
+      return [...new Set(lines.map((of) => `${of.textDecorationLine} ${of.textDecorationColor}`))]
+    })
+  await page.mouse.move(0, 0)
+  expect(await line()).toEqual(['underline rgba(0, 0, 0, 0)'])
+  await title.hover()
+  const { color } = await title.evaluate((link) => ({ color: getComputedStyle(link).color }))
+  await expect.poll(line).toEqual([`underline ${color}`])
+})
+
 test('nothing of a share link is loaded, and the address can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const elsewhere: string[] = []
