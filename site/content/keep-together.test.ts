@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainText } from '../../contract/plain-text.ts'
 import { keepRunningTextTogether, keepTogether } from './keep-together.ts'
 
 const visible = (copy: string) => copy.replace(/[\u2060\u200D]/g, '|').replaceAll('\u00A0', '_')
@@ -20,6 +21,11 @@ test('behind a Thai letter stands a joiner that every browser knows there: at a 
   expect(kept).not.toMatch(/\p{Script=Thai}\u2060/u)
   expect(keepTogether('“กรุงเทพฯ” ไม่ใช่ “บางกอก”: สองชื่อ', 'th')).toMatch(/เทพ\u200Dฯ\u200D” .*กอก\u200D”: /)
 })
+
+test.each(['ข่าว\u2060PR', 'เพียง\u206030', 'ข่าว\u2060(SEO)', 'ใน\u2060{title}', 'ส่งข่าวใน 24–48 ชั่วโมงถึง “สื่อ”'])(
+  '%j is itself again where no line has to be kept together',
+  (copy) => expect(plainText(keepRunningTextTogether(copy, 'th'))).toBe(copy.replaceAll('\u2060', '')),
+)
 
 const thai = (copy: string) => visible(keepRunningTextTogether(copy, 'th'))
 const english = (copy: string) => visible(keepTogether(copy, 'en'))

@@ -49,7 +49,8 @@ const boundMarks: Record<Locale, RegExp> = {
   en: /(?<=\w)–(?=\w)|(?<=\b[Ee])-(?=mail)|(?<=\b[Ss]ame)-(?=day)|(?<=\d)-(?=hour)/g,
 }
 
-const joinerBehindThai = /(?<=\p{Script=Thai})\u2060/gu
+/** Where Thai or what closes it goes on: there alone the joiner of Thai is taken for a mark of ours (`contract/joined-letters.ts`). */
+const joinerBehindThai = /(?<=\p{Script=Thai})\u2060(?=[\u0E00-\u0E7F–*”:])/gu
 /** Firefox may end a line behind the last of some Thai letters, before what closes them, too: “ข่าว|”. */
 const endOfThai = /(?<=[\u0E01-\u0E3A\u0E40-\u0E4E])(?=[\u0E2F”:])/g
 
