@@ -83,6 +83,11 @@ describe('a call', () => {
     expect(await call()).toEqual({ outcome: 'transient', reason: 'http ECONNREFUSED' })
   })
 
+  it('that is answered with another protocol is tried again', async () => {
+    peer.behave((response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'websocket' }).end())
+    expect(await call(peer.url, AbortSignal.timeout(500))).toEqual({ outcome: 'transient', reason: 'http 101' })
+  })
+
   it('that is broken off, before or while it waits for an answer, is tried again', async () => {
     expect(await call(peer.url, AbortSignal.abort())).toEqual({ outcome: 'transient', reason: 'http ERROR' })
     expect(peer.calls).toEqual([])

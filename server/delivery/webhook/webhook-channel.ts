@@ -37,6 +37,11 @@ function post(url: URL, body: string, options: RequestOptions): Promise<Incoming
       answered = true
       void drain(response).then(() => resolve(response))
     })
+    // An answer in another protocol (101), of which Node tells nothing else.
+    outgoing.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve(response)
+    })
     outgoing.on('error', (error) => {
       if (!answered) reject(error)
     })
