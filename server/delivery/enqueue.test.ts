@@ -101,6 +101,12 @@ describe('an acknowledgement', () => {
     expect(await channelsOf('manee@example.com', 2 * DAY)).toEqual(['team_mail'])
   })
 
+  it('goes out where the clock was ahead when the last one did', async () => {
+    await channelsOf('manee@example.com', 400 * DAY)
+    expect(await channelsOf('manee@example.com', 0)).toEqual(['sender_mail', 'team_mail'])
+    expect(await channelsOf('manee@example.com', -DAY)).toEqual(['team_mail'])
+  })
+
   it('is remembered by a digest of the address alone', async () => {
     await channelsOf('manee@example.com', 0)
     expect(await db.selectFrom('submission').selectAll().execute()).toMatchObject([

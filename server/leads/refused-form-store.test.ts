@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../../contract/time.ts'
+import { DAY, MINUTE } from '../../contract/time.ts'
 import { type RefusedForm, type RefusedFormStore, refusedFormStore } from './refused-form-store.ts'
 
 const HOME = '203.0.113.7'
@@ -52,6 +52,18 @@ describe('a refused form', () => {
     expect(forms.find(token)).toBeDefined()
     time = 15 * MINUTE
     expect(forms.find(token)).toBeUndefined()
+  })
+
+  it('is forgotten as soon where the clock was ahead before, and not for a clock that was put back a little', () => {
+    time = 400 * DAY
+    const [ahead, other] = [forms.keep(formOf('Ann'), HOME), forms.keep(formOf('Bob'), HOME)]
+    time = 0
+    expect(forms.find(ahead)).toBeUndefined()
+    expect(forms.find(other)).toBeUndefined()
+    time = MINUTE
+    const token = forms.keep({ ...formOf('Ann'), wait: 600 }, HOME)
+    time = 0
+    expect(forms.find(token)?.wait).toBe(600)
   })
 
   it('is not pushed out by another address, which loses its own oldest ones', () => {

@@ -61,7 +61,8 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       forget(token, oldest)
     }
   }
-  const sweep = () => forgetWhile(({ since }) => since + KEPT_MILLISECONDS <= now().getTime())
+  // What seems to be kept for as long in the future is of a clock that was ahead.
+  const sweep = () => forgetWhile(({ since }) => Math.abs(now().getTime() - since) >= KEPT_MILLISECONDS)
 
   return {
     keep(form, sender) {
@@ -84,7 +85,7 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       sweep()
       const found = kept.get(token)
       if (found?.form.wait === undefined) return found?.form
-      const passed = (now().getTime() - found.since) / 1000
+      const passed = Math.max(0, now().getTime() - found.since) / 1000
       return { ...found.form, wait: Math.max(0, Math.ceil(found.form.wait - passed)) }
     },
     sweep,

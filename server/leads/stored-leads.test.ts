@@ -122,11 +122,11 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
 
   it('with the same key at the same time are stored once', async () => {
     const additions = await Promise.all(
-      Array.from({ length: 12 }, (_, day) => repository().add(leadOf(day), claimOf('k'))),
+      Array.from({ length: 12 }, (_, day) => repository().add(leadOf(day, { received_at: at(1) }), claimOf('k'))),
     )
     const [stored] = await search({})
     expect(additions.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
-    const receipt = { id: leadOf(stored ?? -1).id, receivedAt: at(stored ?? -1) }
+    const receipt = { id: leadOf(stored ?? -1).id, receivedAt: at(1) }
     expect(additions.filter(({ outcome }) => outcome === 'repeated')).toEqual(
       Array(11).fill({ outcome: 'repeated', receipt }),
     )
@@ -138,6 +138,12 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
     expect(await repository().forgetClaims(at(2), new AbortController().signal)).toBe(1)
     expect((await repository().add(leadOf(4), claimOf('old'))).outcome).toBe('stored')
     expect((await repository().add(leadOf(5), claimOf('new'))).outcome).toBe('repeated')
+  })
+
+  it('are no repeat of one that was stored while the clock was ahead', async () => {
+    await repository().add(leadOf(400), claimOf('k'))
+    expect((await repository().add(leadOf(1), claimOf('k'))).outcome).toBe('stored')
+    expect((await repository().add(leadOf(0), claimOf('k'))).outcome).toBe('repeated')
   })
 
   it('are found by form, state and time, the newest first, page by page', async () => {
