@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -64,4 +64,16 @@ it.each([
   )
   expect(readFileSync(file)).toEqual(whole)
   expect(readdirSync(folder).sort()).toEqual(['copy.db', 'leads.db'])
+})
+
+it('a restore that fails half-way leaves nothing of the copy behind', () => {
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')]
+  for (const name of [file, copy]) {
+    using db = new DatabaseSync(name)
+    db.exec('create table lead (id integer primary key, message text)')
+  }
+  // Where the database would be moved to.
+  mkdirSync(join(folder, 'leads.db.until-2026-11-21T07-00-44Z'))
+  expect(() => restoreSqlite(copy, file, new Date('2026-11-21T07:00:44Z'))).toThrow('EISDIR')
+  expect(readdirSync(folder).sort()).toEqual(['copy.db', 'leads.db', 'leads.db.until-2026-11-21T07-00-44Z'])
 })

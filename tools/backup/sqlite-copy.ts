@@ -104,18 +104,22 @@ export function restoreSqlite(copy: string, file: string, moment: Date): Restore
     closeLog(file)
     before = asideName(file, moment)
   }
-  copyFileSync(copy, unfinished)
-  chmodSync(unfinished, 0o600)
-  // Restored by root, it still has to be the service's.
-  const { uid, gid } = statSync(existsSync(file) ? file : folder)
-  if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
-  // An old log beside a restored file would damage it.
-  for (const suffix of before === undefined ? LOG_FILES : ['', ...LOG_FILES]) {
-    if (!existsSync(file + suffix)) continue
-    if (before === undefined) rmSync(file + suffix)
-    else renameSync(file + suffix, before + suffix)
+  try {
+    copyFileSync(copy, unfinished)
+    chmodSync(unfinished, 0o600)
+    // Restored by root, it still has to be the service's.
+    const { uid, gid } = statSync(existsSync(file) ? file : folder)
+    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
+    // An old log beside a restored file would damage it.
+    for (const suffix of before === undefined ? LOG_FILES : ['', ...LOG_FILES]) {
+      if (!existsSync(file + suffix)) continue
+      if (before === undefined) rmSync(file + suffix)
+      else renameSync(file + suffix, before + suffix)
+    }
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
   }
-  renameSync(unfinished, file)
   return { leads, before }
 }
 
