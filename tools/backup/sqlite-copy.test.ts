@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { checkCopy, copySqlite, restoreSqlite } from './sqlite-copy.ts'
+import { checkCopy, copySqlite, erasedSince, restoreSqlite } from './sqlite-copy.ts'
 
 /** Several megabytes: more than is copied in the moment between two writes. */
 const LEADS = 2_000
@@ -64,6 +64,18 @@ it.each([
   )
   expect(readFileSync(file)).toEqual(whole)
   expect(readdirSync(folder).sort()).toEqual(['copy.db', 'leads.db'])
+})
+
+it('a copy is read where nothing can be written beside it, and nothing is', async () => {
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy ?#%.db')]
+  const db = new DatabaseSync(file)
+  db.exec(`pragma journal_mode = wal; create table lead (id integer primary key); insert into lead values (1);
+    create table audit (action text, at text); insert into audit values ('erase', '2026-11-21T07:00:00.000Z')`)
+  db.close()
+  expect(await copySqlite(file, copy)).toBe(1)
+  expect(restoreSqlite(copy, join(folder, 'restored.db'), new Date()).leads).toBe(1)
+  expect(erasedSince(file, copy)).toEqual([])
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy ?#%.db'])
 })
 
 it('a restore that fails half-way leaves nothing of the copy behind', () => {

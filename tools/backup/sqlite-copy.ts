@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { isBusy } from '../../server/database/sqlite/is-busy.ts'
 import { reasonOf } from '../../server/start-error.ts'
 
@@ -13,13 +14,23 @@ const ALL_PAGES = 2 ** 31 - 1
 const LOG_FILES = ['-wal', '-shm']
 
 /**
+ * Opens a copy as a file that nobody writes to: SQLite otherwise makes files beside it, which stay, and refuses it where it cannot, as on a
+ * disk that can only be read.
+ */
+function openCopy(file: string): DatabaseSync {
+  const address = pathToFileURL(file)
+  address.search = '?immutable=1'
+  return new DatabaseSync(address, { readOnly: true })
+}
+
+/**
  * How many leads a copy holds.
  *
  * @throws Error when it is not a whole database of leads
  */
 export function checkCopy(file: string): number {
   try {
-    using db = new DatabaseSync(file, { readOnly: true })
+    using db = openCopy(file)
     const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
     if (verdict !== 'ok') throw new Error(String(verdict))
     return Number(db.prepare('select count(*) as leads from lead').get()?.leads)
@@ -47,7 +58,7 @@ export async function copySqlite(source: string, target: string): Promise<number
     return leads
   } finally {
     db.close()
-    for (const suffix of ['', ...LOG_FILES]) rmSync(`${unfinished}${suffix}`, { force: true })
+    rmSync(unfinished, { force: true })
   }
 }
 
@@ -125,10 +136,10 @@ export function restoreSqlite(copy: string, file: string, moment: Date): Restore
 
 /** The moments at which people were erased since a copy was made: the copy still has them. */
 export function erasedSince(before: string, copy: string): string[] {
-  const erasures = (file: string, after: string) => {
-    using db = new DatabaseSync(file, { readOnly: true })
+  const erasures = (opened: DatabaseSync, after: string) => {
+    using db = opened
     const rows = db.prepare("select at from audit where action = 'erase' and at > ? order by at").all(after)
     return rows.map(({ at }) => String(at))
   }
-  return erasures(before, erasures(copy, '').at(-1) ?? '')
+  return erasures(new DatabaseSync(before, { readOnly: true }), erasures(openCopy(copy), '').at(-1) ?? '')
 }
