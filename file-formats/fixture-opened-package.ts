@@ -51,12 +51,16 @@ export function openPackage(bytes: Uint8Array): (path: string) => CheerioAPI {
   }
 }
 
+/** Spreadsheets read `_x000D_` as a character by its number (ECMA-376, 22.9.2.19). */
+const withoutEscapes = (text: string) =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, number) => String.fromCharCode(Number.parseInt(number, 16)))
+
 /** What stands in the cells of a workbook's sheet, row by row, as a reader sees it; numbers and days as they are kept. */
 export function cellsOf(open: (path: string) => CheerioAPI, number: number): string[][] {
   const strings = open('xl/sharedStrings.xml')
   const texts = strings('si')
     .toArray()
-    .map((text) => strings(text).text())
+    .map((text) => withoutEscapes(strings(text).text()))
   const sheet = open(`xl/worksheets/sheet${number}.xml`)
   return sheet('row')
     .toArray()

@@ -9,6 +9,9 @@ import { element, xmlText } from './xml.ts'
 
 export const quoted = (sheet: string) => `'${plainText(sheet).replaceAll("'", "''")}'`
 
+/** A text in which `_x0041_` stands for no other character, which spreadsheets take it for (ECMA-376, 22.9.2.19). */
+const literally = (text: string) => text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+
 /** Every text once; cells name it by its place. */
 function textTable() {
   const places = new Map<string, number>()
@@ -23,7 +26,7 @@ function textTable() {
         'sst',
         { xmlns: SPREADSHEET, uniqueCount: places.size },
         ...[...places.keys()].map((text) =>
-          element('si', {}, element('t', { 'xml:space': 'preserve' }, xmlText(text))),
+          element('si', {}, element('t', { 'xml:space': 'preserve' }, xmlText(literally(text)))),
         ),
       ),
   }

@@ -9,7 +9,7 @@ const words = wordsIn('en', 'leads')
 const time = zonedTime(BANGKOK, words)
 const leads = [
   storedLead(1, { subject: '=1+1', message: `Line\nthree\u0007 of <them>\n${'long '.repeat(1000)}`, handled_by: 'นก' }),
-  storedSignup(2, { phone_number: '+66 2 123 4567' }),
+  storedSignup(2, { phone_number: '+66 2 123 4567', company_name: 'Press_x0041_b _x0007_x0041_' }),
 ].map((lead) => ({
   lead,
   deliveries: [],
@@ -54,6 +54,7 @@ describe('leads as a workbook', () => {
     expect(first[10]).toBe('=1+1')
     expect(first[11]).toContain('Line\nthree of <them>\n')
     expect(second[9]).toBe('+66 2 123 4567')
+    expect(second[8]).toBe('Press_x0041_b _x0007_x0041_')
     expect(first[12]).toBe('2026-11-22 02:00 นก: note: x')
   })
 
