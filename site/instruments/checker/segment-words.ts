@@ -6,11 +6,17 @@ const segmenters = {
   th: new Intl.Segmenter('th', { granularity: 'word' }),
 }
 
-/** The words of a stretch. Thai writes no spaces between them: a dictionary of the browser finds them. */
+const DIGIT = /\p{Nd}/u
+
+/**
+ * The words of a stretch, numbers among them, which Safari does not call words. Thai writes no spaces between its words: a dictionary
+ * of the browser finds them.
+ */
 export function segmentWords({ text, start }: Found, language: Locale): Found[] {
   const words: Found[] = []
   for (const { segment, index, isWordLike } of segmenters[language].segment(text)) {
-    if (isWordLike) words.push({ text: segment, start: start + index, end: start + index + segment.length })
+    if (isWordLike || DIGIT.test(segment))
+      words.push({ text: segment, start: start + index, end: start + index + segment.length })
   }
   return words
 }
