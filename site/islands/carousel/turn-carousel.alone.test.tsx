@@ -95,6 +95,14 @@ test('the first control stops a carousel for good and starts it again', () => {
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'off')
 })
 
+test('the words of the first control are left as they are by the focus that a press brings', () => {
+  show()
+  const control = screen.getByRole('button', { name: 'Pause' })
+  const words = control.firstChild
+  act(() => control.focus())
+  expect(control.firstChild).toBe(words)
+})
+
 test('pointer and focus hold a carousel while they are inside', () => {
   show()
   const region = screen.getByRole('region', { name: 'Client testimonials' })

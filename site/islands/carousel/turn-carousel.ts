@@ -33,7 +33,9 @@ export function turnCarousel(region: HTMLElement): void {
     const turning = playing && !hovered && !focused && !document.hidden
     if (turning) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION)
     track.ariaLive = turning ? 'off' : 'polite'
-    play.textContent = playing ? pause : start
+    const label = playing ? pause : start
+    // WebKit lets no click follow a press whose text was set anew meanwhile, as it would be by the focus that the press brings.
+    if (play.textContent !== label) play.textContent = label
   }
   const show = () => {
     // Set by script and not as an attribute of the HTML, where the content security policy forbids it.
