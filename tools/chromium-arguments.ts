@@ -29,5 +29,8 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${[...BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(',')}`,
 ]
 
-/** The same for the headless shell, which has settings of its own for letters: with these they are as wide as in the whole browser. */
-export const SHELL_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=slight']
+/**
+ * The same for the headless shell, which has settings of its own for letters: with these they are as wide as in the whole browser. With a
+ * limit of one a page's first address takes the process of its empty page, and none is made ready for the next.
+ */
+export const SHELL_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=slight', '--renderer-process-limit=1']
