@@ -1,31 +1,11 @@
-import type { Page } from '@playwright/test'
-import { localeOf } from '../../contract/locale.ts'
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
-import { pagePaths } from './pages.ts'
 import { fillInSignup, wake } from './signup.ts'
-import { brokenPhrases } from './thai-lines.ts'
+import { brokenInWindows } from './thai-lines.ts'
 
 /** A first visit on a busy machine may keep the fallback faces, whose words are wider than any reader's. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/th')
-})
-
-const WIDTHS = [320, 360, 390, 768, 1024, 1440]
-
-test('no Thai line ends within a phrase or a name, nor between a number and its unit', async ({ page }) => {
-  const paths = pagePaths().filter((path) => localeOf(path) === 'th')
-  expect(paths.length).toBeGreaterThanOrEqual(23)
-  test.setTimeout(paths.length * 20_000)
-  const broken: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const phrase of await brokenPhrases(page)) broken.push(`${path}, ${width} px: ${phrase}`)
-    }
-  }
-  expect(broken).toEqual([])
 })
 
 test('the terms below the first heading stand whole in their lines, which no sign between them begins or ends', async ({
@@ -48,29 +28,19 @@ test('the terms below the first heading stand whole in their lines, which no sig
   }
 })
 
-/** Of what was opened on a Thai page, the lines that end within a phrase: at the widths of phones, and where columns are narrow. */
-async function brokenWhenOpened(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
-  const broken: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const phrase of await brokenPhrases(page)) broken.push(`${width} px: ${phrase}`)
-  }
-  return broken
-}
-
 test('no Thai line ends within a phrase in the opened menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto('/th')
   await page.getByRole('button', { name: 'เปิดเมนู' }).click()
   await expect(page.getByRole('button', { name: 'ปิดเมนู' })).toBeVisible()
-  expect(await brokenWhenOpened(page, [320, 360, 390, 768])).toEqual([])
+  expect(await brokenInWindows(page, [320, 360, 390, 768])).toEqual([])
 })
 
 test('no Thai line ends within a phrase in the cookie banner', async ({ page }) => {
   await page.goto('/th/privacy')
   await page.getByRole('button', { name: keepTogether('การตั้งค่าคุกกี้', 'th') }).click()
   await expect(page.locator('#cookie-banner')).toBeVisible()
-  expect(await brokenWhenOpened(page)).toEqual([])
+  expect(await brokenInWindows(page)).toEqual([])
 })
 
 for (const { form, send } of [
@@ -82,7 +52,7 @@ for (const { form, send } of [
     await wake(page, form)
     await page.getByRole('button', { name: send }).click()
     await expect(page.locator(`#${form}-invalid`)).toBeVisible()
-    expect(await brokenWhenOpened(page)).toEqual([])
+    expect(await brokenInWindows(page)).toEqual([])
   })
 }
 
@@ -105,7 +75,7 @@ test.describe('when a form is answered', () => {
       await expect(toast).toBeVisible()
       // The focus in the region holds the toast for as long as the look takes.
       await page.keyboard.press('F8')
-      expect(await brokenWhenOpened(page)).toEqual([])
+      expect(await brokenInWindows(page)).toEqual([])
       await expect(toast).toBeVisible()
     })
   }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { keepRunningTextTogether } from '../../site/content/keep-together.ts'
 import type { Evaluates } from './too-wide.ts'
 
@@ -90,6 +91,16 @@ export async function brokenPhrases(page: Evaluates<LineEnd[]>): Promise<string[
     const isBound = isJoiner(kept[place]) || kept[place - 1] === '\u00A0' || isWithinWord(before, after, kept, place)
     return isBound ? [`${before.slice(-14)}|${after.slice(0, 14)}`] : []
   })
+}
+
+/** The same in windows of phones, and where columns are narrow. */
+export async function brokenInWindows(page: Page, widths: readonly number[] = [320, 360, 390, 768, 1024, 1440]) {
+  const broken: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const phrase of await brokenPhrases(page)) broken.push(`${width} px: ${phrase}`)
+  }
+  return broken
 }
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })

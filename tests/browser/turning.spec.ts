@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { pagePaths } from './pages.ts'
+import { turning } from './turning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-/** Every name under which a part of the page goes over into the next. */
-const turning = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .flatMap((element) =>
-        [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part).viewTransitionName),
-      )
-      .filter((name) => name && name !== 'none' && name !== 'root'),
-  )
-
-test('a name stands once on a page, whatever has the focus', async ({ page }) => {
-  const paths = pagePaths()
-  test.setTimeout(paths.length * 10_000)
-  for (const path of paths) {
-    await page.goto(path)
-    const names = await turning(page)
-    expect([...new Set(names)], path).toEqual(names)
-    await page.locator('main a').first().focus()
-    const focused = await turning(page)
-    expect([...new Set(focused)], `${path}, a link with the focus`).toEqual(focused)
-  }
-})
 
 test('the sheet and the headline of the home page stand on it in the other language, too', async ({ page }) => {
   for (const path of ['/', '/th']) {
