@@ -96,6 +96,8 @@ describe('a part of a file', () => {
     expect(status).toBe(416)
     expect(headers['content-range']).toBe(`bytes */${offered.size}`)
     expect(body).toHaveLength(0)
+    // Kept for a year by whatever stands in front, it would be all that anybody gets.
+    expect(headers['cache-control']).toBe('no-store')
   })
 
   it('of another version is never put to one of this: the whole comes instead', async () => {

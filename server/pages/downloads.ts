@@ -105,7 +105,9 @@ function sendFile(
   const goesOn = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
   const range = rangeOf(goesOn ? asked : undefined, file.size)
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end()
+    // This says nothing about the file that whoever asks for it next could use.
+    const refusal = { 'Cache-Control': 'no-store', 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }
+    response.writeHead(416, { ...headers, ...refusal }).end()
     return undefined
   }
   const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range
