@@ -22,6 +22,8 @@ test('on paper a page is black on white, whatever its theme, and has only what p
   // No head at the foot of a sheet, and no footer on two.
   await expect(page.locator('#plans .section-head')).toHaveCSS('break-after', 'avoid')
   await expect(page.locator('.site-footer')).toHaveCSS('break-inside', 'avoid')
+  // No words without their speaker.
+  await expect(page.locator('.quote').first()).toHaveCSS('break-inside', 'avoid')
   // Every answer is printed, opened or not.
   await expect(page.locator('#how-long .accordion-content')).toBeVisible()
   // On A4 each head stands over its column, and what only a screen can choose has none.
@@ -62,6 +64,9 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   expect(await rightEdge('tbody tr:first-child td:nth-child(5)')).toBe(clicks)
 
   await page.goto('/about')
+  // No value's name at the foot of a sheet.
+  await expect(page.locator('#values dl > div').first()).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('.why')).toHaveCSS('break-inside', 'avoid')
   const ledger = await page.locator('#figures').boundingBox()
   expect(ledger?.height).toBeLessThan(5_000)
   await expect(page.locator('#figures-thai-network .ledger-lines')).toBeVisible()
