@@ -25,8 +25,6 @@ export interface DeliveryAttempt {
   /** The delivery's id, the same in every attempt. */
   readonly id: string
   readonly lead: Lead
-  /** When it was written down. */
-  readonly createdAt: Date
   readonly now: Date
   /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal

@@ -13,7 +13,6 @@ export interface TakenDelivery {
   readonly attempts: number
   /** Until when it is held; also tells this hold from a later one of the same delivery. */
   readonly lockedUntil: string
-  readonly createdAt: Date
 }
 
 /** The deliveries in the database. Every method throws the driver's own error when the database fails. */
@@ -41,7 +40,7 @@ export interface DeliveryQueue {
   giveBack(taken: TakenDelivery): Promise<void>
 }
 
-const HELD = ['id', 'lead_id', 'attempts', 'created_at'] as const
+const HELD = ['id', 'lead_id', 'attempts'] as const
 type Held = Pick<DeliveryTable, (typeof HELD)[number]>
 
 /** What to take, and how to hold it. All moments are ISO. */
@@ -111,11 +110,10 @@ export function deliveryQueue(db: Kysely<Tables>): DeliveryQueue {
         return { rows, found }
       })
       const leads = new Map(found.map((lead) => [lead.id, lead]))
-      return rows.flatMap(({ id, lead_id, attempts, created_at }) => {
+      return rows.flatMap(({ id, lead_id, attempts }) => {
         const lead = leads.get(lead_id)
-        const rest = { id, attempts, lockedUntil, createdAt: new Date(created_at) }
         // The lead was erased in between, and its deliveries with it.
-        return lead ? [{ ...rest, lead }] : []
+        return lead ? [{ id, lead, attempts, lockedUntil }] : []
       })
     },
 

@@ -125,13 +125,13 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   }
 
   /** Tries once, within the channel's limit. */
-  async function attempt({ id, lead, createdAt }: TakenDelivery): Promise<Outcome> {
+  async function attempt({ id, lead }: TakenDelivery): Promise<Outcome> {
     const ended = new AbortController()
     const late = new AbortController()
     void clock.wait(channel.limitMilliseconds, ended.signal).then(() => late.abort())
     try {
       const signal = AbortSignal.any([late.signal, hurrying.signal])
-      const outcome = await channel.attempt({ id, lead, createdAt, now: clock.now(), signal })
+      const outcome = await channel.attempt({ id, lead, now: clock.now(), signal })
       return late.signal.aborted && outcome.outcome === 'transient'
         ? { outcome: 'transient', reason: 'timeout' }
         : outcome

@@ -10,7 +10,7 @@ import { senderMailChannel, teamMailChannel } from './mail-channels.ts'
 
 const NOW = new Date('2026-11-21T07:00:00Z')
 const { signal } = new AbortController()
-const attempt = { id: '1', lead: storedLead(1), createdAt: NOW, now: NOW, signal }
+const attempt = { id: '1', lead: storedLead(1), now: NOW, signal }
 
 let peer: SmtpPeer
 afterEach(() => peer.stop())
@@ -22,9 +22,9 @@ it.each([
   peer = await smtpPeer()
   const mail = readConfig(mailTo(peer.url)).mail as MailSettings
   const channel = senderMailChannel(mail, manifest, 'https://www.example.com')
-  const createdAt = new Date(NOW.getTime() - days * DAY)
+  const lead = storedLead(1, { received_at: new Date(NOW.getTime() - days * DAY).toISOString() })
   expect(channel).toMatchObject({ name: 'sender_mail', limitMilliseconds: 120_000 })
-  expect(await channel.attempt({ ...attempt, createdAt })).toEqual(outcome)
+  expect(await channel.attempt({ ...attempt, lead })).toEqual(outcome)
   expect(peer.letters).toHaveLength(letters)
 })
 

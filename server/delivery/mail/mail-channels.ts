@@ -31,8 +31,9 @@ export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, si
   return {
     name: 'sender_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
-    async attempt({ id, lead, createdAt, now, signal }) {
-      if (now.getTime() - createdAt.getTime() > LATE_MILLISECONDS) return { outcome: 'permanent', reason: 'late' }
+    async attempt({ id, lead, now, signal }) {
+      if (now.getTime() - Date.parse(lead.received_at) > LATE_MILLISECONDS)
+        return { outcome: 'permanent', reason: 'late' }
       return send(acknowledgement(lead, id, mail, manifest, siteUrl, now), signal)
     },
   }

@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(channel).toMatchObject({ name: 'webhook', limitMilliseconds: WEBHOOK_MILLISECONDS })
     const lead = storedLead(1)
     const { signal } = new AbortController()
-    const outcome = await channel.attempt({ id: 'd', lead, createdAt: NOW, now: NOW, signal })
+    const outcome = await channel.attempt({ id: 'd', lead, now: NOW, signal })
     expect(outcome).toEqual({ outcome: 'delivered' })
     expect(peer.calls[0]).toMatchObject({ body: webhookPayload(lead), headers: { 'webhook-id': 'd' } })
   })
