@@ -68,7 +68,7 @@ describe('a refused form', () => {
 
   it('is not pushed out by another address, which loses its own oldest ones', () => {
     const token = forms.keep(formOf('Ann'), HOME)
-    const others = Array.from({ length: 600 }, (_, index) => forms.keep(formOf(`Bob ${index}`), '198.51.100.1'))
+    const others = Array.from({ length: 610 }, (_, index) => forms.keep(formOf(`Bob ${index}`), '198.51.100.1'))
     expect(forms.find(token)).toEqual(formOf('Ann'))
     const left = others.filter((other) => forms.find(other) !== undefined)
     expect(left).toEqual(others.slice(-20))
@@ -81,6 +81,11 @@ describe('a refused form', () => {
     const others = Array.from({ length: 20 }, () => forms.keep(long, '198.51.100.1'))
     expect(forms.find(token)).toBeDefined()
     expect(others.filter((other) => forms.find(other) !== undefined)).toEqual(others.slice(-2))
+  })
+
+  it('pushes out no more of its own address than it has to', () => {
+    const tokens = [1_200_000, 500_000, 500_000].map((length) => forms.keep(formOf('x'.repeat(length)), HOME))
+    expect(tokens.filter((token) => forms.find(token) !== undefined)).toEqual(tokens.slice(1))
   })
 
   it('is dropped when there are too many newer ones', () => {
