@@ -83,9 +83,14 @@ describe('a call', () => {
     expect(await call()).toEqual({ outcome: 'transient', reason: 'http ECONNREFUSED' })
   })
 
-  it('that is answered with another protocol is tried again', async () => {
-    peer.behave((response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'websocket' }).end())
+  it('that is answered with another protocol is hung up, and tried again', async () => {
+    const hungUp = Promise.withResolvers<void>()
+    peer.behave((response) => {
+      response.socket?.once('close', hungUp.resolve)
+      response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'websocket' }).flushHeaders()
+    })
     expect(await call(peer.url, AbortSignal.timeout(500))).toEqual({ outcome: 'transient', reason: 'http 101' })
+    await hungUp.promise
   })
 
   it('that is broken off, before or while it waits for an answer, is tried again', async () => {
