@@ -160,5 +160,16 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
       expect([...(await shortIds(db, ids)).values()]).toEqual(['a5c12ae', 'b5c12ae', '00beef'])
       expect(await shortIds(db, [])).toEqual(new Map())
     })
+
+    it('are shown so however many they are: a statement takes no more than some ten thousand of them', async () => {
+      await store(...stored)
+      const others = Array.from({ length: 70_000 }, (_, lead) =>
+        ending(lead.toString(16).padStart(5, '0').padStart(12, 'd')),
+      )
+      const short = await shortIds(db, [ending('bbbbbb5c12ae'), ...others, ending('00000000beef')])
+      expect(short.size).toBe(70_002)
+      expect(short.get(ending('bbbbbb5c12ae'))).toBe('b5c12ae')
+      expect(short.get(ending('00000000beef'))).toBe('00beef')
+    })
   })
 })

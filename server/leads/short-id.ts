@@ -40,13 +40,19 @@ function shortest(id: string, others: readonly string[]): string {
   return id
 }
 
+/** How many ids a statement is asked for: SQLite takes 32,766 values, PostgreSQL twice as many. */
+const AT_A_TIME = 500
+
 /** For each of these leads the shortest name that means it alone among all leads there are. */
 export async function shortIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
   const ends = [...new Set(ids.map((id) => id.slice(-SHORT_LENGTH)))]
-  const alike = await db.selectFrom('lead').select('id').where(endOfId, 'in', ends).execute()
+  const alike: { id: string }[][] = []
+  for (let at = 0; at < ends.length; at += AT_A_TIME) {
+    const some = ends.slice(at, at + AT_A_TIME)
+    alike.push(await db.selectFrom('lead').select('id').where(endOfId, 'in', some).execute())
+  }
   const byEnd = Map.groupBy(
-    alike.map(({ id }) => id),
+    alike.flat().map(({ id }) => id),
     (id) => id.slice(-SHORT_LENGTH),
   )
   return new Map(ids.map((id) => [id, shortest(id, byEnd.get(id.slice(-SHORT_LENGTH)) ?? [])]))
