@@ -110,13 +110,15 @@ export function sheetXml(sheet: Sheet, position: number, placeOf: (text: string)
     element(
       'sheetData',
       {},
-      ...rows.map((cells, row) =>
-        element(
-          'row',
-          { r: row + 1, ht: rowHeight(cells, widths), customHeight: 1 },
-          ...cells.map((cell, column) => cellXml(cell, row, column)),
-        ),
-      ),
+      rows
+        .map((cells, row) =>
+          element(
+            'row',
+            { r: row + 1, ht: rowHeight(cells, widths), customHeight: 1 },
+            ...cells.map((cell, column) => cellXml(cell, row, column)),
+          ),
+        )
+        .join(''),
     ),
     ...rules,
     validations.length > 0
