@@ -60,20 +60,9 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   const inFlight = new Map<string, Promise<void>>()
   let restUntil = 0
   let paused = false
-  let woken = Promise.withResolvers<void>()
-
-  const wake = () => {
-    woken.resolve()
-    woken = Promise.withResolvers()
-  }
-
-  /** Waits until there is news, the time has passed, or the worker is stopped. */
-  async function sleep(milliseconds: number, news: Promise<void>) {
-    const over = new AbortController()
-    const signal = AbortSignal.any([over.signal, stopping.signal])
-    await Promise.race([news, clock.wait(milliseconds, signal)])
-    over.abort()
-  }
+  /** News ends the sleep there is, or leaves out the next one. A controller for each: what waits for one would be kept until it is aborted. */
+  let sleep = new AbortController()
+  const wake = () => sleep.abort()
 
   /** Records a result. If that were lost, the delivery would be made again; so it waits for a database that fails, even during a stop. */
   async function record(write: () => Promise<void>) {
@@ -183,13 +172,13 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
 
   async function run() {
     while (!stopping.signal.aborted) {
-      const news = woken.promise
+      sleep = new AbortController()
       try {
         const pause = await takeMore()
-        if (pause > 0) await sleep(pause, news)
+        if (pause > 0) await clock.wait(pause, sleep.signal)
       } catch (error) {
         events.failed(channel.name, error)
-        await sleep(REFUSED_MILLISECONDS, Promise.withResolvers<void>().promise)
+        await clock.wait(REFUSED_MILLISECONDS, stopping.signal)
       }
     }
   }
@@ -202,6 +191,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
     wake,
     async stop(hurry) {
       stopping.abort()
+      wake()
       const hasten = () => hurrying.abort()
       if (hurry.aborted) hasten()
       else hurry.addEventListener('abort', hasten, { once: true })
