@@ -144,6 +144,12 @@ describe('the drawn pictures', () => {
     expect(new Set(marks).size).toBe(4)
   })
 
+  it('are outlines where a reader view has taken the styles from an article', () => {
+    const { container } = render(<ArticleCover motif="scripts" label="A sheet" />)
+    expect(container.querySelector('svg')?.getAttribute('fill')).toBe('none')
+    expect(container.querySelector('svg')?.getAttribute('stroke')).toBe('currentColor')
+  })
+
   it('of an article that names none are made of its name, the same each time, with its day on them', () => {
     const drawn = (name: string) => renderToStaticMarkup(<ArticleCover name={name} />)
     const names = Array.from({ length: 50 }, (_, article) => `an-article-${article}`)

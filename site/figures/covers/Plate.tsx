@@ -10,6 +10,9 @@ interface PlateProps {
   readonly children: ReactNode
 }
 
+/** Drawn in outlines also where the page's styles are taken away, as in a browser's reader view, where it would be a black box. */
+const BARE = { fill: 'none', stroke: 'currentColor' }
+
 /** A plate to engrave on, three by two. */
 export function Plate({ label, turning, children }: PlateProps) {
   return (
@@ -20,6 +23,7 @@ export function Plate({ label, turning, children }: PlateProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      {...(label && BARE)}
     >
       <path className="art-plate" d={`M0 0h${COVER.width}v${COVER.height}H0Z`} />
       <g className="art-tint">
