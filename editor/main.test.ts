@@ -32,17 +32,12 @@ describe('npm run edit', () => {
     expect(status).toBe(1)
   })
 
-  test.each([
-    [['--sudo'], 'ไม่มีตัวเลือก --sudo'],
-    [['content'], 'ไม่รับคำว่า “content”'],
-    [['--content'], 'ตัวเลือก --content <value> ยังขาดค่า'],
-    [['--no-open=x'], 'ตัวเลือก --no-open ไม่รับค่า'],
-  ])('%j is named in Thai, too', (typed, said) => {
-    const { stderr } = spawnSync(process.execPath, [program, ...typed], {
+  test('what is refused is named in Thai, too', () => {
+    const { stderr } = spawnSync(process.execPath, [program, '--sudo'], {
       env: environment('th_TH.UTF-8'),
       encoding: 'utf8',
     })
-    expect(stderr).toContain(said)
+    expect(stderr).toContain('ไม่มีตัวเลือก --sudo')
   })
 
   test('a port that is taken ends it, with nothing left running', async () => {

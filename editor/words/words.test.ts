@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { problem } from '../../site/content/problems.ts'
@@ -92,4 +93,17 @@ test('what the terminal refuses is said in its language', () => {
 
 test('in Thai a field is called as it is labelled', () => {
   expect(wordsIn('th').problem(problem('counting', { keys: ['by', 'on'] }))).toContain('ผู้นับ นับเมื่อ')
+})
+
+test.each([
+  ['--sudo', 'ไม่มีตัวเลือก --sudo'],
+  ['content', 'ไม่รับคำว่า “content”'],
+  ['--content', 'ตัวเลือก --content <value> ยังขาดค่า'],
+  ['--no-open=x', 'ตัวเลือก --no-open ไม่รับค่า'],
+])('what Node’s parser says of %s is said in Thai', (typed, said) => {
+  const refused = () =>
+    parseArgs({ args: [typed], options: { content: { type: 'string' }, 'no-open': { type: 'boolean' } } })
+  expect(refused).toThrow(
+    expect.toSatisfy(({ message, code }) => wordsIn('th').terminal.badOption(message, code) === said),
+  )
 })

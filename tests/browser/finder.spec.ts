@@ -79,12 +79,13 @@ test('script says what the server says, at the same address, and asks nobody', a
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
+  // By the keyboard: under a pointer that rests where a link of the answer comes to stand, that link's page is fetched.
   const submit = page.getByRole('button', { name: 'Find the plan' })
   await page.getByLabel('Which languages does it go out in?').selectOption('en')
-  await submit.click()
+  await submit.press('Enter')
   await expect(page.getByRole('region', { name: 'The plan for it: Professional' })).toBeVisible()
   await page.getByLabel('Which languages does it go out in?').selectOption('both')
-  await submit.click()
+  await submit.press('Enter')
   await expect(answer.getByRole('heading', { name: 'The plan for it' })).toBeFocused()
   expect(await answer.textContent()).toBe(byServer)
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(ASKED)
