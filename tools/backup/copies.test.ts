@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY } from '../../contract/time.ts'
 import { copyName } from '../../server/copies.ts'
 import { temporaryFolder } from '../../server/testing/started-server.ts'
-import { expiredCopies, rotate } from './copies.ts'
+import { expiredCopies, rotate, unfinishedName } from './copies.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY)
@@ -34,7 +34,7 @@ it('however far a clock jumps ahead, a run removes twice what it adds, and the o
 
 it('only what has expired is removed, and what a broken backup left behind', () => {
   const kept = [copyOf(0), copyOf(29), 'leads.db', 'notes.txt', `${copyOf(0)}.part`]
-  const gone = [copyOf(31), `${copyOf(2)}.part`, `${copyOf(2)}.part-wal`]
+  const gone = [copyOf(31), `${copyOf(2)}.part`, `${copyOf(2)}.part-wal`, unfinishedName(copyOf(2))]
   for (const name of [...kept, ...gone]) writeFileSync(join(folder, name), '')
   mkdirSync(join(folder, 'leads-elsewhere'))
   for (const name of gone.slice(1)) utimesSync(join(folder, name), daysAgo(2), daysAgo(2))

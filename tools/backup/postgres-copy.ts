@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
+import { unfinishedName } from './copies.ts'
 
 /**
  * A database's address as its programs are told it: without the password, which every account could read in the list of processes.
@@ -28,7 +29,7 @@ function run(program: string, words: readonly string[], url: string) {
 
 /** Dumps a database while servers use it. */
 export function dumpPostgres(url: string, target: string): void {
-  const unfinished = `${target}.part`
+  const unfinished = unfinishedName(target)
   try {
     run('pg_dump', ['--format=custom', `--file=${unfinished}`], url)
     chmodSync(unfinished, 0o600)

@@ -46,6 +46,16 @@ it('a copy is made of one moment, and ends however often something is written me
   expect(checkCopy(target)).toBe(copied)
 })
 
+it('two copies may be made at the same moment: each is whole before it has its name', async () => {
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')]
+  const db = new DatabaseSync(file)
+  db.exec('pragma journal_mode = wal; create table lead (id integer primary key); insert into lead values (1)')
+  db.close()
+  expect(await Promise.all([copySqlite(file, copy), copySqlite(file, copy)])).toEqual([1, 1])
+  expect(checkCopy(copy)).toBe(1)
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.db'])
+})
+
 it.each([
   ['junk', () => Buffer.from('no database, and longer than its head would be'.repeat(20)), 'file is not a database'],
   ['a part of a copy', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'database disk image is malformed'],

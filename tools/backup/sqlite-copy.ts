@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { isBusy } from '../../server/database/sqlite/is-busy.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { unfinishedName } from './copies.ts'
 
 /**
  * In one step: between two, SQLite would begin anew whenever somebody else has written, and where the server does so each second a large
@@ -47,7 +48,7 @@ export function checkCopy(file: string): number {
  */
 export async function copySqlite(source: string, target: string): Promise<number> {
   if (!existsSync(source)) throw new Error(`There is no database at ${source}`)
-  const unfinished = `${target}.part`
+  const unfinished = unfinishedName(target)
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
     await backup(db, unfinished, { rate: ALL_PAGES })
