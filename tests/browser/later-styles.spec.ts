@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
 test.use({ expectedConsole: [/ERR_CONNECTION_RESET/] })
@@ -30,3 +31,31 @@ for (const path of ['/', '/th']) {
     expect(asked).toBe(4)
   })
 }
+
+/** Of how many elements the style may be computed as the later styles come: those they name, of some four hundred. */
+const MOST_NAMED = 110
+
+// A property that is inherited from the root, one that is registered (`@property`), and a rule for whatever element has some state
+// each have all of the page computed anew.
+test('the later styles have no more of a page computed anew than what they name', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) })
+  const page = await phone.newPage()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/_astro\/later\..*\.css/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  release()
+  await expect(page.locator('#call-bar')).toHaveCSS('position', 'fixed')
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+  const styled = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : []))
+  expect(Math.max(...styled)).toBeGreaterThan(10)
+  expect(Math.max(...styled)).toBeLessThan(MOST_NAMED)
+  await phone.close()
+})
