@@ -9,6 +9,27 @@ const isMeantFor = (face: string, sign: string) =>
   !OF_THE_DEVICE.has(sign) &&
   (face.includes('krajai-th-') || !/\p{Script=Thai}/u.test(sign))
 
+/**
+ * The weights that the files of the faces have. Text of another is drawn in the nearest or thickened by the browser, and while a file is
+ * late each weight has the device's fonts looked for once more, which is a third of a slow phone's first layout.
+ */
+const WEIGHTS: Readonly<Record<string, readonly string[]>> = {
+  'krajai-en-display': ['500'],
+  'krajai-en-dateline': ['500'],
+  'krajai-en-text': ['400', '600'],
+  'krajai-th-display': ['600'],
+  'krajai-th-text': ['400', '600'],
+  // The references in what is quoted are digits, of the text face.
+  'krajai-th-quoted': ['400', '600'],
+}
+
+/** The faces, of those in which something was said, that have no file of their weight. */
+export const withoutFile = (said: Said) =>
+  [...said.keys()].filter((face) => {
+    const [weight = '', family = ''] = face.split(/,? /)
+    return !WEIGHTS[family]?.includes(weight)
+  })
+
 /** What pages say in each face of the site: `600 krajai-th-text` and its characters. */
 export type Said = Map<string, Set<string>>
 
