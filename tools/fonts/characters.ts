@@ -71,11 +71,11 @@ function charactersOfScript(script: keyof typeof SCRIPTS, keeps: FontCut['keeps'
 }
 
 /** The characters of `cut`, given those in use in its language. */
-export function charactersOf({ keeps, script }: FontCut, inUse: ReadonlySet<string>): string {
+export function charactersOf({ keeps, script, also = '' }: FontCut, inUse: ReadonlySet<string>): string {
   if (keeps === 'dateline') return DATELINE
   const scripts = script === 'both' ? (['latin', 'thai'] as const) : [script]
   const kept = new Set(scripts.flatMap((one) => charactersOfScript(one, keeps, inUse)))
-  return [...kept]
+  return [...kept, ...also]
     .filter((character) => character >= ' ')
     .sort()
     .join('')

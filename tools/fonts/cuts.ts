@@ -17,6 +17,8 @@ export interface FontCut {
    * the characters the site's `words` use, or the few of a `dateline`.
    */
   keeps: 'everything' | 'words' | 'dateline'
+  /** What it keeps besides: signs that the site sets in it, and no text has. */
+  also?: string
   /** The content file of its language that alone it sets, where it serves pages of the other language. */
   quotes?: string
   /** Whether the source is a variable font, whose axis is cut to `weight`. */
@@ -90,6 +92,8 @@ export const fontCuts: readonly FontCut[] = [
     locale: 'th',
     script: 'both',
     keeps: 'words',
+    // The mark of a figure.
+    also: '*',
   },
   // For the Thai release on the English page. Not every system has a Thai face.
   {
