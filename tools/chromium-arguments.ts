@@ -31,6 +31,6 @@ export const CHROMIUM_ARGUMENTS = [
 
 /**
  * The same for the headless shell, which has settings of its own for letters: with these they are as wide as in the whole browser. With a
- * limit of one a page's first address takes the process of its empty page, and none is made ready for the next.
+ * limit of one a page's first address stays in the process of its empty page, and starts no other.
  */
 export const SHELL_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=slight', '--renderer-process-limit=1']
