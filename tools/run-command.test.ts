@@ -47,6 +47,10 @@ it.each(['backup', 'restore', 'doctor'] as const)('krajai %s says how it is call
   expect(run(programs[name], ['--help']).stdout).toMatch(RegExp(`^Usage: krajai ${name} .+\n$`))
 })
 
+it('krajai restore says it behind a refusal, too', () => {
+  expect(run(programs.restore, ['--hlep']).stderr).toContain('\nUsage: krajai restore ')
+})
+
 it('after two dashes stands the name of a file, whatever it looks like', () => {
   const { status, stderr } = run(programs.restore, ['--', '--help'])
   expect(stderr).toMatch(/^Nothing was restored: /)

@@ -35,7 +35,7 @@ async function nextMissed(trx: Transaction<Tables>, after: string, atATime: numb
     .limit(1)
     .executeTakeFirst()
   const missed = await next
-    .select(['lead.id', 'lead.email'])
+    .select(['lead.id', 'lead.email', 'lead.received_at'])
     .$if(last !== undefined, (leads) => leads.where('lead.id', '<=', last?.id ?? after))
     .where('lead.state', '=', 'accepted')
     .where(({ not, exists, selectFrom }) =>

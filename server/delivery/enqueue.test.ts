@@ -76,13 +76,14 @@ describe('enqueuing', () => {
 
 describe('an acknowledgement', () => {
   let stored = 0
-  /** @returns the channels of a new lead from this address, so long after the first */
-  const channelsOf = async (email: string, later: number): Promise<ChannelName[]> => {
+  /** @returns the channels of a new lead from this address, so long after the first; held back for so long before it was accepted */
+  const channelsOf = async (email: string, later: number, held = 0): Promise<ChannelName[]> => {
     stored += 1
-    const next = { ...lead, id: `lead ${stored}`, email }
+    const now = NOW.getTime() + later
+    const next = { ...lead, id: `lead ${stored}`, email, received_at: new Date(now - held).toISOString() }
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('lead').values(next).execute()
-      await enqueueDeliveries(['team_mail', 'sender_mail'], () => new Date(NOW.getTime() + later))(trx, next)
+      await enqueueDeliveries(['team_mail', 'sender_mail'], () => new Date(now))(trx, next)
     })
     const rows = await db
       .selectFrom('delivery')
@@ -105,6 +106,12 @@ describe('an acknowledgement', () => {
     await channelsOf('manee@example.com', 400 * DAY)
     expect(await channelsOf('manee@example.com', 0)).toEqual(['sender_mail', 'team_mail'])
     expect(await channelsOf('manee@example.com', -DAY)).toEqual(['team_mail'])
+  })
+
+  it('is none to a lead that came more than five days ago, and keeps no later one of its sender from theirs', async () => {
+    expect(await channelsOf('somchai@example.com', 0, 5 * DAY)).toEqual(['sender_mail', 'team_mail'])
+    expect(await channelsOf('manee@example.com', 0, 5 * DAY + 1)).toEqual(['team_mail'])
+    expect(await channelsOf('manee@example.com', 0)).toEqual(['sender_mail', 'team_mail'])
   })
 
   it('is remembered by a digest of the address alone', async () => {

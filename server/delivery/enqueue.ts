@@ -11,13 +11,25 @@ export type ChannelName = DeliveryTable['channel']
  * Writes a lead's deliveries, in the transaction that stores or releases the lead, so that neither can be stored without the other.
  * Doing it again adds only deliveries that are missing.
  */
-export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: Pick<LeadTable, 'id' | 'email'>) => Promise<void>
+export type EnqueueDeliveries = (trx: Transaction<Tables>, lead: LeadToDeliver) => Promise<void>
+
+type LeadToDeliver = Pick<LeadTable, 'id' | 'email' | 'received_at'>
 
 /** An acknowledgement goes to an address that nobody has proved to be the sender's, so it gets no more than one in this time. */
 const ACKNOWLEDGED_MILLISECONDS = DAY
 
+/**
+ * An acknowledgement says that a form has just arrived. All attempts to send one take less; whatever else has passed since the lead
+ * came, a hold as spam included, took too long.
+ */
+const LATE_MILLISECONDS = 5 * DAY
+
+/** Whether it is too late to acknowledge a lead. */
+export const isLate = ({ received_at }: Pick<LeadTable, 'received_at'>, now: Date) =>
+  now.getTime() - Date.parse(received_at) > LATE_MILLISECONDS
+
 /** Whether the address of a lead, in any spelling, has had no acknowledgement for a day. If so, claims it. */
-const mayAcknowledge = (trx: Transaction<Tables>, { id, email }: Pick<LeadTable, 'id' | 'email'>, now: Date) =>
+const isUnacknowledged = (trx: Transaction<Tables>, { id, email }: LeadToDeliver, now: Date) =>
   takeClaim(
     trx,
     {
@@ -40,7 +52,8 @@ export const enqueueDeliveries =
     const moment = now().toISOString()
     const open: ChannelName[] = []
     for (const channel of channels) {
-      if (channel !== 'sender_mail' || (await mayAcknowledge(trx, lead, now()))) open.push(channel)
+      const mayOpen = channel !== 'sender_mail' || (!isLate(lead, now()) && (await isUnacknowledged(trx, lead, now())))
+      if (mayOpen) open.push(channel)
     }
     if (open.length === 0) return
     const deliveries = open.map((channel) => ({

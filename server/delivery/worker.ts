@@ -60,7 +60,7 @@ export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock
   const inFlight = new Map<string, Promise<void>>()
   let restUntil = 0
   let paused = false
-  /** News ends the sleep there is, or leaves out the next one. A controller for each: what waits for one would be kept until it is aborted. */
+  /** News ends the sleep there is, or leaves out the next one. A controller for each, because one aborts only once. */
   let sleep = new AbortController()
   const wake = () => sleep.abort()
 

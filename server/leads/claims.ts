@@ -9,7 +9,7 @@ const AHEAD_MILLISECONDS = DAY
  * Claims a key for a lead, so that nothing is done twice for it. If two servers try at the same time, the primary key makes one
  * wait for the other's commit and then find its claim.
  *
- * @param since claims from before this moment (ISO) no longer count, nor do those that a clock which was ahead has dated
+ * @param since claims from before this moment (ISO) no longer count, nor do those that a clock which was ahead by more than a day has dated
  * @returns whether the key was free
  */
 export async function takeClaim(

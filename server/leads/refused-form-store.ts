@@ -47,7 +47,7 @@ export interface RefusedFormStore {
 }
 
 export function refusedFormStore(now: () => Date): RefusedFormStore {
-  // A Map keeps the order of insertion, and all are kept equally long: the first is always the oldest.
+  // A Map keeps the order of insertion: the first came before all others, whatever the clock said.
   const kept = new Map<string, Kept>()
   let bytes = 0
 
@@ -61,8 +61,12 @@ export function refusedFormStore(now: () => Date): RefusedFormStore {
       forget(token, oldest)
     }
   }
-  // What seems to be kept for as long in the future is of a clock that was ahead.
-  const sweep = () => forgetWhile(({ since }) => Math.abs(now().getTime() - since) >= KEPT_MILLISECONDS)
+  // All are looked at, because a clock that is put right dates later ones earlier; what seems to come as long from now is of one that was ahead.
+  const sweep = () => {
+    for (const [token, form] of kept) {
+      if (Math.abs(now().getTime() - form.since) >= KEPT_MILLISECONDS) forget(token, form)
+    }
+  }
 
   return {
     keep(form, sender) {

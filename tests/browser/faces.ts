@@ -19,15 +19,17 @@ const WEIGHTS: Readonly<Record<string, readonly string[]>> = {
   'krajai-en-text': ['400', '600'],
   'krajai-th-display': ['600'],
   'krajai-th-text': ['400', '600'],
-  // The references in what is quoted are digits, of the text face.
-  'krajai-th-quoted': ['400', '600'],
+  'krajai-th-quoted': ['400'],
 }
 
 /** The faces, of those in which something was said, that have no file of their weight. */
 export const withoutFile = (said: Said) =>
-  [...said.keys()].filter((face) => {
-    const [weight = '', family = ''] = face.split(/,? /)
-    return !WEIGHTS[family]?.includes(weight)
+  [...said].flatMap(([face, characters]) => {
+    const [weight = '', first = '', second = ''] = face.split(/,? /)
+    // What is quoted has Thai alone of its own; the references in it are digits, of the text face.
+    const isQuoted = first === 'krajai-th-quoted' && /\p{Script=Thai}/u.test([...characters].join(''))
+    const family = first === 'krajai-th-quoted' && !isQuoted ? second : first
+    return WEIGHTS[family]?.includes(weight) ? [] : face
   })
 
 /** What pages say in each face of the site: `600 krajai-th-text` and its characters. */

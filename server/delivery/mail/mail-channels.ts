@@ -1,7 +1,7 @@
 import type { SiteManifest } from '../../../contract/site-manifest.ts'
-import { DAY } from '../../../contract/time.ts'
 import type { Channel } from '../channel.ts'
 import type { MailSettings } from '../delivery-settings.ts'
+import { isLate } from '../enqueue.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { LETTER_MILLISECONDS, smtpSender } from './smtp.ts'
 import { teamMail } from './team-mail.ts'
@@ -22,9 +22,6 @@ export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Cha
   }
 }
 
-/** An acknowledgement says that a form has just arrived. All attempts together take less; whatever came between them took too long. */
-const LATE_MILLISECONDS = 5 * DAY
-
 /** An acknowledgement to whoever sent the lead; none where it would be late. */
 export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = smtpSender(mail.server)
@@ -32,8 +29,7 @@ export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, si
     name: 'sender_mail',
     limitMilliseconds: LETTER_MILLISECONDS,
     async attempt({ id, lead, now, signal }) {
-      if (now.getTime() - Date.parse(lead.received_at) > LATE_MILLISECONDS)
-        return { outcome: 'permanent', reason: 'late' }
+      if (isLate(lead, now)) return { outcome: 'permanent', reason: 'late' }
       return send(acknowledgement(lead, id, mail, manifest, siteUrl, now), signal)
     },
   }
