@@ -18,6 +18,8 @@ export type StartFault =
   | { readonly is: 'settingsFileUnreadable'; readonly file: string; readonly reason: string }
   /** Without `file`, the database is PostgreSQL's. */
   | { readonly is: 'databaseNotOpened'; readonly file?: string; readonly reason: string }
+  /** PostgreSQL's certificate is by an authority that this side does not know. */
+  | { readonly is: 'databaseNotProved'; readonly reason: string }
   | { readonly is: 'databaseMissing'; readonly file: string }
   | { readonly is: 'tablesOfEarlierVersion' }
   /** `change` is the later version's migration. */

@@ -3,13 +3,13 @@ import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'nod
 import { type Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { endProcess, hasEnded } from '../server/testing/end-process.ts'
+import { hasOpenssl, ownCertificate } from '../server/testing/own-certificate.ts'
 import { answerTo } from '../server/testing/running-app.ts'
 import { connects, freePort } from './free-port.ts'
 import { projectFolder } from './runtime.js'
 
 /** Debian keeps it where only root looks. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 /** Why what needs nginx is not tried here; for the name of the tests that are left out. Empty where it is. */
 export const nginxMissing = [...(program ? [] : ['nginx']), ...(hasOpenssl ? [] : ['openssl'])]
@@ -41,17 +41,6 @@ export interface Nginx extends AsyncDisposable {
   record(): string
   reload(): void
   stop(): Promise<void>
-}
-
-function certificate(folder: string) {
-  const files = { key: join(folder, 'krajai.key'), certificate: join(folder, 'krajai.pem') }
-  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const made = spawnSync('openssl', [
-    ...words,
-    ...['-subj', '/CN=www.example.com', '-keyout', files.key, '-out', files.certificate],
-  ])
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
-  return files
 }
 
 /** Replaces every one of these, and fails where the file no longer has it: what is tested has to be what is handed out. */
@@ -87,7 +76,7 @@ async function configure({ folder, name, upstream, dist }: Place) {
   }
   const upstreamFile = join(folder, 'krajai-upstream.inc')
   writeFileSync(upstreamFile, upstreamOf(upstream))
-  const files = certificate(folder)
+  const files = ownCertificate(folder, 'www.example.com')
   const servers = replaced(readFileSync(join(deployed, name), 'utf8'), [
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseAddress } from '../config.ts'
-import { reasonOf, StartError } from '../start-error.ts'
+import { reasonOf, StartError, type StartFault } from '../start-error.ts'
 import { fillAddressKeys } from './address-key.ts'
 import { migrate, refuseTooNew, tablesState } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -37,16 +37,34 @@ async function migratePostgres(url: string, report: (error: Error) => void) {
   }
 }
 
-/** The address is not named: it may hold a password. */
-const postgresNotOpened = (cause: unknown) =>
-  new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${postgresReason(cause)}`, {
-    cause,
-    fault: { is: 'databaseNotOpened', reason: postgresReason(cause) },
-  })
-
 /** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
 const postgresReason = (cause: unknown) =>
   reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
+
+/** OpenSSL's names, as Node has them, for a certificate that leads to no authority it knows. */
+const NOT_PROVED: ReadonlySet<unknown> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
+
+/** The address is not named: it may hold a password. */
+function postgresNotOpened(cause: unknown) {
+  const notOpened = (reason: string, advice: string, fault: StartFault) =>
+    new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${reason}${advice}`, {
+      cause,
+      fault,
+    })
+  const reason = postgresReason(cause)
+  if (!NOT_PROVED.has((cause as { code?: unknown } | undefined)?.code))
+    return notOpened(reason, '', { is: 'databaseNotOpened', reason })
+  // What follows Node's semicolon is advice on an option of its own, which nobody who starts this program can give.
+  const said = reason.split(';', 1)[0] ?? reason
+  const advice = '; name the file of the authority that signed its certificate, as &sslrootcert=/etc/krajai-ca.pem'
+  return notOpened(said, advice, { is: 'databaseNotProved', reason: said })
+}
 
 async function openUpToDate(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
   if (address.kind === 'postgres') {

@@ -49,6 +49,8 @@ export function notStartedInThai({ fault, message }: StartError): string {
       return `อ่าน ${fault.file} ไม่ได้ ระบบแจ้งว่า: ${fault.reason}`
     case 'databaseNotOpened':
       return `เปิดฐานข้อมูล ${fault.file ?? 'DATABASE_URL'} ไม่ได้ ระบบแจ้งว่า: ${fault.reason}`
+    case 'databaseNotProved':
+      return `เปิดฐานข้อมูล DATABASE_URL ไม่ได้ ระบบแจ้งว่า: ${fault.reason} ให้ระบุไฟล์ใบรับรองของผู้ออกใบรับรอง เช่น &sslrootcert=/etc/krajai-ca.pem`
     case 'databaseMissing':
       return `ไม่มีฐานข้อมูลที่ ${fault.file} ระบบจะสร้างให้เมื่อเปิดเซิร์ฟเวอร์ครั้งแรก`
     case 'tablesOfEarlierVersion':
