@@ -28,7 +28,24 @@ it('calls faces by their names alone', () => {
   )
 })
 
-it('leaves every other style and all texts as they are', () => {
-  const page = '<style>.a-0123456789abcdef{font-style:normal;}</style><p>"x-0123456789abcdef" fallback: Arial</p>'
+it('writes the sheets of the parts as one, each layer once and in its order, and leaves the faces by themselves', () => {
+  const faces = `<style>${face('Newsreader', '')}</style>`
+  const styles = [
+    '\n@layer base, parts;\n',
+    '@layer parts{.b{margin:0}@media (width<20rem){.b{color:red}}}',
+    '.c{color:red}@layer base{.a{color:red}}',
+    '@layer parts{.b{color:green}}',
+  ]
+  const [order, ...sheets] = styles.map((css) => `<style>${css}</style>`)
+  expect(trimmed(`<head>${order}<title>x</title>${faces}${sheets.join('')}</head>`)).toBe(
+    `<head><title>x</title>${faces.replace('font-style:normal;', '')}<style>${[
+      '@layer base{.a{color:red}}',
+      '@layer parts{.b{margin:0}@media (width<20rem){.b{color:red}}.b{color:green}}.c{color:red}',
+    ].join('')}</style></head>`,
+  )
+})
+
+it('leaves all texts as they are', () => {
+  const page = '<style>.a-0123456789abcdef{font-style:normal}</style><p>"x-0123456789abcdef" fallback: Arial</p>'
   expect(trimmed(page)).toBe(page)
 })

@@ -76,8 +76,8 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       />
       <p className="field-hint">{words.allRequired}</p>
       <div className="lead-form-fields">{children}</div>
-      {/* Out of sight, out of the tab order and out of the accessibility tree: only programs fill it in. */}
-      <div className="trap" aria-hidden="true">
+      {/* Out of sight, out of the tab order and out of the accessibility tree: only programs fill it in, which look for display: none. */}
+      <div className="trap sr-only" aria-hidden="true">
         <label htmlFor={fieldId(form, TRAP_FIELD)}>{words.trap}</label>
         <input id={fieldId(form, TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
       </div>
