@@ -10,6 +10,7 @@ import { newestCopy } from './copies.ts'
 import { openDatabase } from './database/open.ts'
 import { delivery } from './delivery/delivery.ts'
 import { enqueueDeliveries } from './delivery/enqueue.ts'
+import { readAddressesWithoutPorts } from './forwarded-address.ts'
 import { warnOfUnknownProxy } from './forwarded-warning.ts'
 import { healthRoutes, provenReadiness } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
@@ -98,6 +99,7 @@ export async function buildApp(
   })
   answerProblems(app, tooOftenPage(site, headers))
   warnOfUnknownProxy(app, config.trustProxy)
+  readAddressesWithoutPorts(app, config.trustProxy)
   const deliveries = delivery(config, {
     db,
     manifest: site.manifest,
