@@ -1,7 +1,23 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
-import { answerProblems } from './problems.ts'
+import { answerProblems, ProblemError } from './problems.ts'
+
+it.each([
+  [404, 'Not Found'],
+  [413, 'Content Too Large'],
+  [422, 'Unprocessable Content'],
+  [429, 'Too Many Requests'],
+])('a problem of status %i is called %s, as RFC 9110 and 6585 do', async (status, title) => {
+  const app = fastify()
+  answerProblems(app, () => undefined)
+  app.get('/refused', async () => {
+    throw new ProblemError(status)
+  })
+  expect((await app.inject('/refused')).json()).toEqual({ type: 'about:blank', title, status })
+  expect(new ProblemError(status).message).toBe(title)
+  await app.close()
+})
 
 it('an unexpected error is answered without details, and logged with its cause', async () => {
   const lines: string[] = []

@@ -2,6 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
 
+/** Two of Node's names are older than RFC 9110's. */
+const TITLES: Record<number, string | undefined> = {
+  ...STATUS_CODES,
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+}
+
 interface ProblemOptions {
   /** In English, for the developer reading it, unless the headers name another language. */
   detail?: string
@@ -17,7 +24,7 @@ export class ProblemError extends Error {
   readonly options: ProblemOptions
 
   constructor(status: number, options: ProblemOptions = {}) {
-    super(options.detail ?? STATUS_CODES[status])
+    super(options.detail ?? TITLES[status])
     this.status = status
     this.options = options
   }
@@ -26,7 +33,7 @@ export class ProblemError extends Error {
 function sendProblem(reply: FastifyReply, status: number, { detail, errors, headers = {} }: ProblemOptions = {}) {
   const problem: Problem = {
     type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
+    title: TITLES[status] ?? 'Error',
     status,
     ...(detail !== undefined && { detail }),
     ...(errors && { errors }),

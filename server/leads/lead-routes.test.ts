@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       })
       expect(answer.json()).toEqual({
         type: 'about:blank',
-        title: 'Unprocessable Entity',
+        title: 'Unprocessable Content',
         status: 422,
         detail: 'Some fields need to be filled in differently.',
         errors: [
