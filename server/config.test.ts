@@ -156,6 +156,19 @@ describe('a file .env', () => {
     expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
   })
 
+  it('may begin with the mark that editors of Windows put there, and end its lines as they do', () => {
+    writeFileSync(join(folder, '.env'), '\ufeffPORT=4000\r\nHOST=0.0.0.0\r\n')
+    loadSettingsFile(folder)
+    expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
+  })
+
+  it('leaves as it is what the environment sets to nothing', () => {
+    vi.stubEnv('PORT', '')
+    writeFileSync(join(folder, '.env'), 'PORT=4000')
+    loadSettingsFile(folder)
+    expect(process.env.PORT).toBe('')
+  })
+
   it('may be missing', () => {
     loadSettingsFile(folder)
     expect(process.env.PORT).toBeUndefined()

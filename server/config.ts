@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import {
   contradictions,
@@ -184,7 +185,9 @@ export function loadSettingsFile(folder = PROJECT_FOLDER): void {
   const file = join(folder, '.env')
   if (process.env.ENV_FILES === 'none' || !existsSync(file)) return
   try {
-    process.loadEnvFile(file)
+    // Editors of Windows begin a file with a mark of its encoding, which Node would take for a part of the first name.
+    const settings = parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   } catch (error) {
     const reason = reasonOf(error)
     throw new StartError('BAD_SETTING', `${file} cannot be read: ${reason}`, {
