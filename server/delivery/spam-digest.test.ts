@@ -134,6 +134,17 @@ describe.each(DATABASE_KINDS)('the digest of suspected spam, on %s,', (kind) => 
     expect([...log.warn.mock.calls, ...log.error.mock.calls]).toEqual([])
   })
 
+  it('comes at nine, also where the server was started shortly before', async () => {
+    const db = await open()
+    await store(db, { id: 'a' })
+    clock.advance(HOUR - 60_000)
+    start(db)
+    await covered(db, '2026-11-20T01:55:00.000Z')
+    await pass(60_000)
+    await covered(db, '2026-11-21T01:55:00.000Z')
+    expect(peer.letters).toHaveLength(1)
+  })
+
   it('is sent once by servers that share the database', async () => {
     const db = await open()
     await store(db, { id: 'a' })

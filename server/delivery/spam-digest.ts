@@ -106,7 +106,12 @@ export function startSpamDigest(mail: MailSettings, { company, db, log, clock }:
       else
         log.warn({ leads: suspected.count, reason }, 'the digest of suspected spam reached some of LEADS_MAIL_TO only')
     }
-    await db.updateTable('digest').set({ covered_until: until }).where('held_until', '=', held).execute()
+    // Let go of: the next may be due before the hold would end.
+    await db
+      .updateTable('digest')
+      .set({ covered_until: until, held_until: '' })
+      .where('held_until', '=', held)
+      .execute()
   }
 
   async function run() {
