@@ -3,7 +3,6 @@
  * that they need and no others, their licences and a list of them (SBOM). It starts on a machine with nothing but Node, without a
  * network. `--folder DIR` leaves it unpacked there instead.
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,6 +15,7 @@ import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/n
 import { runCommand } from '../run-command.ts'
 import { runProcess } from '../run-process.js'
 import { projectFolder } from '../runtime.js'
+import { commitOf } from './commit-of.ts'
 import { type LockedPackages, neededPackages } from './locked-packages.ts'
 import { openToRead, pack } from './pack.ts'
 import { releaseFiles } from './release-files.ts'
@@ -30,12 +30,6 @@ const SCRIPTS = {
 }
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
-
-/** What was changed last, where git knows it. */
-function commitOf(): string | null {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : null
-}
 
 /** Types, sources of what was compiled, and documents: nothing of it runs. Licences may be documents, and stay. */
 const isIdle = (name: string) =>
@@ -83,7 +77,7 @@ function writeRelease(target: string): string {
   write('sbom.cdx.json', json(sbomOf(target, { name, version }, inPages)))
   const { origin } = readBuiltSite(join(target, 'dist')).manifest
   const placeholders = findPlaceholders(projectFolder).length
-  write('release.json', json({ version, commit: commitOf(), origin, node, placeholders }))
+  write('release.json', json({ version, commit: commitOf(projectFolder), origin, node, placeholders }))
   return origin
 }
 
@@ -99,7 +93,7 @@ async function release(): Promise<number> {
   if (build.exitCode !== 0) return build.exitCode
   const { name, version } = JSON.parse(read('package.json'))
   // Between two versions there are many releases, and each is unpacked beside the others.
-  const own = [name, version, commitOf()?.slice(0, 7)].filter(Boolean).join('-')
+  const own = [name, version, commitOf(projectFolder, 7)].filter(Boolean).join('-')
   const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', own)
   if (values.folder && existsSync(target) && readdirSync(target).length > 0) {
     console.error(`${target} is not empty`)
