@@ -29,6 +29,13 @@ describe('every document', () => {
     })
   })
 
+  test('goes to the edges of a phone, and leaves it no number to call that is none', () => {
+    onEvery(builtPages, ({ $ }) => {
+      expect($('meta[name=viewport]').attr('content')).toMatch(/(^|, )viewport-fit=cover$/)
+      expect($('meta[name=format-detection]').attr('content')).toBe('telephone=no')
+    })
+  })
+
   test('shows no placeholder, no undefined value and no invisible character', () => {
     onEvery(listedPages, ({ $ }) => {
       const head = `${$('title').text()} ${$('meta[name=description]').attr('content')}`

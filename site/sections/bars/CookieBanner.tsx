@@ -27,7 +27,7 @@ export function CookieBanner({ words, locale }: CookieBannerProps) {
           </Button>
         </p>
         <button type="button" className="cookie-close" data-consent="false" aria-label={words.close}>
-          <span aria-hidden>×</span>
+          ×
         </button>
       </div>
     </section>
