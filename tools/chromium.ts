@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runProcess } from './run-process.js'
+import { installDebianPackages } from './debian-packages.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -38,20 +38,15 @@ export function requireChromium(environment: NodeJS.ProcessEnv, places = PLACES)
 }
 
 /**
- * Installs Debian's Chromium and its headless shell where one of them is missing and nobody has to be asked: as root, or with sudo
- * without a password. Not every kin of Debian has the shell, and nothing depends on it.
+ * Installs Debian's Chromium and its headless shell where one of them is missing and nobody has to be asked. Not every kin of Debian
+ * has the shell, and nothing depends on it.
  */
 export async function installChromium(): Promise<void> {
   if (process.platform !== 'linux' || process.env.CHROMIUM_PATH) return
   if (findChromium(process.env) && findHeadlessShell(process.env)) return
   console.log('Installing Chromium…')
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
   // For the shell alone nobody waits until a network answers that is not there.
   const patience = findChromium(process.env) ? '-o Acquire::Retries=0 -o Acquire::http::Timeout=10' : ''
-  const aptGet = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq ${patience}`
-  const install = `${aptGet} install --yes --no-install-recommends chromium`
-  await runProcess('sh', ['-c', `${aptGet} update && { ${install} chromium-headless-shell || ${install}; }`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  await installDebianPackages(['chromium chromium-headless-shell', 'chromium'], patience)
   if (!findHeadlessShell(process.env)) console.log('No headless shell: every browser test runs in the whole Chromium')
 }

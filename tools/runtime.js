@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError, install } from './install.js'
+import { LibraryError, runLoaded } from './load-runtime.js'
 import { FolderError } from './lock-folder.js'
 import { isRightNode } from './right-node.js'
-import { runProcess } from './run-process.js'
 
 /** The project's folder, without a slash at its end. */
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -99,12 +99,14 @@ export function environmentWith(runtime, environment) {
 export function runNode(nodeArguments) {
   const runtime = findRuntime(projectFolder)
   const env = { ...environmentWith(runtime, process.env), ASTRO_TELEMETRY_DISABLED: '1' }
-  return runProcess(runtime, nodeArguments, { env })
+  return runLoaded(runtime, nodeArguments, env)
 }
 
+/** What a person can put right, and is told in a line. */
+const SAID = [InstallError, RuntimeError, LibraryError, FolderError]
+
 /**
- * Installs what is missing, does the work and ends this process with its exit code. What a person can put right is said
- * in one line.
+ * Installs what is missing, does the work and ends this process with its exit code.
  * @param {() => Promise<number>} work
  */
 export async function runInstalled(work) {
@@ -112,7 +114,7 @@ export async function runInstalled(work) {
     await install(projectFolder)
     process.exitCode = await work()
   } catch (error) {
-    if (error instanceof InstallError || error instanceof RuntimeError || error instanceof FolderError) {
+    if (SAID.some((kind) => error instanceof kind)) {
       console.error(error.message)
       process.exitCode = error instanceof InstallError ? error.exitCode : 1
     } else throw error

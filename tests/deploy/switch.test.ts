@@ -33,7 +33,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
     program('bin/systemctl', `echo "$*" >> '${folder}/calls'\ncase "$*" in ${failing}) exit 1 ;; esac`)
   /** @param refuses a shell's condition */
   const nginx = (refuses = 'false') => program('bin/nginx', `if ${refuses}; then exit 1; fi`)
-  const isReady = (ready: boolean) => program('home/node/bin/node', `exit ${ready ? 0 : 1}`)
+  const node = (script: string) => program('home/node/bin/node', script)
+  const isReady = (ready: boolean) => node(`[ "$2" = 0 ] || exit ${ready ? 0 : 1}`)
 
   const release = (name: string) => join(folder, 'home/releases', name)
   const current = () => readlinkSync(join(folder, 'home/current'))
@@ -98,6 +99,13 @@ describe.skipIf(process.platform !== 'linux')('deploy/switch', () => {
   it('touches nothing where nginx refuses its configuration already', () => {
     nginx('true')
     expect(change()).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was changed') })
+    expectAsBefore()
+    expect(calls()).toEqual([''])
+  })
+
+  it('touches nothing, and does not wait, where no Node starts', () => {
+    node('exit 127')
+    expect(change()).toMatchObject({ status: 1, stderr: expect.stringMatching(/libatomic1.*nothing was changed/) })
     expectAsBefore()
     expect(calls()).toEqual([''])
   })
