@@ -102,9 +102,6 @@ export function runNode(nodeArguments) {
   return runLoaded(runtime, nodeArguments, env)
 }
 
-/** What a person can put right, and is told in a line. */
-const SAID = [InstallError, RuntimeError, LibraryError, FolderError]
-
 /**
  * Installs what is missing, does the work and ends this process with its exit code.
  * @param {() => Promise<number>} work
@@ -114,7 +111,13 @@ export async function runInstalled(work) {
     await install(projectFolder)
     process.exitCode = await work()
   } catch (error) {
-    if (SAID.some((kind) => error instanceof kind)) {
+    // What a person can put right is said in a line.
+    if (
+      error instanceof InstallError ||
+      error instanceof RuntimeError ||
+      error instanceof LibraryError ||
+      error instanceof FolderError
+    ) {
       console.error(error.message)
       process.exitCode = error instanceof InstallError ? error.exitCode : 1
     } else throw error
