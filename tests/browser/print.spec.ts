@@ -22,6 +22,8 @@ test('on paper a page is black on white, whatever its theme, and has only what p
   // No head at the foot of a sheet, and no footer on two.
   await expect(page.locator('#plans .section-head')).toHaveCSS('break-after', 'avoid')
   await expect(page.locator('.site-footer')).toHaveCSS('break-inside', 'avoid')
+  // No part of a small table on the next sheet.
+  await expect(page.locator('.which-plan table')).toHaveCSS('break-inside', 'avoid')
   // No words without their speaker.
   await expect(page.locator('.quote').first()).toHaveCSS('break-inside', 'avoid')
   // Every answer is printed, opened or not.

@@ -35,7 +35,8 @@ function overlapping(): string[] {
       }),
     )
   }
-  return [...alone('.edition, .site-header > div > :not(nav) button, .site-nav-button'), ...alone('.thailand-label')]
+  const apart = ['.edition, .site-header > div > :not(nav) button, .site-nav-button', '.call-bar :is(span, .button)']
+  return [...apart, '.thailand-label'].flatMap(alone)
 }
 
 for (const path of ['/', '/th']) {
@@ -44,7 +45,7 @@ for (const path of ['/', '/th']) {
   }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: TWICE })
-    for (const width of [360, 390]) {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       await page.locator('.thailand').scrollIntoViewIfNeeded()
