@@ -25,6 +25,13 @@ export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
     issue.code === 'too_big' || issue.code === 'too_small' ? JSON.stringify(entriesProblem(issue, file)) : undefined,
 })
 
+/** A list with an entry for each of the names that code lays down in a file, in their order. */
+export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
+  names: Names,
+  file: string,
+  entry: (name: Names[number]) => Entry,
+) => z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, laidDownIn(file))
+
 /** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */
 const unit = z.string().default('').describe('Stands right after the number; many numbers need none.')
 

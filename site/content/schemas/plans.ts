@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { PLAN_COVERS, PLANS, type PlanId } from '../../../contract/plans.ts'
-import { figurePath, laidDownIn, text } from './pieces.ts'
+import { PLAN_COVERS, PLANS } from '../../../contract/plans.ts'
+import { entryOfEach, figurePath, text } from './pieces.ts'
 
-const plan = <const Id extends PlanId>(id: Id) => {
+/** The plans of `contract/plans.ts`, in their order. */
+export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
   const { featured, writing, languages } = PLAN_COVERS[id]
   return z.strictObject({
     id: z.literal(id),
@@ -14,12 +15,4 @@ const plan = <const Id extends PlanId>(id: Id) => {
     writing: z.strictObject({ included: z.literal(writing), text }),
     languages: z.strictObject({ count: z.literal(languages), text }),
   })
-}
-
-type PlanSchemas<Ids extends readonly PlanId[]> = { [At in keyof Ids]: ReturnType<typeof plan<Ids[At]>> }
-
-/** The plans of `contract/plans.ts`, in their order. */
-export const plansSchema = z.tuple(
-  PLANS.map((id) => plan(id)) as unknown as PlanSchemas<typeof PLANS>,
-  laidDownIn('contract/plans.ts'),
-)
+})

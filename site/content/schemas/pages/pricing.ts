@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byPlan, PLANS, type PlanId } from '../../../../contract/plans.ts'
-import { id, laidDownIn, text } from '../pieces.ts'
+import { byPlan, PLANS } from '../../../../contract/plans.ts'
+import { entryOfEach, id, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
 const comparison = z.strictObject({ agencies: text, diy: text, online: text })
@@ -11,18 +11,6 @@ const feature = z.strictObject({
   ...byPlan(() => z.boolean()),
   report: z.literal(true).optional().describe('Leads to the sample report.'),
 })
-
-const plan = <const Id extends PlanId>(planId: Id) =>
-  z.strictObject({
-    id: z.literal(planId),
-    meta,
-    long: paragraphs.min(2).max(3),
-    included: z.array(text).min(2).max(8),
-    faq: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
-    comparison,
-  })
-
-type PlanSchemas<Ids extends readonly PlanId[]> = { [At in keyof Ids]: ReturnType<typeof plan<Ids[At]>> }
 
 /** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
 export const pricingPageSchema = z.strictObject({
@@ -45,9 +33,15 @@ export const pricingPageSchema = z.strictObject({
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
   }),
   features: z.array(feature).min(9),
-  plans: z.tuple(
-    PLANS.map((planId) => plan(planId)) as unknown as PlanSchemas<typeof PLANS>,
-    laidDownIn('contract/plans.ts'),
+  plans: entryOfEach(PLANS, 'contract/plans.ts', (planId) =>
+    z.strictObject({
+      id: z.literal(planId),
+      meta,
+      long: paragraphs.min(2).max(3),
+      included: z.array(text).min(2).max(8),
+      faq: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
+      comparison,
+    }),
   ),
   next: nextStep,
 })

@@ -1,26 +1,13 @@
 import { z } from 'zod'
-import { SERVICES, type Service } from '../../../../contract/services.ts'
+import { SERVICES } from '../../../../contract/services.ts'
 import type { Continent } from '../../../../contract/when/continent-clocks.ts'
-import { laidDownIn, stat, text } from '../pieces.ts'
+import { entryOfEach, stat, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
 const features = z.strictObject({ consultation: text, strategy: text, implementation: text, reporting: text })
 
 /** The four steps, in their order. */
 const process = features
-
-const service = <const Slug extends Service['slug']>(slug: Slug) =>
-  z.strictObject({
-    slug: z.literal(slug),
-    meta,
-    long: paragraphs.min(2).max(3),
-    features,
-    process,
-    benefits: z.array(text).min(3).max(8),
-    stat,
-  })
-
-type ServiceSchemas<All extends readonly Service[]> = { [At in keyof All]: ReturnType<typeof service<All[At]['slug']>> }
 
 /** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
 export const servicesPageSchema = z.strictObject({
@@ -50,9 +37,16 @@ export const servicesPageSchema = z.strictObject({
       africaMiddleEast: text,
     } satisfies Record<Continent, unknown>),
   }),
-  services: z.tuple(
-    SERVICES.map(({ slug }) => service(slug)) as unknown as ServiceSchemas<typeof SERVICES>,
-    laidDownIn('contract/services.ts'),
+  services: entryOfEach(SERVICES, 'contract/services.ts', ({ slug }) =>
+    z.strictObject({
+      slug: z.literal(slug),
+      meta,
+      long: paragraphs.min(2).max(3),
+      features,
+      process,
+      benefits: z.array(text).min(3).max(8),
+      stat,
+    }),
   ),
   next: nextStep,
 })
