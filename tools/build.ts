@@ -16,6 +16,7 @@ import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
 import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { dist } from './dist.ts'
 import { freshDownloads } from './downloads/fresh-downloads.ts'
 import { FolderError, withLock } from './lock-folder.js'
 import { writeSiteNotices } from './notices/notices.ts'
@@ -30,7 +31,6 @@ import { trimPages } from './trim-pages.ts'
 const { values } = parseArgs({
   options: { 'if-needed': { type: 'boolean', default: false }, 'for-tests': { type: 'boolean', default: false } },
 })
-const dist = join(projectFolder, 'dist')
 const place = values['for-tests'] ? placeForTests : dist
 if (!values['for-tests']) loadSettingsFile()
 const environment = values['for-tests'] ? withoutSettings(process.env) : process.env

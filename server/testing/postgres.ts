@@ -57,6 +57,17 @@ function answers({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise
   })
 }
 
+/** Tells all processes that are still there: a connection may have ended since it was found. */
+function signalEach(pids: readonly number[], signal: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+}
+
 /** The address of a database of the PostgreSQL that has its socket in a folder. */
 export const postgresUrl = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
@@ -107,11 +118,9 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
     )
     await client.end()
     frozen = [child?.pid ?? [], rows.map(({ pid }) => pid)].flat()
-    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    signalEach(frozen, 'SIGSTOP')
   }
-  const thaw = () => {
-    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
-  }
+  const thaw = () => signalEach(frozen.splice(0), 'SIGCONT')
   // A test run that is broken off leaves no server behind.
   const atExit = () => {
     thaw()

@@ -87,10 +87,6 @@ function soakSqlite(): SoakDatabase {
   }
 }
 
-/** The server process of a cluster and all that it has started. */
-const POSTGRES_PROCESSES = `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
-  union all select pid from pg_stat_activity where pid <> pg_backend_pid()`
-
 async function soakPostgres(): Promise<SoakDatabase> {
   const postgres = await startPostgres({ fsync: 'on' })
   const database = await postgresDatabase(postgres)
@@ -98,23 +94,8 @@ async function soakPostgres(): Promise<SoakDatabase> {
     ...database,
     absences: {
       async 'PostgreSQL is frozen'() {
-        const processes = (await database.ask(POSTGRES_PROCESSES)).map(({ pid }) => Number(pid))
-        const signal = (name: NodeJS.Signals) => {
-          for (const pid of processes) {
-            try {
-              process.kill(pid, name)
-            } catch {
-              // A connection that has ended since.
-            }
-          }
-        }
-        const thaw = () => signal('SIGCONT')
-        process.on('exit', thaw)
-        signal('SIGSTOP')
-        return () => {
-          process.off('exit', thaw)
-          thaw()
-        }
+        await postgres.freeze()
+        return () => postgres.thaw()
       },
       async 'PostgreSQL is stopped'() {
         await postgres.pause()

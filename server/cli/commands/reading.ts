@@ -66,8 +66,7 @@ export async function list(context: CommandContext, { format, ...given }: Parame
     return
   }
   // The columns are as wide as their widest cell, so all have to be known first.
-  const leads: FoundLead[] = []
-  for await (const found of searchLeads(db, filter)) leads.push(found)
+  const leads = await Array.fromAsync(searchLeads(db, filter))
   if (leads.length === 0) say(context, words.said.none)
   else await writeTable(context, leads)
   await sayWhatIsKeptApart(context, filter)
@@ -85,8 +84,7 @@ export async function exportLeads(
 /** Into a new file that only this account may read, because there is much of many people in it; `-` is the output. */
 async function writeWorkbook(context: CommandContext, filter: LeadFilter, name: string) {
   const { db, language, words, time, folder } = context
-  const leads: FoundLead[] = []
-  for await (const found of searchLeads(db, filter)) leads.push(found)
+  const leads = await Array.fromAsync(searchLeads(db, filter))
   const workbook = leadWorkbook(leads, language, words, time)
   if (name === '-') return write(context.terminal.output, workbook)
   const file = resolve(folder, name)

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { type FoundLead, searchLeads } from '../../leads/lead-search.ts'
+import { searchLeads } from '../../leads/lead-search.ts'
 import type { ChoiceOptions } from '../filter-options.ts'
 import { layoutAhead, leadColumns, leadLine } from '../lead-table.ts'
 import { headingLine, rowLine } from '../table-layout.ts'
@@ -30,8 +30,8 @@ export async function watch(context: CommandContext, given: ChoiceOptions, wait:
 
   const look = async () => {
     const since = new Date(now().getTime() - OVERLAP_MILLISECONDS).toISOString()
-    const fresh: FoundLead[] = []
-    for await (const found of searchLeads(db, { ...filter, since })) if (!shown.has(found.lead.id)) fresh.push(found)
+    const recent = await Array.fromAsync(searchLeads(db, { ...filter, since }))
+    const fresh = recent.filter(({ lead }) => !shown.has(lead.id))
     for (const { lead } of fresh) shown.set(lead.id, lead.received_at)
     for (const [id, received] of shown) if (received < since) shown.delete(id)
     return fresh.reverse()

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { HOUR } from '../../../contract/time.ts'
+import { clockWords } from '../../../contract/when/moment-words.ts'
 import { BANGKOK } from '../../../contract/when/office-days.ts'
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -7,11 +8,10 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 /** The time in Bangkok as the language writes it: `9 AM`, `9.00 น.`; with minutes where there are any: `9:30 AM`, `9.30 น.`. */
 export function hourOf(date: Date, locale: Locale): string {
+  if (locale === 'th') return clockWords(date.getTime(), BANGKOK, locale)
   // Bangkok is whole hours from UTC.
-  const minutes = date.getUTCMinutes()
-  if (locale === 'en') return format('en', { hour: 'numeric', ...(minutes > 0 && { minute: '2-digit' }) }).format(date)
-  const hour = Number(format('th', { hour: '2-digit', hourCycle: 'h23' }).format(date))
-  return `${hour}.${String(minutes).padStart(2, '0')}\u00A0น.`
+  const hasMinutes = date.getUTCMinutes() > 0
+  return format('en', { hour: 'numeric', ...(hasMinutes && { minute: '2-digit' }) }).format(date)
 }
 
 /** A day as it is written beside an hour. Thai says all of its name, without the word for day. */
