@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locale.ts'
+import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { Content, Words } from '../site/content/load-content.ts'
 
 /** The finished files that come before one in the catalog, by id and language: `fact-sheet`, `strategy-guide.th`. */
@@ -40,3 +40,21 @@ export const isPrinted = (download: Download): download is Download & Printed =>
 /** Of a download among all: `logos`, `strategy-guide.th`. */
 export const keyOf = ({ id, languages }: Pick<Download, 'id' | 'languages'>) =>
   languages.length === 1 ? `${id}.${languages[0]}` : id
+
+/** A file of which each language has its own: `figures.en.csv` and `figures.th.csv`. */
+export const inEachLanguage = (
+  { ending, ...file }: Pick<Download, 'id' | 'kind' | 'title' | 'isShown'> & { ending: string },
+  made: (locale: Locale) => Built | Printed,
+): Download[] =>
+  LOCALES.map((locale) => ({
+    ...file,
+    languages: [locale],
+    name: `${file.id}.${locale}.${ending}`,
+    ...made(locale),
+  }))
+
+/** A PDF of a document. Chromium is asked for where something is printed: a build has none. */
+export const printed = (draft: Printed['draft']): Printed => ({
+  draft,
+  print: async (html) => (await import('./print/chromium.ts')).printPdf(html),
+})

@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { CoverMotif } from '../../site/content/schemas/article.ts'
 import { ArticleCover } from '../../site/figures/ArticleCover.tsx'
 import { COVER } from '../../site/figures/covers/engraving.tsx'
+import { initialsOf } from '../../site/figures/initials.ts'
 import { petals, rosetteOf } from '../../site/figures/rosette.ts'
 import { styled } from '../../site/share/styled.ts'
 import type { Colours } from './colours.ts'
@@ -22,13 +23,6 @@ export interface PersonShown {
   role: string
   initials?: string
 }
-
-/** One letter a word, in Thai the first consonant after a leading vowel. */
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
-    .join('')
 
 const ROUNDEL = 480
 const PORTRAIT = { width: 640, height: 800 } as const

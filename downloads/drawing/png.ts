@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { keepFile } from '../../site/share/keep-file.ts'
 import { sha256 } from '../sha256.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -18,23 +19,14 @@ interface Size {
 }
 
 async function encode({ svg }: Drawing, { pixels, dotsPerInch = 96 }: Size): Promise<Buffer> {
-  const { pixels: data, ...size } = rendered(svg, pixels)
-  return await sharp(data, { raw: { ...size, channels: 4 } })
-    .withMetadata({ density: dotsPerInch })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-}
-
-function rendered(svg: string, pixels: number) {
-  const {
-    width,
-    height,
-    pixels: data,
-  } = new Resvg(svg, {
+  const image = new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: pixels },
   }).render()
-  return { width, height, pixels: data }
+  return await sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .withMetadata({ density: dotsPerInch })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** A drawing as PNG. One that was drawn before is not drawn again: at the size of a page that takes a second. */
@@ -42,10 +34,6 @@ export async function pngOf(drawing: Drawing, size: Size): Promise<Uint8Array> {
   const path = join(FOLDER, `${sha256(JSON.stringify([packages(), drawing.svg, size])).slice(0, 32)}.png`)
   if (existsSync(path)) return readFileSync(path)
   const png = await encode(drawing, size)
-  mkdirSync(FOLDER, { recursive: true })
-  // Under its name it is complete, also for another build that looks at this moment.
-  const unfinished = `${path}.${process.pid}`
-  writeFileSync(unfinished, png)
-  renameSync(unfinished, path)
+  keepFile(path, png)
   return png
 }

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { type CheerioAPI, load } from 'cheerio'
+import { utf16Text } from '../print/edit-pdf.ts'
 import type { Drawing } from './drawing.ts'
 
 type Matrix = [number, number, number, number, number, number]
@@ -85,9 +86,6 @@ function contentOf(svg: string): { operators: string; opacities: string[] } {
   return { operators: draw($('svg'), 1), opacities }
 }
 
-/** Text in a PDF: UTF-16 with its mark, in hexadecimal. */
-const textString = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
-
 /**
  * A drawing as a PDF of one page, all of it lines and areas, tagged as one figure with its description.
  *
@@ -108,8 +106,8 @@ export function pdfOf({ svg, width, height, title, locale }: Drawing, millimetre
     `<</Type /Page /Parent 2 0 R /MediaBox ${box} /Contents 4 0 R /StructParents 0 /Resources <</ExtGState <<${states}>>>>>>`,
     [`<</Length ${stream.length} /Filter /FlateDecode>>`, stream],
     '<</Type /StructTreeRoot /K 6 0 R /ParentTree <</Nums [0 [6 0 R]]>>>>',
-    `<</Type /StructElem /S /Figure /P 5 0 R /Pg 3 0 R /K 0 /Alt ${textString(title)} /A <</O /Layout /BBox ${box}>>>>`,
-    `<</Title ${textString(title)}>>`,
+    `<</Type /StructElem /S /Figure /P 5 0 R /Pg 3 0 R /K 0 /Alt ${utf16Text(title)} /A <</O /Layout /BBox ${box}>>>>`,
+    `<</Title ${utf16Text(title)}>>`,
   ]
   return written(objects)
 }

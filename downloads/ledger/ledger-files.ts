@@ -3,7 +3,7 @@ import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import { HOW_FIELDS } from '../../site/content/counting.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import type { Download } from '../download.ts'
+import { type Download, inEachLanguage } from '../download.ts'
 
 const utf8 = new TextEncoder()
 
@@ -60,16 +60,9 @@ const title = ({ ledger }: Words) => ledger.heading
 
 /** What each figure of the site means, as data. */
 export const ledgerFiles: readonly Download[] = [
-  ...LOCALES.map(
-    (locale): Download => ({
-      id: 'figures',
-      kind: 'figures',
-      languages: [locale],
-      name: `figures.${locale}.csv`,
-      title,
-      make: async (content) => ledgerCsv(content[locale]),
-    }),
-  ),
+  ...inEachLanguage({ id: 'figures', kind: 'figures', ending: 'csv', title }, (locale) => ({
+    make: async (content) => ledgerCsv(content[locale]),
+  })),
   {
     id: 'figures-json',
     kind: 'figures',

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../contract/locale.ts'
 import { archiveOf } from '../../file-formats/archive.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { type Download, type Finished, keyOf } from '../download.ts'
+import { type Download, type Finished, keyOf, printed } from '../download.ts'
 import { factSheet } from '../fact-sheet/fact-sheet.ts'
 import { sha256 } from '../sha256.ts'
 import { logoUsage, styleGuide } from '../style-guide/style-guide.ts'
@@ -23,24 +23,21 @@ const preview = (id: KitId, make: (content: Content) => Promise<Uint8Array>): Do
   make,
 })
 
-const press = () => import('../print/chromium.ts')
-const printPdf = async (html: string) => (await press()).printPdf(html)
-
 /** A document and the picture of its first page: both are printed from the same draft. */
-const printed = (id: KitId, draft: (content: Content) => Promise<string>): [file: Download, preview: Download] => [
-  { ...ofKit(id), name: `${id}.pdf`, draft, print: printPdf },
+const withPreview = (id: KitId, draft: (content: Content) => Promise<string>): [file: Download, preview: Download] => [
+  { ...ofKit(id), name: `${id}.pdf`, ...printed(draft) },
   {
     ...ofKit(id),
     id: `${id}-preview`,
     name: `${id}-preview.webp`,
     isShown: true,
     draft,
-    print: async (html) => await pagePreview(await (await press()).pictureOfFirstPage(html)),
+    print: async (html) => await pagePreview(await (await import('../print/chromium.ts')).pictureOfFirstPage(html)),
   },
 ]
 
-const [factSheetFile, factSheetPreview] = printed('fact-sheet', factSheet)
-const [styleGuideFile, styleGuidePreview] = printed('style-guide', styleGuide)
+const [factSheetFile, factSheetPreview] = withPreview('fact-sheet', factSheet)
+const [styleGuideFile, styleGuidePreview] = withPreview('style-guide', styleGuide)
 
 const files: readonly Download[] = [
   { ...ofKit('logos'), name: 'logo-package.zip', make: logoPackage },
@@ -69,8 +66,7 @@ export const mediaKit: readonly Download[] = [
     id: 'logo-usage',
     name: 'logo-usage.pdf',
     title: (words) => words.kit.usage.heading,
-    draft: logoUsage,
-    print: printPdf,
+    ...printed(logoUsage),
   },
   ...files,
   preview('logos', logosPreview),

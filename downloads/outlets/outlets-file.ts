@@ -1,8 +1,7 @@
-import { LOCALES } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Download } from '../download.ts'
+import { inEachLanguage } from '../download.ts'
 
 /** A line for each row of the table, and one for each list as a whole. */
 function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {
@@ -19,11 +18,7 @@ function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {
 }
 
 /** The outlets by kind, as on the page of targeted distribution. */
-export const outletsFiles: readonly Download[] = LOCALES.map((locale) => ({
-  id: 'outlets',
-  kind: 'figures',
-  languages: [locale],
-  name: `outlets.${locale}.csv`,
-  title: ({ outlets }) => outlets.heading,
-  make: async (content) => outletsCsv(content[locale]),
-}))
+export const outletsFiles = inEachLanguage(
+  { id: 'outlets', kind: 'figures', ending: 'csv', title: ({ outlets }) => outlets.heading },
+  (locale) => ({ make: async (content) => outletsCsv(content[locale]) }),
+)

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { withBookmarks } from './bookmarks.ts'
 import { editPdf, pdfText } from './edit-pdf.ts'
 import { withWholeLetters } from './whole-letters.ts'
@@ -16,34 +16,28 @@ function withoutMoment(pdf: Buffer): Buffer {
 const writtenBy = (pdf: Buffer, author: string) =>
   editPdf(pdf, /\/Creator \((?:\\.|[^\\)])*\)/g, () => `/Author ${pdfText(author)}`)
 
-/**
- * Prints a document as its style sheet says, with bookmarks of its headings, tags, language and author. Needs the Chromium that
- * `CHROMIUM_PATH` names.
- */
-export async function printPdf(html: string): Promise<Uint8Array> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '' })
-  try {
-    const page = await browser.newPage()
-    await page.setContent(html, { waitUntil: 'load' })
-    await page.evaluate(() => document.fonts.ready)
-    const author = await page.locator('meta[name=author]').getAttribute('content')
-    const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-    return withWholeLetters(withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings))
-  } finally {
-    await browser.close()
-  }
-}
-
-/** A picture of the first page of a document, as wide as its style sheet makes it. */
-export async function pictureOfFirstPage(html: string): Promise<Buffer> {
+/** Needs the Chromium that `CHROMIUM_PATH` names. */
+async function withDocument<Result>(html: string, use: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '' })
   try {
     const page = await browser.newPage({ deviceScaleFactor: 1 })
     await page.setContent(html, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    return await page.locator('.leaf').first().screenshot()
+    return await use(page)
   } finally {
     await browser.close()
   }
 }
+
+/** Prints a document as its style sheet says, with bookmarks of its headings, tags, language and author. */
+export const printPdf = (html: string): Promise<Uint8Array> =>
+  withDocument(html, async (page) => {
+    const author = await page.locator('meta[name=author]').getAttribute('content')
+    const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+    return withWholeLetters(withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings))
+  })
+
+/** A picture of the first page of a document, as wide as its style sheet makes it. */
+export const pictureOfFirstPage = (html: string): Promise<Buffer> =>
+  withDocument(html, (page) => page.locator('.leaf').first().screenshot())

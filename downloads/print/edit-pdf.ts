@@ -1,8 +1,10 @@
-/** A text as a PDF writes it: in brackets, or as UTF-16 in hexadecimal digits. */
-export function pdfText(text: string): string {
-  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`
-  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
-}
+/** A text as a PDF writes it whatever it holds: UTF-16 with its mark, in hexadecimal digits. */
+export const utf16Text = (text: string) =>
+  `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
+
+/** The same, in brackets where it is of plain letters. */
+export const pdfText = (text: string) =>
+  /^[ -~]*$/.test(text) ? `(${text.replace(/[\\()]/g, '\\$&')})` : utf16Text(text)
 
 /** Writes anew where each object of a file begins, some of whose texts have become longer or shorter. */
 function withPlaces(pdf: string, movedTo: (place: number) => number): string {

@@ -1,20 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { plainFont, type Source } from '../../site/share/faces.ts'
-
-const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'
-const plex = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
-const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'
-const serifThai = (script: 'latin' | 'thai'): Source => ({
-  file: `@fontsource-variable/noto-serif-thai/files/noto-serif-thai-${script}-wght-normal.woff2`,
-  weight: 600,
-  script,
-  variable: true,
-})
-const looped = (weight: number, style: string): Source => ({
-  file: `@expo-google-fonts/ibm-plex-sans-thai-looped/${weight}${style}/IBMPlexSansThaiLooped_${weight}${style}.ttf`,
-  weight,
-  script: 'both',
-})
+import { plainFont } from '../../site/share/faces.ts'
+import { type FontSource, newsreader, plex, plexLooped, plexMono, serifThai } from '../../site/share/font-sources.ts'
 
 const THAI = 'U+0E01-0E5B'
 
@@ -22,15 +8,15 @@ const THAI = 'U+0E01-0E5B'
  * The site's typefaces at the weights that print has. Each is a plain font: of a variable one a PDF would hold every
  * letter as a drawing, which other programs can neither search well nor show sharp.
  */
-const FACES: readonly { family: string; source: Source; range?: string }[] = [
-  { family: 'Newsreader', source: { file: newsreader, weight: 500, script: 'latin', variable: true } },
-  { family: 'Plex', source: { file: plex, weight: 400, script: 'latin', variable: true } },
-  { family: 'Plex', source: { file: plex, weight: 600, script: 'latin', variable: true } },
-  { family: 'Mono', source: { file: mono, weight: 500, script: 'latin' } },
+const FACES: readonly { family: string; source: FontSource; range?: string }[] = [
+  { family: 'Newsreader', source: newsreader },
+  { family: 'Plex', source: plex(400) },
+  { family: 'Plex', source: plex(600) },
+  { family: 'Mono', source: plexMono },
   { family: 'Serif Thai', source: serifThai('thai'), range: THAI },
   { family: 'Serif Thai', source: serifThai('latin'), range: 'U+0020-00FF, U+2010-2030' },
-  { family: 'Looped', source: looped(400, 'Regular') },
-  { family: 'Looped', source: looped(600, 'SemiBold') },
+  { family: 'Looped', source: plexLooped(400, 'Regular') },
+  { family: 'Looped', source: plexLooped(600, 'SemiBold') },
 ]
 
 /** The typefaces as style rules that need no other file. */

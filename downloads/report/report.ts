@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
-import type { Download } from '../download.ts'
+import { inEachLanguage, printed } from '../download.ts'
 import { printedDocument } from '../print/document.tsx'
 
 /** The sample report as its page shows it, the draft of its PDF. */
@@ -26,12 +26,7 @@ async function sampleReport({ report, reported, site, identity }: Words, locale:
 }
 
 /** The report that a service's page shows, to print and to pass on. */
-export const reports: readonly Download[] = LOCALES.map((locale) => ({
-  id: 'sample-report',
-  kind: 'report',
-  languages: [locale],
-  name: `sample-report.${locale}.pdf`,
-  title: ({ report }) => report.heading,
-  draft: (content) => sampleReport(content[locale], locale),
-  print: async (draft) => (await import('../print/chromium.ts')).printPdf(draft),
-}))
+export const reports = inEachLanguage(
+  { id: 'sample-report', kind: 'report', ending: 'pdf', title: ({ report }) => report.heading },
+  (locale) => printed((content) => sampleReport(content[locale], locale)),
+)

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { Download } from '../download.ts'
+import { type Download, inEachLanguage, printed } from '../download.ts'
 import { mediaContactDatabase } from './contacts/media-contact-database.ts'
 import { strategyGuide } from './guide/strategy-guide.ts'
 import { pressRelease } from './press-release/press-release.ts'
@@ -15,25 +15,18 @@ const built = (
   title: (words: Words) => string,
   make: (words: Words, locale: Locale) => Uint8Array | Promise<Uint8Array>,
 ): Download[] =>
-  LOCALES.map((locale) => ({
-    id,
-    kind: 'resource',
-    languages: [locale],
-    name: `${id}.${locale}.${ending}`,
-    title,
+  inEachLanguage({ id, kind: 'resource', ending, title }, (locale) => ({
     make: async (content) => make(content[locale], locale),
   }))
 
-const guides = LOCALES.map(
-  (locale): Download => ({
+const guides = inEachLanguage(
+  {
     id: 'strategy-guide',
     kind: 'resource',
-    languages: [locale],
-    name: `strategy-guide.${locale}.pdf`,
+    ending: 'pdf',
     title: ({ resources }) => resources['strategy-guide'].title,
-    draft: (content) => strategyGuide(content[locale], locale),
-    print: async (draft) => (await import('../print/chromium.ts')).printPdf(draft),
-  }),
+  },
+  (locale) => printed((content) => strategyGuide(content[locale], locale)),
 )
 
 const videoTitle = ({ resources }: Words) => resources['seo-video'].title

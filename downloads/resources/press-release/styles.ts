@@ -1,6 +1,7 @@
 /** The styles of the press release, by the names a writer sees in the program's list of styles. */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { element } from '../../../file-formats/xml.ts'
+import { tokenColour } from '../../../site/styles/token-colours.ts'
 import { WORDPROCESSING } from './wordprocessing.ts'
 
 /** Fonts that Windows, macOS and the programs on the web have; where one is missing, `fontTable` names its neighbour. */
@@ -10,9 +11,11 @@ const FACES = {
 } as const
 const THAI_FACE = 'Leelawadee UI'
 
-const INK = '131F2E'
-const QUIET = '50606F'
-const WIRE = 'BF3419'
+/** The site's own, without the sign in front. */
+const colour = (name: string) => tokenColour(name).slice(1).toUpperCase()
+const INK = colour('ink')
+const QUIET = colour('quiet')
+const WIRE = colour('wire')
 
 interface Look {
   face?: 'display' | 'text'
@@ -61,7 +64,7 @@ const line = (side: string, colour: string, size: number, space: number) =>
   element(`w:${side}`, { 'w:val': 'single', 'w:sz': size, 'w:space': space, 'w:color': colour })
 const rule = element('w:pBdr', {}, line('bottom', INK, 12, 4))
 const besideQuote = element('w:pBdr', {}, line('left', WIRE, 18, 10))
-const box = element('w:pBdr', {}, ...['top', 'left', 'bottom', 'right'].map((side) => line(side, 'D8D1C2', 6, 6)))
+const box = element('w:pBdr', {}, ...['top', 'left', 'bottom', 'right'].map((side) => line(side, colour('rule'), 6, 6)))
 
 /** Built-in names, so that every program shows them in its own language and lists headings in its outline. */
 const styles: readonly Style[] = [

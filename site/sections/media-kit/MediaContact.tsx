@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { initialsOf } from '../../figures/initials.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../ui/ruled-heading.css'
@@ -15,14 +16,6 @@ interface MediaContactProps {
   site: Words['site']
   /** The contact form. */
   contactHref: string
-}
-
-/** The initials of a name: one letter a word, in Thai the first consonant after a leading vowel. */
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
-    .join('')
 }
 
 /** The person who answers journalists, as a calling card. */
