@@ -12,5 +12,3 @@ export const SERVICES = [
   { slug: 'seo-optimization', key: 'seoOptimization' },
   { slug: 'thai-news-distribution', key: 'thaiNewsDistribution' },
 ] as const
-
-export type Service = (typeof SERVICES)[number]
