@@ -1,6 +1,6 @@
 import type { QuestionName } from './answers/answer.ts'
 import type { Locale } from './locale.ts'
-import { CONTACT_PATH, SIGNUP_PATH } from './paths.ts'
+import { FORM_PATHS } from './paths.ts'
 
 /**
  * The ids and attributes of a form's HTML, by which the server writes a refused form into the built page for visitors without
@@ -50,5 +50,4 @@ export const errorId = (form: FormName | QuestionName, field: string) => `${form
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`
 
 /** The `action` of a form in a language: `/api/signup?locale=th`. */
-export const formAction = (form: FormName, locale: Locale) =>
-  `${form === 'signup' ? SIGNUP_PATH : CONTACT_PATH}?${LOCALE_PARAMETER}=${locale}`
+export const formAction = (form: FormName, locale: Locale) => `${FORM_PATHS[form]}?${LOCALE_PARAMETER}=${locale}`

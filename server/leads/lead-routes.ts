@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FormName, LOCALE_PARAMETER, outcomeId, REFUSED_PARAMETER } from '../../contract/form-markup.ts'
+import {
+  FORM_NAMES,
+  type FormName,
+  LOCALE_PARAMETER,
+  outcomeId,
+  REFUSED_PARAMETER,
+} from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
-import { CONTACT_PATH, SIGNUP_PATH } from '../../contract/paths.ts'
+import { FORM_PATHS } from '../../contract/paths.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
@@ -108,9 +114,9 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
 export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, siteUrl, words }: LeadRoutes) {
   readSubmissionBodies(app)
 
-  const post = (form: FormName, path: string) =>
+  const post = (form: FormName) =>
     app.post<{ Querystring: Record<string, unknown> }>(
-      path,
+      FORM_PATHS[form],
       // Checked before the body is read.
       { onRequest: async (request) => checkOrigin(request, siteUrl) },
       async (request, reply) => {
@@ -135,6 +141,5 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
       },
     )
 
-  post('signup', SIGNUP_PATH)
-  post('contact', CONTACT_PATH)
+  for (const form of FORM_NAMES) post(form)
 }

@@ -39,6 +39,14 @@ export function EntryTools({ file, list, index, name }: EntryToolsProps) {
     </button>
   )
   const mayRemove = list.nodes.length > list.least
+  const cancel = { label: words.list.cancel, give: () => setAsking(false) }
+  const remove = {
+    label: words.list.remove,
+    give() {
+      setAsking(false)
+      void change('remove', index)
+    },
+  }
   return (
     <>
       {tool(words.list.up, '↑', index > 0 && !touched, blocked, () => change('swap', index - 1))}
@@ -51,21 +59,8 @@ export function EntryTools({ file, list, index, name }: EntryToolsProps) {
         () => setAsking(true),
       )}
       {asking && (
-        <Dialog heading={words.list.removeSure(name)} onClose={() => setAsking(false)}>
+        <Dialog heading={words.list.removeSure(name)} onClose={() => setAsking(false)} answers={[remove, cancel]}>
           <p>{words.list.removeLead}</p>
-          <p className="actions">
-            <Button
-              onClick={() => {
-                setAsking(false)
-                void change('remove', index)
-              }}
-            >
-              {words.list.remove}
-            </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {words.list.cancel}
-            </Button>
-          </p>
         </Dialog>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Button } from '../../../site/ui/Button.tsx'
 import { useEditor } from '../state/editor.tsx'
 import { Dialog } from './Dialog.tsx'
 import { MistakeList } from './MistakeList.tsx'
@@ -9,15 +8,16 @@ export function RefusedDialog() {
   const { refused } = state
   if (!refused) return null
   return (
-    <Dialog heading={words.refused.heading} onClose={() => store.settleRefusal()}>
+    <Dialog
+      heading={words.refused.heading}
+      onClose={() => store.settleRefusal()}
+      answers={[
+        { label: words.refused.cancel, give: () => store.settleRefusal() },
+        { label: words.refused.despite, give: () => store.settleRefusal(true) },
+      ]}
+    >
       <MistakeList mistakes={refused.mistakes} />
       <p>{words.refused.lead}</p>
-      <p className="actions">
-        <Button onClick={() => store.settleRefusal()}>{words.refused.cancel}</Button>
-        <Button kind="quiet" onClick={() => store.settleRefusal(true)}>
-          {words.refused.despite}
-        </Button>
-      </p>
     </Dialog>
   )
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../site/ui/Button.tsx'
-import { langOf } from '../../file-names.ts'
-import type { ChangedFile, Difference, Value } from '../../protocol.ts'
+import type { ChangedFile, Difference } from '../../protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import { textIn } from '../state/drafts.ts'
 import { useEditor } from '../state/editor.tsx'
 import { namesAt } from '../state/names.ts'
 import { BODY, fileAddress } from '../state/route.ts'
-import { shown } from '../state/unseen.ts'
 
 /** A text that is long is seen in the lines of the file instead. */
 const MAX_CHARACTERS = 600
@@ -28,8 +27,6 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
       ? among.filter((one) => one.path !== 'body' && part.every((key, depth) => one.path[depth] === key))
       : [difference]
   const mayGoBack = part !== undefined || (before !== undefined && now !== undefined)
-  const lang = langOf(side)
-  const say = (value: Value | undefined) => (value === undefined ? words.changes.nothing : shown(String(value)))
   const isLong = [before, now].some((value) => String(value).length > MAX_CHARACTERS)
   return (
     <li>
@@ -39,16 +36,13 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
         </a>
       </p>
       {!isLong && (
-        <dl>
-          <div>
-            <dt>{words.changes.before}</dt>
-            <dd lang={lang}>{say(before)}</dd>
-          </div>
-          <div>
-            <dt>{words.changes.now}</dt>
-            <dd lang={lang}>{say(now)}</dd>
-          </div>
-        </dl>
+        <Versions
+          side={side}
+          versions={[
+            [words.changes.before, before],
+            [words.changes.now, now],
+          ]}
+        />
       )}
       {mayGoBack && (
         <Button
@@ -109,6 +103,10 @@ export function ChangesView() {
     void store.loadChanges()
   }, [store])
   const { changes } = state
+  const putBack = ({ path, read }: ChangedFile) => {
+    setAsked(undefined)
+    void store.putBack([{ path, read }])
+  }
   return (
     <>
       <header className="view-head">
@@ -122,21 +120,15 @@ export function ChangesView() {
         <FileChanges key={file.path} file={file} onAsk={() => setAsked(file)} />
       ))}
       {asked && (
-        <Dialog heading={words.changes.sure(asked.path)} onClose={() => setAsked(undefined)}>
+        <Dialog
+          heading={words.changes.sure(asked.path)}
+          onClose={() => setAsked(undefined)}
+          answers={[
+            { label: words.changes.yes, give: () => putBack(asked) },
+            { label: words.changes.no, give: () => setAsked(undefined) },
+          ]}
+        >
           <p>{words.changes.sureLead}</p>
-          <p className="actions">
-            <Button
-              onClick={() => {
-                setAsked(undefined)
-                void store.putBack([{ path: asked.path, read: asked.read }])
-              }}
-            >
-              {words.changes.yes}
-            </Button>
-            <Button kind="quiet" onClick={() => setAsked(undefined)}>
-              {words.changes.no}
-            </Button>
-          </p>
         </Dialog>
       )}
     </>

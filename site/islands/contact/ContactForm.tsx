@@ -2,12 +2,10 @@ import { contactMessage } from '../../../contract/contact.ts'
 import { LIMITS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { ContactMessages } from '../../../contract/messages.ts'
-import { CONTACT_PATH } from '../../../contract/paths.ts'
 import { TextareaField } from '../../ui/field/TextareaField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { fieldProps } from '../form/field-props.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
-import { Linked, type SentenceWithLink } from '../form/Linked.tsx'
 import type { LeadFormWords } from '../form/lead-form-words.ts'
 import { useLeadForm } from '../form/use-lead-form.ts'
 
@@ -20,7 +18,6 @@ export interface ContactFormProps {
       subject: { label: string }
       message: { label: string; hint: string }
     }
-    privacy: SentenceWithLink
   }
   messages: ContactMessages
   links: { privacy: string }
@@ -32,7 +29,6 @@ export function ContactForm({ locale, words, messages, links }: ContactFormProps
   const state = useLeadForm({
     form: 'contact',
     locale,
-    path: CONTACT_PATH,
     schema: contactMessage(messages),
     empty: EMPTY,
     words,
@@ -40,13 +36,7 @@ export function ContactForm({ locale, words, messages, links }: ContactFormProps
   const { fields } = words
   const field = fieldProps('contact', words, state)
   return (
-    <LeadForm
-      form="contact"
-      locale={locale}
-      words={words}
-      state={state}
-      footnote={<Linked {...words.privacy} href={links.privacy} />}
-    >
+    <LeadForm form="contact" locale={locale} words={words} state={state} privacyHref={links.privacy}>
       <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />
       <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" inputMode="email" />
       <div className="wide">

@@ -6,10 +6,9 @@ import type { ContactFormProps } from './ContactForm.tsx'
 
 /** The strings of the contact form in one language, and no others: an island's props are sent with the page. */
 export function contactFormProps(words: Words, locale: Locale): ContactFormProps {
-  const { fields, privacy } = words.forms.contact
   return {
     locale,
-    words: { ...leadFormWords(words, 'contact'), fields, privacy },
+    words: { ...leadFormWords(words, 'contact'), fields: words.forms.contact.fields },
     messages: messages[locale].contact,
     links: { privacy: localizedPath('/privacy', locale) },
   }

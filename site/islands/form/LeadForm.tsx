@@ -3,6 +3,7 @@ import { type FormName, fieldId, formAction, formId, TRAP_FIELD } from '../../..
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { Linked } from './Linked.tsx'
 import type { LeadFormWords, Told } from './lead-form-words.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { useErrorTitle } from './use-error-title.ts'
@@ -28,12 +29,12 @@ interface LeadFormProps {
   }
   /** The fields. */
   children: ReactNode
-  /** Stands below the button: what happens with the details. */
-  footnote: ReactNode
+  /** The privacy policy, which the words below the button lead to. */
+  privacyHref: string
 }
 
 /** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
-export function LeadForm({ form, locale, words, state, children, footnote }: LeadFormProps) {
+export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
   const { ending, awake } = state
   const hasFailed = ending?.panel === 'failed'
   useErrorTitle(words.errors.prefix, hasFailed || (awake && state.errorsInOrder.length > 0))
@@ -88,7 +89,9 @@ export function LeadForm({ form, locale, words, state, children, footnote }: Lea
       <Button type="submit" data-in-place="" disabled={state.sending} busy={state.sending}>
         {state.sending ? words.submitting : words.submit}
       </Button>
-      <p className="field-hint">{footnote}</p>
+      <p className="field-hint">
+        <Linked {...words.privacy} href={privacyHref} />
+      </p>
     </form>
   )
 }

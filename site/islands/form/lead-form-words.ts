@@ -1,3 +1,5 @@
+import type { SentenceWithLink } from './Linked.tsx'
+
 export interface Told {
   title: string
   text: string
@@ -32,4 +34,6 @@ export interface LeadFormWords {
   errors: { heading: string; prefix: string }
   outcomes: Outcomes
   help: FailureHelp
+  /** What happens with the details. */
+  privacy: SentenceWithLink
 }

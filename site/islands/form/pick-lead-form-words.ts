@@ -4,12 +4,13 @@ import type { LeadFormWords } from './lead-form-words.ts'
 
 /** The strings that both forms show, taken from the content of one language. */
 export function leadFormWords({ forms, site: { hours } }: Words, form: FormName): LeadFormWords {
-  const { label, submit, submitting, outcomes } = forms[form]
+  const { label, submit, submitting, outcomes, privacy } = forms[form]
   return {
     label,
     submit,
     submitting,
     outcomes,
+    privacy,
     allRequired: forms.allRequired,
     keptTyped: forms.keptTyped,
     officeHours: `${hours.label}: ${hours.line}`,

@@ -6,6 +6,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type * as z from 'zod/mini'
 import { type FormName, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { FORM_PATHS } from '../../../contract/paths.ts'
 import type { Receipt } from '../../../contract/receipt.ts'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -23,8 +24,6 @@ import { type FormValue, readWrittenForm, type WrittenForm } from './written-for
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   form: FormName
   locale: Locale
-  /** Where the payload goes. */
-  path: string
   schema: z.ZodMiniType<Lead, Form>
   /** The form with nothing in it, in the order of its fields. */
   empty: Record<Path<Form>, FormValue>
@@ -53,7 +52,7 @@ function withoutEmptyTrap<Lead extends FieldValues>(lead: Lead): FieldValues {
  * stored the lead.
  */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
-  const { form: name, locale, path, schema, empty, words } = options
+  const { form: name, locale, schema, empty, words } = options
   const [start] = useState(() => startOf(name, empty, words.outcomes.failure))
   const { written, failure } = start
   // Errors in the HTML stay until script has checked the form itself.
@@ -92,7 +91,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
         const { attempt: last } = draft.current
         const attempt = last?.sent === sent ? last : { key: idempotencyKey(), sent }
         keep(attempt)
-        return request<Receipt>(path, {
+        return request<Receipt>(FORM_PATHS[name], {
           method: 'POST',
           body: withoutEmptyTrap(lead),
           headers: { 'Content-Language': locale, 'Idempotency-Key': attempt.key },

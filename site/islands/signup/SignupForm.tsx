@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { SignupMessages } from '../../../contract/messages.ts'
-import { SIGNUP_PATH } from '../../../contract/paths.ts'
 import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
 import { signupRequest } from '../../../contract/signup.ts'
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
@@ -24,7 +23,6 @@ export interface SignupFormProps {
       serviceInterest: { label: string; choose: string; options: Record<ServiceInterest, string> }
       termsAccepted: SentenceWithLink
     }
-    privacy: SentenceWithLink
   }
   messages: SignupMessages
   links: { terms: string; privacy: string }
@@ -44,7 +42,6 @@ export function SignupForm({ locale, words, messages, links }: SignupFormProps) 
   const state = useLeadForm({
     form: 'signup',
     locale,
-    path: SIGNUP_PATH,
     schema: signupRequest(messages),
     empty: EMPTY,
     words,
@@ -52,13 +49,7 @@ export function SignupForm({ locale, words, messages, links }: SignupFormProps) 
   const { fields } = words
   const field = fieldProps('signup', words, state)
   return (
-    <LeadForm
-      form="signup"
-      locale={locale}
-      words={words}
-      state={state}
-      footnote={<Linked {...words.privacy} href={links.privacy} />}
-    >
+    <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>
       <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />
       <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" inputMode="email" />
       <TextField {...field('companyName')} {...fields.companyName} autoComplete="organization" />

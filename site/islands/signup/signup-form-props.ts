@@ -6,10 +6,9 @@ import type { SignupFormProps } from './SignupForm.tsx'
 
 /** The strings of the signup form in one language, and no others: an island's props are sent with the page. */
 export function signupFormProps(words: Words, locale: Locale): SignupFormProps {
-  const { fields, privacy } = words.forms.signup
   return {
     locale,
-    words: { ...leadFormWords(words, 'signup'), fields, privacy },
+    words: { ...leadFormWords(words, 'signup'), fields: words.forms.signup.fields },
     messages: messages[locale].signup,
     links: { terms: localizedPath('/terms', locale), privacy: localizedPath('/privacy', locale) },
   }
