@@ -120,7 +120,7 @@ describe('SQLite', () => {
     await database.ask(`insert into audit values ('a', '2026-11-22T01:00:00.000Z', 'erase', 1, 0)`)
     await stop(app)
     const first = await command('restore', database.url, [join(folder, copy)])
-    expect(first.output).toContain('Repeat 1 erasures made since the backup (leads erase)')
+    expect(first.output).toContain('Repeat 1 erasure made since the backup (leads erase)')
     expect(first.output).toMatch(/Leads since the backup: DATABASE_URL=file:\S+ leads list --since DAY/)
     const bySudo = { more: { SUDO_USER: 'nok' } }
     expect((await command('restore', database.url, [join(folder, copy)], bySudo)).output).toMatch(

@@ -141,7 +141,7 @@ describe('a release, made by the steps of the image in a path of spaces and Thai
     const { doctor, ...told } = JSON.parse(stdout)
     expect(told).toEqual({ page: 200, lead: 201, listed: 1, backup: expect.stringContaining(': 1 lead') })
     expect(doctor).toMatch(/^ok +site +\d+ pages for https:\/\/www\.example\.com$/m)
-    expect(doctor).toMatch(/^ok +database +sqlite, a write was committed; 1 leads$/m)
+    expect(doctor).toMatch(/^ok +database +sqlite, a write was committed; 1 lead$/m)
     expect(doctor).toMatch(/^(?:warning +placeholders +\d+ left|ok +placeholders)/m)
   })
 })

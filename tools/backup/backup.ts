@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { Misuse } from '../../server/cli/command-errors.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
+import { counted } from '../../server/counted.ts'
 import { makeFolder } from '../../server/make-folder.ts'
 import { commandName, fromCaller, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
@@ -32,8 +33,7 @@ async function backUp(folder: string, keepDays: number): Promise<string> {
   const target = join(folder, copyName(now, database.kind === 'sqlite' ? 'db' : 'dump'))
   let holds = ''
   if (database.kind === 'sqlite') {
-    const leads = await copySqlite(database.file, target)
-    holds = `: ${leads} ${leads === 1 ? 'lead' : 'leads'}`
+    holds = `: ${counted(await copySqlite(database.file, target), 'lead')}`
   } else {
     dumpPostgres(database.url, target)
   }

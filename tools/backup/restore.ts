@@ -4,6 +4,7 @@
  */
 import { accessSync, constants } from 'node:fs'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
+import { counted } from '../../server/counted.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { commandName, runCommand, typedPath } from '../run-command.ts'
 import { restorePostgres } from './postgres-copy.ts'
@@ -16,11 +17,9 @@ const LEADS = commandName('leads')
 /** sudo takes no variable along that stands before it. */
 const SUDO = process.env.SUDO_USER ? 'sudo ' : ''
 
-const counted = (leads: number) => `${leads} ${leads === 1 ? 'lead' : 'leads'}`
-
 function* restoredSqlite(copy: string, file: string): Generator<string> {
   const { leads, before } = restoreSqlite(copy, file, new Date())
-  yield `${file} holds ${counted(leads)} of the backup. Start the server.`
+  yield `${file} holds ${counted(leads, 'lead')} of the backup. Start the server.`
   if (before === undefined) return
   yield `What was there is ${before}. Leads since the backup: ${SUDO}DATABASE_URL=file:${before} ${LEADS} list --since DAY`
   yield `Delete it, and ${before}-* with it, once nothing in it is missed: whoever is erased or has had their time stays in it.`
@@ -32,7 +31,7 @@ function* restoredSqlite(copy: string, file: string): Generator<string> {
     return
   }
   if (erased.length > 0) {
-    yield `Repeat ${erased.length} erasures made since the backup (${LEADS} erase), of ${erased.join(', ')}.`
+    yield `Repeat ${counted(erased.length, 'erasure')} made since the backup (${LEADS} erase), of ${erased.join(', ')}.`
   }
 }
 
@@ -51,7 +50,7 @@ async function restore(copy: string, database: DatabaseAddress): Promise<string[
   if (database.kind === 'sqlite') return [...restoredSqlite(copy, database.file)]
   const leads = await restorePostgres(copy, database.url)
   return [
-    `The database of DATABASE_URL holds ${counted(leads)} of the backup. Start the servers with it.`,
+    `The database of DATABASE_URL holds ${counted(leads, 'lead')} of the backup. Start the servers with it.`,
     `Repeat every erasure since the backup was made: ${LEADS} erase.`,
   ]
 }

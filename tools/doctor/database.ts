@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { basename, dirname, join, relative } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../server/config.ts'
+import { counted } from '../../server/counted.ts'
 import { tablesState } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { openExistingDatabase } from '../../server/database/open.ts'
@@ -98,7 +99,7 @@ export async function databaseFindings(config: Asked, now: Date): Promise<Found>
       .select(({ fn }) => fn.countAll<number>().as('leads'))
       .executeTakeFirstOrThrow()
     const findings = [
-      database.ok(`${address.kind}, a write was committed; ${leads} leads`),
+      database.ok(`${address.kind}, a write was committed; ${counted(leads, 'lead')}`),
       await tablesFinding(db),
       ...(await backlogFindings(db, configuredChannels(config), now)),
       ...place,

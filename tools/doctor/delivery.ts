@@ -4,7 +4,7 @@ import type { Config } from '../../server/config.ts'
 import { teamChannels } from '../../server/delivery/catch-up.ts'
 import type { Outcome } from '../../server/delivery/channel.ts'
 import { configuredChannels, type MailSettings, type WebhookSettings } from '../../server/delivery/delivery-settings.ts'
-import { messageId } from '../../server/delivery/mail/letter.ts'
+import { messageId, writtenByProgram } from '../../server/delivery/mail/letter.ts'
 import { LETTER_MILLISECONDS, smtpSender } from '../../server/delivery/mail/smtp.ts'
 import { WEBHOOK_MILLISECONDS, webhookCaller } from '../../server/delivery/webhook/webhook-channel.ts'
 import { commandName } from '../run-command.ts'
@@ -33,7 +33,7 @@ async function mailFinding(mail: MailSettings, siteUrl: string, send: boolean): 
       html: null,
       messageId: messageId(`doctor-${randomUUID()}`, from),
       date: now,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: writtenByProgram('auto-generated'),
     },
     AbortSignal.timeout(LETTER_MILLISECONDS),
   )

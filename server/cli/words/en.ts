@@ -1,4 +1,5 @@
 import type { ServiceInterest } from '../../../contract/plans.ts'
+import { counted } from '../../counted.ts'
 import type { LeftBehind } from '../../database/wipe-deleted.ts'
 import type { StartError } from '../../start-error.ts'
 import { englishRefused } from './en-refused.ts'
@@ -9,9 +10,6 @@ const PLAN_NAMES: Record<ServiceInterest, string> = {
   enterprise: 'Enterprise',
   custom: 'Custom',
 }
-
-/** `1 lead`, `2 leads`. */
-const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
 const leadsOf = (count: number) => counted(count, 'lead')
 const deliveriesOf = (count: number) => counted(count, 'delivery', 'deliveries')

@@ -5,7 +5,7 @@ import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
 import { greeting } from './greeting.ts'
-import { type Letter, messageId } from './letter.ts'
+import { type Letter, messageId, writtenByProgram } from './letter.ts'
 import { repeatableName } from './safe-text.ts'
 import { facts, heading, links, paragraph, sheetHtml, steps } from './sheet-html.ts'
 
@@ -134,11 +134,6 @@ export function acknowledgement(
     html: html(lead, words, company, content),
     messageId: messageId(delivery, from),
     date: now,
-    // RFC 3834, and Exchange's own header: prevents absence notes, so that two programs never write to each other.
-    headers: {
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-      'Content-Language': lead.locale,
-    },
+    headers: { ...writtenByProgram('auto-replied'), 'Content-Language': lead.locale },
   }
 }

@@ -3,7 +3,7 @@ import type { LeadTable } from '../../database/tables.ts'
 import type { SuspectedLeads } from '../../leads/suspected-leads.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
-import { type Letter, messageId } from './letter.ts'
+import { type Letter, messageId, writtenByProgram } from './letter.ts'
 import { headerText } from './safe-text.ts'
 import { commands, listed, paragraph, sheetHtml } from './sheet-html.ts'
 
@@ -77,5 +77,5 @@ export const digestMail = (suspected: SuspectedLeads, { day, mail: { from, team 
   html: digestHtml(suspected, rest.quotes, rest.company),
   messageId: messageId(`digest-${day}`, from),
   date: rest.now,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: writtenByProgram('auto-generated'),
 })

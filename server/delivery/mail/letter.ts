@@ -23,3 +23,12 @@ export const messageId = (delivery: string, from: Mailbox) =>
  * part outside ASCII needs servers that support RFC 6532.
  */
 export const isPlainAddress = (address: string) => /^[\x21-\x7E]+$/.test(address.slice(0, address.lastIndexOf('@')))
+
+/**
+ * The headers of a letter that a program wrote (RFC 3834, and Exchange's own header): they prevent absence notes, so that two programs
+ * never write to each other and no sender is told who of the team is on holiday.
+ */
+export const writtenByProgram = (occasion: 'auto-generated' | 'auto-replied') => ({
+  'Auto-Submitted': occasion,
+  'X-Auto-Response-Suppress': 'All',
+})

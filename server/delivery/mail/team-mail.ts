@@ -3,7 +3,7 @@ import type { SiteManifest } from '../../../contract/site-manifest.ts'
 import type { Lead } from '../../leads/lead-repository.ts'
 import type { MailSettings } from '../delivery-settings.ts'
 import { bangkokTime } from './bangkok-time.ts'
-import { isPlainAddress, type Letter, messageId } from './letter.ts'
+import { isPlainAddress, type Letter, messageId, writtenByProgram } from './letter.ts'
 import { bodyText, headerText } from './safe-text.ts'
 import { commands, facts, paragraph, quoted, sheetHtml } from './sheet-html.ts'
 
@@ -72,7 +72,6 @@ export function teamMail(
     }),
     messageId: messageId(delivery, from),
     date: now,
-    // Prevents absence notes, which would go to the sender and tell who is on holiday.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: writtenByProgram('auto-generated'),
   }
 }
