@@ -45,6 +45,11 @@ it('writes the sheets of the parts as one, each layer once and in its order, and
   )
 })
 
+it('loses no rule where faces come last', () => {
+  const faces = `<style>${face('Newsreader', '')}</style>`
+  expect(trimmed(`<style>.a{color:red}</style>${faces}`)).toContain('<style>.a{color:red}</style>')
+})
+
 it('leaves all texts as they are', () => {
   const page = '<style>.a-0123456789abcdef{font-style:normal}</style><p>"x-0123456789abcdef" fallback: Arial</p>'
   expect(trimmed(page)).toBe(page)

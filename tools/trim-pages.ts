@@ -38,13 +38,12 @@ const STYLE = /<style>(.*?)<\/style>/gs
  * languages, and allowed by one line of a static host's policy.
  */
 function withSmallStyles(html: string): string {
-  const last = html.lastIndexOf('<style>')
-  let rules = ''
-  return html.replaceAll(STYLE, (style, css: string, at: number) => {
-    if (css.includes('@font-face')) return withPlainFaces(style)
-    rules += css
-    if (at !== last) return ''
-    return `<style>${transform({ filename: 'page.css', code: Buffer.from(rules), minify: true }).code}</style>`
+  const sheets = [...html.matchAll(STYLE)].filter(([style]) => !style.includes('@font-face'))
+  const rules = Buffer.from(sheets.map(([, css]) => css).join(''))
+  const last = sheets.at(-1)?.index
+  return html.replaceAll(STYLE, (style, _css, at: number) => {
+    if (style.includes('@font-face')) return withPlainFaces(style)
+    return at === last ? `<style>${transform({ filename: 'page.css', code: rules, minify: true }).code}</style>` : ''
   })
 }
 
