@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
-import { unreadable } from './looks.ts'
+import type { RunOptions } from 'axe-core'
+import { unreadable, type WithAxe } from './looks.ts'
 
 /** The package's own short form, which is put into a page in two thirds of the time. */
 const AXE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};undefined`
-
-export interface WithAxe {
-  axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
-}
 
 /** All that WCAG 2.2 and axe's authors ask for, but for contrast, which is measured by itself: a theme changes nothing else. */
 const OPTIONS = {
@@ -44,7 +40,10 @@ export async function violations(page: Page, width: number, part?: string): Prom
   return found
 }
 
-/** Axe finds nothing on the page, or on this part of it, as it stands in windows of these widths. */
+/**
+ * Axe finds nothing on the page, or on this part of it, as it stands in windows of these widths. What has opened in a page is looked at
+ * in one window with all that stands around it, such as the order of the headings, and in another alone.
+ */
 export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1280], part?: string) {
   for (const width of widths) expect(await violations(page, width, part)).toEqual([])
 }

@@ -236,8 +236,8 @@ test('a draft of more than a hundred thousand characters is read to the limit, a
   await expect(page.getByText('Only the first 100,000 characters are read.')).toBeVisible()
   await expect(page.getByText('The first 200 are listed.')).toBeVisible()
   await draftOf(page).press('ControlOrMeta+Home')
-  await draftOf(page).pressSequentially('Still ')
-  expect((await draftOf(page).inputValue()).startsWith('Still Luxury')).toBe(true)
+  await draftOf(page).pressSequentially('A ')
+  expect((await draftOf(page).inputValue()).startsWith('A Luxury')).toBe(true)
 })
 
 test('the sample shows what the checker does, in the language of the page', async ({ page }) => {
@@ -251,7 +251,8 @@ test('the desk with remarks on it is accessible, and fits a narrow screen', asyn
   await openDesk(page, '/th/blog')
   await draftOf(page).fill(release('th/hotel-hype'))
   await expect(remark(page, /ระดับโลก/)).toBeVisible()
-  await expectAccessible(page, [320, 1280])
+  await expectAccessible(page, [320])
+  await expectAccessible(page, [1280], '#checker')
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

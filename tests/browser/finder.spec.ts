@@ -90,7 +90,8 @@ test('script says what the server says, at the same address, and asks nobody', a
   expect(await answer.textContent()).toBe(byServer)
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(ASKED)
   expect(requests).toEqual([])
-  await expectAccessible(page, [360, 1280])
+  await expectAccessible(page, [360])
+  await expectAccessible(page, [1280], '#finder')
 })
 
 test('what no plan covers leads to a quotation', async ({ page }) => {

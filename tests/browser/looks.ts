@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { WithAxe } from './axe.ts'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+
+/** The window of a page that axe has been put into. */
+export interface WithAxe {
+  axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
+}
 
 /**
  * The looks of words in which axe has measured a contrast that is enough, and the words, in their look, of which it could say nothing,
@@ -29,7 +34,7 @@ export async function unreadable(page: Page, part?: string): Promise<string[]> {
       }
       const chains = new Map<Element, string>()
       const grounds: { element: Element; box: DOMRect; ground: string }[] = []
-      const words: { element: Element; type: string }[] = []
+      const words: { element: Element; box: DOMRect; type: string }[] = []
       const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')
       const within = part ? document.querySelector(part) : document.documentElement
       for (const element of [document.documentElement, ...document.body.querySelectorAll('*'), document.body]) {
@@ -40,22 +45,25 @@ export async function unreadable(page: Page, part?: string): Promise<string[]> {
         if (ground) grounds.push({ element, box: element.getBoundingClientRect(), ground })
         const own = `${ground}${style.opacity === '1' ? '' : style.opacity}`
         chains.set(element, own && `/${own}`)
-        const isField = element.matches('input, select, textarea')
-        if (!within?.contains(element) || !(isField || [...element.childNodes].some(isText))) continue
+        const hasWords = element.matches('input:not([type=checkbox], [type=radio]), select, textarea')
+        if (!within?.contains(element) || !(hasWords || [...element.childNodes].some(isText))) continue
+        const box = element.getBoundingClientRect()
+        // Words for screen readers are a pixel small, or stand outside the page.
+        if (box.width <= 1 || box.height <= 1 || box.right <= 0 || box.bottom + scrollY <= 0) continue
         const points = Math.ceil(Number.parseFloat(style.fontSize) * 72) / 96
         const isLarge = points >= (Number(style.fontWeight) >= 700 ? 14 : 18)
         const isDisabled = element.closest(':disabled, [aria-disabled=true], [inert]') !== null
         words.push({
           element,
+          box,
           type: `${style.color} ${isLarge} ${style.textShadow} ${isDisabled} ${element.localName}`,
         })
       }
       const asked = new Map<Element, { look: number; itself: number }>()
-      for (const { element, type } of words) {
+      for (const { element, box, type } of words) {
         let look = type
         for (let around: Element | null = element; around; around = around.parentElement)
           look += chains.get(around) ?? ''
-        const box = element.getBoundingClientRect()
         for (const other of grounds) {
           const meets =
             other.box.left < box.right &&
@@ -86,8 +94,13 @@ export async function unreadable(page: Page, part?: string): Promise<string[]> {
           if (keys && typeof any[0]?.data?.contrastRatio === 'number') answered.add(keys.look)
         }
       }
-      // One of each look, and then all others of those of which that one could not say.
-      const first = new Map([...asked].reverse().map(([element, { look }]) => [look, element]))
+      // Of each look the longest words, as of a single sign axe says nothing; and then all others of those looks of which it could not say.
+      const length = (element: Element) => element.textContent.length
+      const first = new Map<number, Element>()
+      for (const [element, { look }] of asked) {
+        const longest = first.get(look)
+        if (!longest || length(element) > length(longest)) first.set(look, element)
+      }
       await ask([...first.values()])
       const rest = [...asked].filter(([, { look }]) => !answered.has(look)).map(([element]) => element)
       await ask(rest.filter((element) => first.get(asked.get(element)?.look ?? 0) !== element))
