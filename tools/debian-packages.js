@@ -13,7 +13,7 @@ export async function installDebianPackages(choices, options = '') {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
   const aptGet = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq ${options}`
   const installs = choices.map((packages) => `${aptGet} install --yes --no-install-recommends ${packages}`)
-  await runProcess('sh', ['-c', `${aptGet} update && { ${installs.join(' || ')}; }`], {
+  await runProcess('sh', ['-c', `command -v apt-get >/dev/null && ${aptGet} update && { ${installs.join(' || ')}; }`], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError, install } from './install.js'
-import { LibraryError, runLoaded } from './load-runtime.js'
 import { FolderError } from './lock-folder.js'
 import { isRightNode } from './right-node.js'
+import { runProcess } from './run-process.js'
+import { provideLibraries } from './system-libraries.js'
 
 /** The project's folder, without a slash at its end. */
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -99,25 +100,21 @@ export function environmentWith(runtime, environment) {
 export function runNode(nodeArguments) {
   const runtime = findRuntime(projectFolder)
   const env = { ...environmentWith(runtime, process.env), ASTRO_TELEMETRY_DISABLED: '1' }
-  return runLoaded(runtime, nodeArguments, env)
+  return runProcess(runtime, nodeArguments, { env })
 }
 
 /**
- * Installs what is missing, does the work and ends this process with its exit code.
+ * Installs what is missing, does the work and ends this process with its exit code. What a person can put right is said
+ * in one line.
  * @param {() => Promise<number>} work
  */
 export async function runInstalled(work) {
   try {
+    await provideLibraries()
     await install(projectFolder)
     process.exitCode = await work()
   } catch (error) {
-    // What a person can put right is said in a line.
-    if (
-      error instanceof InstallError ||
-      error instanceof RuntimeError ||
-      error instanceof LibraryError ||
-      error instanceof FolderError
-    ) {
+    if (error instanceof InstallError || error instanceof RuntimeError || error instanceof FolderError) {
       console.error(error.message)
       process.exitCode = error instanceof InstallError ? error.exitCode : 1
     } else throw error
