@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { withLock } from './lock-folder.js'
 import { npmCommand } from './npm-command.js'
 import { exitCodeOf, runProcess } from './run-process.js'
@@ -48,6 +49,21 @@ export function isInstalled(root) {
 }
 
 /**
+ * The environment in which npm takes the Node that starts it for the pinned one. No option of npm's own does that, and with the
+ * Node 18 of Debian 12 it leaves out what the build cannot do without.
+ *
+ * @param {string} pinned its version
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function npmEnvironment(pinned, environment) {
+  const file = join(dirname(fileURLToPath(import.meta.url)), 'pinned-version.cjs')
+  // A backslash would be read as one that protects what follows it.
+  const load = `--require="${file.replaceAll('\\', '/')}"`
+  return { ...environment, PINNED_NODE: pinned, NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} ${load}`.trim() }
+}
+
+/**
  * Installs the locked dependencies unless they are there. Of two starts at the same time one installs, the other waits.
  *
  * @param {string} root the project's folder
@@ -62,12 +78,12 @@ export async function install(root) {
       if (isInstalled(root)) return
       console.error('Installing dependencies…')
       const { command, before, shell } = npmCommand()
-      // npm warns of every package that wants a newer Node than the one that installs; they will run on the pinned one.
       // Asked to stop, it can take two minutes to tidy up. Half an installation is recognized and made anew instead.
       // Everything is installed even where NODE_ENV=production would leave out the tools.
       const npmArguments = [...before, 'ci', '--loglevel=error', '--include=dev']
       const { exitCode, stoppedBy } = await runProcess(command, npmArguments, {
         cwd: root,
+        env: npmEnvironment(readFileSync(join(root, '.nvmrc'), 'utf8').trim(), process.env),
         shell,
         stopMilliseconds: 2_000,
       })

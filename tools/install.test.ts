@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isInstalled } from './install.js'
+import { isInstalled, npmEnvironment } from './install.js'
 
 const tool = { version: '1.0.0', integrity: 'sha512-a' }
 const foreign = { version: '1.0.0', integrity: 'sha512-b', optional: true }
@@ -48,5 +49,21 @@ describe('isInstalled', () => {
     expect(isInstalledWith(locked, { 'node_modules/tool': tool, 'node_modules/foreign': foreign })).toBe(true)
     const older = { ...foreign, version: '0.9.0' }
     expect(isInstalledWith(locked, { 'node_modules/tool': tool, 'node_modules/foreign': older })).toBe(false)
+  })
+})
+
+describe('npmEnvironment', () => {
+  const versionIn = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['--print', 'process.version + process.noDeprecation'], {
+      env,
+      encoding: 'utf8',
+    }).stdout.trim()
+
+  it('shows npm the pinned Node’s version, whichever Node runs it', () => {
+    expect(versionIn(npmEnvironment('30.1.2', { PATH: process.env.PATH }))).toBe('v30.1.2undefined')
+  })
+
+  it('keeps the options that are given to Node', () => {
+    expect(versionIn(npmEnvironment('30.1.2', { NODE_OPTIONS: '--no-deprecation' }))).toBe('v30.1.2true')
   })
 })
