@@ -66,3 +66,9 @@ test('Thai headings keep their phrases together, their text is unchanged', () =>
   expect(html).toBe('<h2 id="a"><span class="phrase">ก่อน</span> <span class="phrase">และ\u200Dหลัง</span></h2>')
   expect(headings).toEqual([{ id: 'a', text: 'ก่อน และ\u200Dหลัง' }])
 })
+
+test('the same text is set by the rules of whichever language asks for it', () => {
+  const heading = '## ส่งข่าว ถึงสื่อ'
+  expect(compose(heading, 'en').html).not.toContain('class="phrase"')
+  expect(compose(heading, 'th').html).toContain('class="phrase"')
+})

@@ -71,22 +71,45 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
   return fillInText(linked, filling, (problem) => filling.report(source.bodyMistake(problem)))
 }
 
-/**
- * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
- * links, tables may scroll, and lines break where a reader would pause. A placeholder that does not exist is reported.
- */
-export function composeProse(source: SourceFile, filling: Filling): Prose {
-  const rendered = markdownToHtml(source.body, { features: { gfm: true, smartPunctuation: true } }).html
-  const named = load(rendered, null, false)
+/** What was made last of each text, by its key: all content is composed again when one file changes, and by the tests of each mistake. */
+function lastMade<Made>(make: (text: string, locale: Locale) => Made) {
+  const last = new Map<string, { text: string; made: Made }>()
+  return (key: string, text: string, locale: Locale): Made => {
+    const known = last.get(key)
+    if (known?.text === text) return known.made
+    const made = make(text, locale)
+    last.set(key, { text, made })
+    return made
+  }
+}
+
+const namedHtml = lastMade((markdown) => {
+  const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
   const slugger = new GithubSlugger()
-  for (const heading of named('h2').toArray()) nameHeading(named(heading), slugger)
-  const $ = load(fillInHtml(named.html(), source, filling), null, false)
+  for (const heading of $('h2').toArray()) nameHeading($(heading), slugger)
+  return $.html()
+})
+
+const setProse = lastMade((html, locale): Prose => {
+  const $ = load(html, null, false)
   const sections = $('h2').toArray()
   for (const table of $('table').toArray()) frameTable($, $(table))
   // The names of programs, that a browser's translator would make words of.
   $('code').attr('translate', 'no')
-  keepTextTogether($, filling.locale)
+  keepTextTogether($, locale)
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
-  if (filling.locale === 'th') for (const heading of sections) setPhrases($(heading))
+  if (locale === 'th') for (const heading of sections) setPhrases($(heading))
   return { html: $.html(), headings }
+})
+
+/**
+ * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
+ * links, tables may scroll, and lines break where a reader would pause. A placeholder that does not exist is reported.
+ * What it returns is shared, and not to be changed.
+ */
+export function composeProse(source: SourceFile, filling: Filling): Prose {
+  const { locale } = filling
+  const key = `${locale} ${source.file}`
+  const html = fillInHtml(namedHtml(key, source.body, locale), source, filling)
+  return setProse(key, html, locale)
 }
