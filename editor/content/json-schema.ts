@@ -99,30 +99,47 @@ function below(shape: JsonSchema, key: Key): JsonSchema | undefined {
   return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined
 }
 
+/** Finds something at a path of data once, and keeps it with the data, which does not change: who asks of a value asks of all around it. */
+function once<Found>(find: (root: JsonSchema, path: readonly Key[], data: unknown) => Found): typeof find {
+  const found = new WeakMap<object, WeakMap<JsonSchema, Map<string, Found>>>()
+  return (root, path, data) => {
+    if (typeof data !== 'object' || data === null) return find(root, path, data)
+    const ofData = found.get(data) ?? new WeakMap<JsonSchema, Map<string, Found>>()
+    const ofRoot = ofData.get(root) ?? new Map<string, Found>()
+    found.set(data, ofData.set(root, ofRoot))
+    const key = JSON.stringify(path)
+    const known = ofRoot.get(key) ?? find(root, path, data)
+    ofRoot.set(key, known)
+    return known
+  }
+}
+
+/** What may stand at a path around others: of several shapes those that what stands there has. */
+const shapesAround = once((root, path, data): JsonSchema[] => {
+  if (path.length === 0) return fitting(shapesOf(root, root), data, root)
+  const value = path.reduce<unknown>(memberOf, data)
+  // What has no parts does not tell which shape its parts would have.
+  return fitting(shapesAt(root, path, data), isGroup(value) || Array.isArray(value) ? value : undefined, root)
+})
+
 /** What may stand at a path: one shape, or several where the schema leaves a choice. */
 export function shapesAt(root: JsonSchema, path: readonly Key[], data?: unknown): JsonSchema[] {
-  let shapes = fitting(shapesOf(root, root), data, root)
-  let value = data
-  for (const [depth, key] of path.entries()) {
-    value = memberOf(value, key)
-    const all = shapes.flatMap((shape) => below(shape, key) ?? []).flatMap((shape) => shapesOf(shape, root))
-    // What has no parts does not tell which shape its parts would have.
-    const own = isGroup(value) || Array.isArray(value) ? value : undefined
-    shapes = depth < path.length - 1 ? fitting(all, own, root) : all
-  }
-  return shapes
+  const key = path.at(-1)
+  const around = shapesAround(root, path.slice(0, -1), data)
+  if (key === undefined) return around
+  return around.flatMap((shape) => below(shape, key) ?? []).flatMap((shape) => shapesOf(shape, root))
 }
 
 /**
  * The shape of the group at a path, which says what keys it may have; where it may have several, the first that has its keys, and of
  * these one that lacks none. A group of figures without a figure is still no figure: what that lacks could be groups without end.
  */
-export function groupAt(root: JsonSchema, path: readonly Key[], data: unknown): JsonSchema | undefined {
+export const groupAt = once((root, path, data): JsonSchema | undefined => {
   const groups = shapesAt(root, path, data).filter(({ type }) => type === 'object')
   const group = path.reduce<unknown>(memberOf, data)
   const own = fitting(groups, group, root)
   return own.find(({ required = [] }) => required.every((key) => memberOf(group, key) !== undefined)) ?? own[0]
-}
+})
 
 /** How many entries a list may have. One that is laid down entry by entry has no choice. */
 export function boundsAt(root: JsonSchema, path: readonly Key[], count: number): { least: number; most: number } {
