@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { isSeq, visit } from 'yaml'
+import { isSeq, visit, type YAMLSeq } from 'yaml'
 import { projectFolder } from '../../tools/runtime.js'
 import { RefusalError } from '../words/refusals.ts'
 import { listChangedIn, withListChanged } from './list-items.ts'
@@ -80,11 +80,21 @@ describe('entries of a list', () => {
   })
 })
 
-describe('every list of every file', () => {
+/** Of the lists that a file's entries have alike, the first, the last, and all in which something is said of an entry. */
+function unlike(lists: readonly { path: Key[]; hasComment: boolean }[]): Key[][] {
+  const alike = Map.groupBy(lists, ({ path }) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'))
+  return [...alike.values()].flatMap((same) =>
+    same
+      .filter(({ hasComment }, index) => hasComment || index === 0 || index === same.length - 1)
+      .map(({ path }) => path),
+  )
+}
+
+describe('the lists of every file', () => {
   const folder = join(projectFolder, 'content')
   const files = globSync('**/*.yaml', { cwd: folder }).map((file) => {
     const part = yamlPart(file, readFileSync(join(folder, file), 'utf8'))
-    const paths: Key[][] = []
+    const lists: { path: Key[]; hasComment: boolean }[] = []
     visit(part.document, {
       Seq(_, list, ancestors) {
         const path = [...ancestors, list].flatMap((node, index, all): Key[] => {
@@ -94,18 +104,27 @@ describe('every list of every file', () => {
             ? [String((node.key as { value: unknown }).value)]
             : []
         })
-        paths.push(path)
+        const [start = 0, , end] = (list as YAMLSeq.Parsed).range
+        lists.push({ path, hasComment: part.text.slice(part.start + start, part.start + end).includes('#') })
       },
     })
-    return { file, part, paths }
+    return { file, part, paths: unlike(lists) }
   })
   const entriesAt = (part: YamlPart, path: readonly Key[]) => findList(part, path)?.toJSON() as unknown[]
   const letters = (text: string) => [...text].toSorted().join('')
+  /** The letters of both texts where they differ: what stands before and behind is the same in both. */
+  function lettersApart(one: string, other: string): [string, string] {
+    const least = Math.min(one.length, other.length)
+    let start = 0
+    while (start < least && one[start] === other[start]) start += 1
+    let end = 0
+    while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+    return [letters(one.slice(start, one.length - end)), letters(other.slice(start, other.length - end))]
+  }
 
   it('takes an entry more, one less and two in another order, and loses none of its comments', () => {
-    expect(files.flatMap(({ paths }) => paths).length).toBeGreaterThan(300)
+    expect(files.flatMap(({ paths }) => paths).length).toBeGreaterThan(250)
     for (const { file, part, paths } of files) {
-      const all = letters(part.text)
       for (const path of paths) {
         const old = entriesAt(part, path)
         const last = old.length - 1
@@ -117,7 +136,8 @@ describe('every list of every file', () => {
         if (last === 0) continue
         const swapped = yamlPart(file, listChangedIn(part, path, { kind: 'swap', index: last - 1 }))
         expect(entriesAt(swapped, path), where).toEqual([...old.slice(0, -2), old[last], old[last - 1]])
-        expect(letters(swapped.text), where).toBe(all)
+        const [before, after] = lettersApart(part.text, swapped.text)
+        expect(after, where).toBe(before)
       }
     }
   })
