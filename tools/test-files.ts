@@ -2,15 +2,15 @@
 export const testFiles = {
   /** Vitest in Node: servers, databases, programs. A process for several files, which loads what they share once. */
   node: [
-    '{server,tools,tests/architecture,tests/deploy}/**/!(*.alone).test.ts',
+    '{server,tools,tests/architecture,tests/deploy,tests/faults}/**/!(*.alone).test.ts',
     'editor/server/**/!(*.alone).test.ts',
     'editor/main.test.ts',
   ],
-  /** The same with a process for each file: what breaks things on purpose, or puts something else in a module's place. */
-  alone: ['tests/faults/**/*.test.ts', '{contract,downloads,editor,file-formats,server,site,tools}/**/*.alone.test.ts'],
+  /** The same with a process for each file: what puts something else in a module's place. What is killed has one of its own anyway. */
+  alone: ['{contract,downloads,editor,file-formats,server,site,tools}/**/*.alone.test.ts'],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
   site: ['{contract,downloads,file-formats,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
-  /** Vitest with jsdom: React components. */
+  /** Vitest with jsdom: React components, and, under the same ending, what else needs a window: no worker goes from Node to one and back. */
   jsdom: ['{editor,site}/**/!(*.alone).test.tsx'],
   /** The same with a window for each file: a clock that is put in the place of the window's leaves it without frames. */
   'jsdom alone': ['{editor,site}/**/*.alone.test.tsx'],

@@ -34,3 +34,10 @@ it('a test of components that puts a clock in the place of the window’s has a 
     .filter((path) => readProjectFile(path).includes('vi.useFakeTimers('))
   expect(clocked).toEqual([])
 })
+
+it('a test that shares its process is run where the others of its runner are: a worker ends where the environment is another', () => {
+  const elsewhere = projectFiles()
+    .filter((path) => sharing.some((pattern) => matchesGlob(path, pattern)))
+    .filter((path) => /@(?:vitest|jest)-environment /.test(readProjectFile(path)))
+  expect(elsewhere).toEqual([])
+})

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeAhead } from '../../contract/when/office-days.ts'
 import { updateOfficeStatus } from './office-status.ts'
