@@ -20,7 +20,7 @@ test('no declaration has lost its value on its way into a style sheet', () => {
 })
 
 /** What stands in the page itself, as it is written. The home page, which shows the most, comes nearest to it. */
-const MAX_STYLES = 29_700
+const MAX_STYLES = 29_800
 
 /** The page of a service that shows nothing of its own but its figure. */
 const MAX_STYLES_OF_SERVICE = 18_000
