@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const DELAY = 1000
 const banner = (page: Page) => page.getByRole('region', { name: /Counting visits|สถิติ.?การ.?เข้า.?ชม/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent-accepted'))
@@ -219,22 +217,26 @@ test('the banner takes less than a third of a small window with the header, and 
   }
 })
 
-test('nothing moves when the banner comes, and its text is not the largest of the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { entryType } of list.getEntries()) seen.push(entryType)
-    }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
-        if (element?.closest('#cookie-banner')) seen.push('the banner is the largest')
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('nothing moves when the banner comes, and its text is not the largest of the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const { entryType } of list.getEntries()) seen.push(entryType)
+      }).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
+          if (element?.closest('#cookie-banner')) seen.push('the banner is the largest')
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await page.goto('/th')
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
-  await page.goto('/th')
-  await expect(banner(page)).toBeVisible()
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
