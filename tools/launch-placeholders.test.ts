@@ -102,6 +102,18 @@ test('what is left before the launch names the identity, every sample and what i
   expect(of('download').at(-1)?.what).toContain(name)
 })
 
+test('a sample is one however its mark is written', () => {
+  const root = contentBeforeLaunch()
+  change(root, 'content/en/pages/about.yaml', /\bsample: true/g, '"sample" : true')
+  expect(findPlaceholders(root)).toContainEqual(
+    expect.objectContaining({
+      kind: 'sample',
+      file: 'content/en/pages/about.yaml',
+      what: expect.stringMatching(/^founder: /),
+    }),
+  )
+})
+
 test('samples are counted the same in both languages', () => {
   const files = findPlaceholders(contentBeforeLaunch())
     .filter(({ kind, file }) => kind === 'sample' && file !== 'content/facts.yaml')

@@ -85,14 +85,15 @@ function samplesIn(node: unknown, path = '', beside: readonly string[] = []): { 
   ]
 }
 
+/** Most files have no sample, and are not parsed to see it. */
 function samplePlaceholders(root: string): Placeholder[] {
   return globSync('content/**/*.yaml', { cwd: root })
     .sort()
-    .flatMap((file) =>
-      samplesIn(parse(readFileSync(join(root, file), 'utf8'))).map(
-        ({ path, name }): Placeholder => ({ kind: 'sample', file, what: `${path}: ${name}` }),
-      ),
-    )
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const samples = /\bsample['"]?\s*:/.test(text) ? samplesIn(parse(text)) : []
+      return samples.map(({ path, name }): Placeholder => ({ kind: 'sample', file, what: `${path}: ${name}` }))
+    })
 }
 
 /** What `counting` leaves open, by the group or the figure that says so. */
@@ -180,8 +181,8 @@ function missingDownloads(root: string): Placeholder[] {
 const SHOWN_IN_FILES = ['founder', 'contact', 'hero.sheet']
 
 /** Files that show samples are made again by the build; the printed ones only by whoever prints them. */
-function samplesInDownloads(root: string): Placeholder[] {
-  const shown = samplePlaceholders(root)
+function samplesInDownloads(samples: readonly Placeholder[]): Placeholder[] {
+  const shown = samples
     .filter(
       ({ file, what }) =>
         /\/(?:about|media-kit|home)\.yaml$/.test(file) && SHOWN_IN_FILES.includes(what.split(': ')[0] ?? ''),
@@ -203,15 +204,16 @@ function sampleReports(root: string): Placeholder[] {
 
 /** Every placeholder and sample still in place. Empty means: ready to launch. */
 export function findPlaceholders(root: string, today = new Date()): Placeholder[] {
+  const samples = samplePlaceholders(root)
   return [
     ...identityPlaceholders(root),
-    ...samplePlaceholders(root),
+    ...samples,
     ...openFigures(root),
     ...openQuestions(root),
     ...legalPlaceholders(root),
     ...holidayPlaceholders(root, today),
     ...missingDownloads(root),
     ...sampleReports(root),
-    ...samplesInDownloads(root),
+    ...samplesInDownloads(samples),
   ]
 }
