@@ -8,13 +8,13 @@ import type { Everything, Key, MaybeValue, Side, Text } from '../protocol.ts'
 import { type Checks, contentFolder } from './content-folder.ts'
 import { everythingReader, type FilesRead } from './everything.ts'
 
-const checks: Checks = {}
-const filesRead: FilesRead = new Map()
+/** The real content and its copies are checked and read once for all tests. */
+export const kept = { checks: {} as Checks, filesRead: new Map() as FilesRead }
 
-/** A folder, and what the editor's page shows of it. The real content and its copies are checked and read once for all tests. */
+/** A folder, and what the editor's page shows of it. */
 export function openedFolder(folder: string) {
-  const content = contentFolder(folder, checks)
-  return { content, everything: everythingReader(content, undefined, filesRead) }
+  const content = contentFolder(folder, kept.checks)
+  return { content, everything: everythingReader(content, undefined, kept.filesRead) }
 }
 
 /** A copy of the real content that is gone with the test. */

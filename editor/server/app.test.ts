@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { problem } from '../../site/content/problems.ts'
-import { changeOf, copyOfContent } from '../content/fixture-folder.ts'
+import { changeOf, copyOfContent, kept } from '../content/fixture-folder.ts'
 import type { Everything } from '../protocol.ts'
 import { editorApp } from './app.ts'
 
@@ -15,7 +15,7 @@ async function listening() {
   const onKeyUsed = () => {
     keysUsed += 1
   }
-  const app = editorApp({ folder, token: TOKEN, once: 'the-key-of-this-test', onKeyUsed, page })
+  const app = editorApp({ folder, token: TOKEN, once: 'the-key-of-this-test', onKeyUsed, page, kept })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo

@@ -1,8 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
-import { contentFolder } from '../content/content-folder.ts'
-import { everythingReader, type PreviewState } from '../content/everything.ts'
+import { type Checks, contentFolder } from '../content/content-folder.ts'
+import { everythingReader, type FilesRead, type PreviewState } from '../content/everything.ts'
 import { gitOf } from '../content/git.ts'
 import { proseIn } from '../content/prose-preview.ts'
 import { saver } from '../content/save.ts'
@@ -30,6 +30,8 @@ interface Settings {
   locale?: Locale
   /** Where the site is seen while it is edited; absent where it is not. */
   preview?: (() => PreviewState) | undefined
+  /** What was said and read of a folder's texts: for several apps of the same texts, which then are checked and read once. */
+  kept?: { checks: Checks; filesRead: FilesRead }
 }
 
 /** The page loads nothing from elsewhere, is shown in no frame, and frames the preview alone. */
@@ -46,12 +48,21 @@ const policy = (preview: string | undefined) =>
   ].join('; ')
 
 /** The editor's server. It answers its own page alone, and touches nothing outside the folder it is given. */
-export function editorApp({ folder, token, once, onKeyUsed, page, preview, locale = 'en' }: Settings): FastifyInstance {
+export function editorApp({
+  folder,
+  token,
+  once,
+  onKeyUsed,
+  page,
+  preview,
+  locale = 'en',
+  kept,
+}: Settings): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 4 * 1024 * 1024 })
-  const content = contentFolder(folder)
+  const content = contentFolder(folder, kept?.checks)
   const save = saver(content)
   const git = gitOf(content)
-  const everything = everythingReader(content, preview)
+  const everything = everythingReader(content, preview, kept?.filesRead)
   let key = once
 
   // A form of another site can send plain text without being asked about, and no JSON.
