@@ -19,6 +19,12 @@ test('no declaration has lost its value on its way into a style sheet', () => {
   })
 })
 
+test('no layer is opened within a condition: its rules would be made small after those that are written behind them', () => {
+  onEvery(builtPages, ({ $ }) => {
+    expect($('style').text()).not.toMatch(/@(?:media|supports|container)[^{}]*\{@layer/)
+  })
+})
+
 /** What stands in the page itself, as it is written. The home page, which shows the most, comes nearest to it. */
 const MAX_STYLES = 29_800
 

@@ -57,7 +57,7 @@ describe.skipIf(!hasOpenssl)(`PostgreSQL with a certificate of its own ${missing
     expect(refusal.message).toMatch(
       /^The database of DATABASE_URL cannot be opened: self-signed certificate; name .+&sslrootcert=/,
     )
-    expect(notStartedInThai(refusal)).toMatch(/ระบบแจ้งว่า: self-signed certificate ให้ระบุ.+&sslrootcert=/)
+    expect(notStartedInThai(refusal)).toMatch(/ให้ระบุ.+&sslrootcert=.+ระบบแจ้งว่า: self-signed certificate$/)
   })
 
   it('is not opened under a name that the certificate does not have', async () => {

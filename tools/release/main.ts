@@ -44,8 +44,11 @@ function copyPackage(folder: string, target: string) {
   })
 }
 
-/** @returns the origin that its pages were built for */
-function writeRelease(target: string): string {
+/**
+ * @param commit what it is made of
+ * @returns the origin that its pages were built for
+ */
+function writeRelease(target: string, commit: string | null): string {
   const { name, version, license, description } = JSON.parse(read('package.json'))
   const locked = JSON.parse(read('package-lock.json')).packages as LockedPackages
   const { files, packages } = releaseFiles(projectFolder)
@@ -77,7 +80,7 @@ function writeRelease(target: string): string {
   write('sbom.cdx.json', json(sbomOf(target, { name, version }, inPages)))
   const { origin } = readBuiltSite(join(target, 'dist')).manifest
   const placeholders = findPlaceholders(projectFolder).length
-  write('release.json', json({ version, commit: commitOf(projectFolder), origin, node, placeholders }))
+  write('release.json', json({ version, commit, origin, node, placeholders }))
   return origin
 }
 
@@ -92,6 +95,8 @@ async function release(): Promise<number> {
   const build = await runProcess(process.execPath, [join(projectFolder, 'tools/build.ts'), '--if-needed'])
   if (build.exitCode !== 0) return build.exitCode
   const { name, version } = JSON.parse(read('package.json'))
+  // Asked before anything is written: the folder may lie among the sources.
+  const commit = commitOf(projectFolder)
   // Between two versions there are many releases, and each is unpacked beside the others.
   const own = [name, version, commitOf(projectFolder, 7)].filter(Boolean).join('-')
   const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', own)
@@ -101,7 +106,7 @@ async function release(): Promise<number> {
   }
   rmSync(target, { recursive: true, force: true })
   makeFolder(target)
-  const origin = writeRelease(target)
+  const origin = writeRelease(target, commit)
   openToRead(target)
   const unpacked = megabytes(sizeOf(target))
   const made = values.folder ? target : pack(target)

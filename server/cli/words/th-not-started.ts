@@ -50,7 +50,7 @@ export function notStartedInThai({ fault, message }: StartError): string {
     case 'databaseNotOpened':
       return `เปิดฐานข้อมูล ${fault.file ?? 'DATABASE_URL'} ไม่ได้ ระบบแจ้งว่า: ${fault.reason}`
     case 'databaseNotProved':
-      return `เปิดฐานข้อมูล DATABASE_URL ไม่ได้ ระบบแจ้งว่า: ${fault.reason} ให้ระบุไฟล์ใบรับรองของผู้ออกใบรับรอง เช่น &sslrootcert=/etc/krajai-ca.pem`
+      return `เปิดฐานข้อมูล DATABASE_URL ไม่ได้ เพราะไม่รู้จักผู้ออกใบรับรอง ให้ระบุไฟล์ใบรับรองของผู้ออกต่อท้าย DATABASE_URL เช่น &sslrootcert=/etc/krajai-ca.pem ระบบแจ้งว่า: ${fault.reason}`
     case 'databaseMissing':
       return `ไม่มีฐานข้อมูลที่ ${fault.file} ระบบจะสร้างให้เมื่อเปิดเซิร์ฟเวอร์ครั้งแรก`
     case 'tablesOfEarlierVersion':
