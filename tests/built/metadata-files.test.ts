@@ -3,7 +3,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { FORM_PATHS, WHEN_CALENDAR_PATH } from '../../contract/paths.ts'
+import * as paths from '../../contract/paths.ts'
 import { DAY } from '../../contract/time.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
@@ -130,7 +130,9 @@ describe.each(LOCALES)('the feed in %s', (locale) => {
 test('robots.txt lets everybody read everything but what only the server answers', () => {
   const rules = (fileAt('/robots.txt') ?? '').split('\n\n')[0]?.split('\n') ?? []
   expect(rules).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/'])
-  const allowed = [...Object.values(FORM_PATHS), WHEN_CALENDAR_PATH].filter((path) => !path.startsWith('/api/'))
+  const answered = Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : Object.values(path)))
+  expect(answered.length).toBeGreaterThan(2)
+  const allowed = answered.filter((path) => !path.startsWith('/api/'))
   expect(allowed).toEqual([])
 })
 
