@@ -1,8 +1,9 @@
+import type { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findChromium, findHeadlessShell, requireChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell, hasThaiFont, requireChromium } from './chromium.ts'
 
 let root: string
 beforeEach(() => {
@@ -42,4 +43,13 @@ it('has its headless shell beside it, unless CHROMIUM_PATH says what to test wit
 
 it('says what to install where there is none', () => {
   expect(() => requireChromium({ PATH: root }, [])).toThrow('apt-get install chromium')
+})
+
+it.each([
+  ['a machine that has letters for Thai', '/usr/share/fonts/Loma.ttf: \n', undefined, true],
+  ['a machine that has none', '', undefined, false],
+  ['a machine without fontconfig', null, new Error('ENOENT'), undefined],
+])('%s is known', (_, stdout, error, has) => {
+  const run = (() => ({ stdout, error })) as unknown as typeof spawnSync
+  expect(hasThaiFont(run)).toBe(has)
 })

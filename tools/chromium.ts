@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.js'
@@ -37,16 +38,36 @@ export function requireChromium(environment: NodeJS.ProcessEnv, places = PLACES)
   throw new Error('No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH')
 }
 
+/** With this apt-get does not wait until a network answers that is not there. */
+const IMPATIENT = '-o Acquire::Retries=0 -o Acquire::http::Timeout=10'
+
 /**
  * Installs Debian's Chromium and its headless shell where one of them is missing and nobody has to be asked. Not every kin of Debian
  * has the shell, and nothing depends on it.
  */
-export async function installChromium(): Promise<void> {
-  if (process.platform !== 'linux' || process.env.CHROMIUM_PATH) return
+async function installBrowsers(): Promise<void> {
   if (findChromium(process.env) && findHeadlessShell(process.env)) return
   console.log('Installing Chromium…')
-  // For the shell alone nobody waits until a network answers that is not there.
-  const patience = findChromium(process.env) ? '-o Acquire::Retries=0 -o Acquire::http::Timeout=10' : ''
-  await installDebianPackages(['chromium chromium-headless-shell', 'chromium'], patience)
+  const options = findChromium(process.env) ? IMPATIENT : ''
+  await installDebianPackages(['chromium chromium-headless-shell', 'chromium'], options)
   if (!findHeadlessShell(process.env)) console.log('No headless shell: every browser test runs in the whole Chromium')
+}
+
+/** Whether this machine has letters for Thai; undefined where fontconfig does not say. */
+export function hasThaiFont(run: typeof spawnSync = spawnSync): boolean | undefined {
+  const { error, stdout } = run('fc-list', [':lang=th', 'file'], { encoding: 'utf8' })
+  return error ? undefined : String(stdout).trim() !== ''
+}
+
+/**
+ * Installs what the browser tests need, where it is missing and nobody has to be asked. A visitor's device has letters for Thai: without
+ * any, Chromium draws a wide box for each, and the line that offers the other language fills a small window.
+ */
+export async function installChromium(): Promise<void> {
+  if (process.platform !== 'linux') return
+  if (!process.env.CHROMIUM_PATH) await installBrowsers()
+  if (hasThaiFont() === false) {
+    console.log('Installing a Thai font…')
+    await installDebianPackages(['fonts-tlwg-loma-ttf'], IMPATIENT)
+  }
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { HOUR } from '../../contract/time.ts'
 import { expect, test } from './fixture.ts'
-import { expectBack, launchKeeping, openKeeping } from './keeping-browser.ts'
+import { expectBack, goInHistory, launchKeeping, openKeeping } from './keeping-browser.ts'
 import { lateScript } from './late-script.ts'
 import { kindsOfPages } from './pages.ts'
 import { fillInSignup, wake } from './signup.ts'
@@ -25,9 +25,9 @@ test('whoever goes back, or forward again, finds each page as it was left, witho
     const [first = '/', second = '/'] = [paths[index], paths[index + 1]]
     await page.goto(first)
     await page.goto(second)
-    await page.evaluate(() => history.back())
+    await goInHistory(page, -1)
     await expectKept(page, first)
-    await page.evaluate(() => history.forward())
+    await goInHistory(page, 1)
     await expectKept(page, second)
   }
   await page.close()
@@ -39,7 +39,7 @@ test('a form that is half filled in is kept, too', async ({ baseURL }) => {
   await wake(page, 'signup')
   await page.locator('#signup-fullName').fill('Somchai Jaidee')
   await page.goto('/terms')
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expectKept(page, '/')
   const typed = () => page.evaluate(() => document.querySelector<HTMLInputElement>('#signup-fullName')?.value)
   await expect.poll(typed).toBe('Somchai Jaidee')
@@ -60,7 +60,7 @@ test('a form whose press waited for its script is not sent by itself when its pa
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await page.goto('/terms')
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expectKept(page, '/')
   await expect(button).not.toHaveAttribute('aria-busy')
   arrive()
@@ -92,7 +92,7 @@ for (const [told, init] of [
     await offer.getByRole('button').click()
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()
-    await page.evaluate(() => history.back())
+    await goInHistory(page, -1)
     await expectKept(page, '/')
     await expect(banner).toBeHidden()
     await expect(offer).toBeHidden()
@@ -112,7 +112,7 @@ test('the question about cookies that somebody has opened is still open when its
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await page.locator('#cookie-banner').getByRole('link').click()
   await expect(page).toHaveURL(/privacy#cookies$/)
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expectKept(page, '/')
   await expect(page.locator('#cookie-banner')).toBeVisible()
   await page.close()

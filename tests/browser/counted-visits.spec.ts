@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { startCountedSite } from './counted-site.ts'
 import { expect, test } from './fixture.ts'
-import { launchKeeping } from './keeping-browser.ts'
+import { goInHistory, launchKeeping } from './keeping-browser.ts'
 
 let browser: Browser
 let counted: Awaited<ReturnType<typeof startCountedSite>>
@@ -86,7 +86,7 @@ test('a page that comes back after it tells nothing any more', async () => {
   await page.goto('/terms')
   await isCounted(page)
   await withdraw(page, ['/about pagehide', '/about visibilitychange', '/terms loaded', '/terms pageshow'])
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   const here = () => page.evaluate(() => [location.pathname, sessionStorage.getItem('kept'), document.readyState])
   await expect.poll(() => here().catch(() => [])).toEqual(['/about', '/about', 'complete'])
   await isNotCounted(page)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { expectBack, launchKeeping, openKeeping } from './keeping-browser.ts'
+import { expectBack, goInHistory, launchKeeping, openKeeping } from './keeping-browser.ts'
 import { fillInSignup, leads, wake } from './signup.ts'
 
 let browser: Browser
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close())
 
 async function goBack(page: Page, path: string, isKept = true) {
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expectBack(page, path, isKept)
 }
 

@@ -25,6 +25,10 @@ export async function openKeeping(
   return page
 }
 
+/** Goes back, or forward, in the window's history. The page may be gone before it has answered; whether it is, is asked afterwards. */
+export const goInHistory = (page: Page, steps: number) =>
+  page.evaluate((by) => history.go(by), steps).catch(() => undefined)
+
 /**
  * That a page has come back, as it was left or loaded anew. Asked of the page itself: Playwright waits for the load that there is not.
  * While one page gives way to the other there is nobody to ask.
