@@ -4,6 +4,7 @@ import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { datelineLike, numberedDateline } from '../locale/datelines.ts'
+import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
 
 type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' | 'heading' | 'lead' | 'subject'> & {
@@ -75,14 +76,14 @@ function faqPage(locale: Locale): Described {
 function blogPages(locale: Locale): Described[] {
   const { articles, pages } = getWords(locale)
   const page = pages.blog
-  const [newest] = articles
+  const modified = lastChanged(articles)
   return [
     {
       base: '/blog',
       ...page.meta,
       ...page.hero,
       name: page.breadcrumb,
-      ...(newest && { modified: newest.date }),
+      ...(modified && { modified }),
       subject: {
         kind: 'blog',
         articles: articles.map(({ title, slug }) => ({ title: plainText(title), base: `/blog/${slug}` })),

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { basePath, homeAnchor, type Locale } from '../../contract/locale.ts'
-import { isoDay } from '../../contract/time.ts'
 import type { LegalText } from '../content/legal-text.ts'
 import type { Words } from '../content/load-content.ts'
-import { formatDate } from '../locale/dates.ts'
 import { Contents } from '../sections/page/Contents.tsx'
+import { Day } from '../sections/page/Day.tsx'
 import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -37,7 +36,7 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           lead={legal.lead}
         >
           <p className="legal-updated">
-            {legalText.updated} <time dateTime={isoDay(legal.updated)}>{formatDate(legal.updated, locale)}</time>
+            {legalText.updated} <Day of={legal.updated} locale={locale} />
           </p>
         </PageHead>
         <div className="with-contents">

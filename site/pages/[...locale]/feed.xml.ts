@@ -5,9 +5,10 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { styled } from '../../discovery/feed-styles.ts'
-import { feedText } from '../../discovery/feed-text.ts'
+import { lastChanged } from '../../discovery/last-changed.ts'
 import { canonicalLinks, documentTitle } from '../../document/metadata.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
+import { feedItem } from '../_feed-item.ts'
 
 export const getStaticPaths = localeRoutes
 
@@ -15,21 +16,9 @@ export const getStaticPaths = localeRoutes
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
   const { identity, articles, pages } = getWords(locale)
-  const { meta, list } = pages.blog
+  const { meta } = pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
-  const items = articles.map(({ slug, title, excerpt, date, category, prose }) => {
-    const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
-    return {
-      link,
-      title: plainText(title),
-      description: plainText(excerpt),
-      pubDate: date,
-      categories: [plainText(category)],
-      content: feedText(prose.html, link),
-      // For a person who opens the feed itself: styles cannot make a link of an address.
-      customData: `<html:a href="${escapeMarkup(link)}">${escapeMarkup(plainText(list.read).replace('{title}', plainText(title)))}</html:a>`,
-    }
-  })
+  const changed = lastChanged(articles)
   const answer = await rss({
     title: plainText(documentTitle(meta.title, identity.name)),
     description: plainText(meta.description),
@@ -39,9 +28,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
     customData: [
       `<language>${locale}</language>`,
       `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
-      ...(articles[0] ? [`<lastBuildDate>${articles[0].date.toUTCString()}</lastBuildDate>`] : []),
+      ...(changed ? [`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`] : []),
     ].join(''),
-    items,
+    items: articles.map((article) => feedItem(article, pages.blog, locale, site)),
   })
   return new Response(styled(await answer.text()), answer)
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
-import { formatDate } from '../../locale/dates.ts'
+import { Day } from '../page/Day.tsx'
+import { Correction } from './Correction.tsx'
 
 interface BylineProps {
   words: PageWords<'blog'>['article']
@@ -10,30 +10,16 @@ interface BylineProps {
   locale: Locale
 }
 
-const Day = ({ of, locale }: { of: Date; locale: Locale }) => (
-  <time dateTime={isoDay(of)}>{formatDate(of, locale)}</time>
-)
-
 /** When the article appeared, how long it takes to read, and what has been put right in it since. */
-export function Byline({ words, article: { date, minutes, corrected, correction }, locale }: BylineProps) {
-  const [before, after] = words.corrected.split('{day}')
+export function Byline({ words, article, locale }: BylineProps) {
   return (
     <>
       <p className="byline">
-        {words.published} <Day of={date} locale={locale} />
+        {words.published} <Day of={article.date} locale={locale} />
         {' · '}
-        {words.readingTime.replace('{n}', String(minutes))}
+        {words.readingTime.replace('{n}', String(article.minutes))}
       </p>
-      {corrected && (
-        <p className="byline">
-          <strong>
-            {before}
-            <Day of={corrected} locale={locale} />
-            {after}
-          </strong>{' '}
-          {correction}
-        </p>
-      )}
+      <Correction words={words} article={article} locale={locale} />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import type { RSSFeedItem } from '@astrojs/rss'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { plainText } from '../../contract/plain-text.ts'
+import type { Article } from '../content/articles.ts'
+import type { PageWords } from '../content/load-content.ts'
+import { feedText } from '../discovery/feed-text.ts'
+import { canonicalLinks } from '../document/metadata.ts'
+import { Correction } from '../sections/blog/Correction.tsx'
+
+/** An article in a feed: in full, what has been put right in it first, as on its page. */
+export function feedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
+  const { slug, title, excerpt, date, category, prose } = article
+  const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
+  const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
+  const read = plainText(words.list.read).replace('{title}', plainText(title))
+  return {
+    link,
+    title: plainText(title),
+    description: plainText(excerpt),
+    pubDate: date,
+    categories: [plainText(category)],
+    content: feedText(correction + prose.html, link),
+    // For a person who opens the feed itself: styles cannot make a link of an address.
+    customData: `<html:a href="${escapeMarkup(link)}">${escapeMarkup(read)}</html:a>`,
+  }
+}
