@@ -1,3 +1,5 @@
+import { everyMinute } from '../browser/every-minute.ts'
+
 /** How long to wait before what did not come is asked for again, in milliseconds. */
 const AGAIN = 10_000
 
@@ -21,5 +23,8 @@ export function beginInView(): void {
   // The home page's testimonials.
   whenSeen('.carousel', async () => (await import('../islands/carousel/turn-carousel.ts')).turnCarousel)
   // The map with the night on it, drawn for the moment of the build.
-  whenSeen('[data-clock]', async () => (await import('../instruments/clock/run-clock.ts')).runClock)
+  whenSeen('[data-clock]', async () => {
+    const { clockOf } = await import('../instruments/clock/clock-of.ts')
+    return (clock) => everyMinute(clockOf(clock))
+  })
 }

@@ -1,4 +1,3 @@
-import { MINUTE } from '../../contract/time.ts'
 import {
   BANGKOK,
   dayOf,
@@ -8,6 +7,7 @@ import {
   midnightAfter,
   type OfficeAhead,
 } from '../../contract/when/office-days.ts'
+import { everyMinute } from '../browser/every-minute.ts'
 
 /** The day on which a moment falls, as somebody says it now: today, tomorrow, on Monday. */
 function sayDay(moment: number, now: number): string {
@@ -41,6 +41,5 @@ export function updateOfficeStatus(): void {
       place.hidden = false
     }
   }
-  tell()
-  setInterval(tell, MINUTE)
+  everyMinute(tell)
 }

@@ -21,7 +21,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
   // What every kind of script in the pages asks of the browser.
-  'site/browser': { mayImport: [], packages: [] },
+  'site/browser': { mayImport: ['contract'], packages: [] },
   'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
     mayImport: ['contract', 'site/figures', 'site/instruments', 'site/ui', 'site/locale'],

@@ -26,7 +26,7 @@ async function bundlePageScript(): Promise<string> {
       rolldownOptions: {
         input: join(projectFolder, 'site/document/page.ts'),
         // What comes at a touch or at sight.
-        external: /wake-(island|instrument)\.ts$|turn-carousel\.ts$|run-clock\.ts$/,
+        external: /wake-(island|instrument)\.ts$|turn-carousel\.ts$|clock-of\.ts$/,
       },
     },
   })

@@ -1,5 +1,4 @@
 import { localeOf } from '../../../contract/locale.ts'
-import { MINUTE } from '../../../contract/time.ts'
 import { clockWords } from '../../../contract/when/moment-words.ts'
 import { bangkokWords, isAwake, type Waking } from './newsrooms.ts'
 import { type MapFrame, nightPath } from './night-path.ts'
@@ -14,12 +13,12 @@ export interface ClockBrief {
   moment: string
 }
 
-/** Moves the night over the map and tells who is awake, from now on and every minute. */
-export function runClock(clock: HTMLElement): void {
+/** What moves the night over the map to where it is now, and tells who is awake: to be called every minute. */
+export function clockOf(clock: HTMLElement): () => void {
   const brief = JSON.parse(clock.dataset.clock ?? '') as ClockBrief
   const locale = localeOf(location.pathname)
   const find = (part: string) => clock.querySelector(part)
-  const tell = () => {
+  return () => {
     const now = Date.now()
     find('.world-night')?.setAttribute('d', nightPath(now, brief.frame))
     let outlets = 0
@@ -34,8 +33,6 @@ export function runClock(clock: HTMLElement): void {
     write(find('.clock-moment'), brief.moment.replace('{from}', bangkokWords(now, locale)))
     write(find('.clock-sum span'), String(outlets))
   }
-  tell()
-  setInterval(tell, MINUTE)
 }
 
 function write(place: Element | null, text: string): void {
