@@ -13,6 +13,13 @@ const FOR_WHOLE_CHROMIUM = [
 const use = devices['Desktop Chrome']
 const shell = findHeadlessShell(process.env)
 
+/** Where a machine has no language set, Chromium would give a download with a Thai name another one. */
+const launched = (executablePath: string, args: string[]) => ({
+  executablePath,
+  args,
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+})
+
 export default defineConfig({
   testDir: './tests/browser',
   testMatch: '**/*.spec.ts',
@@ -35,7 +42,7 @@ export default defineConfig({
     // what moves, or of what stands still while something else does, ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     // This file is read where no browser is wanted, too; the set-up says what is missing before any test.
-    launchOptions: { executablePath: findChromium(process.env) ?? '', args: CHROMIUM_ARGUMENTS },
+    launchOptions: launched(findChromium(process.env) ?? '', CHROMIUM_ARGUMENTS),
   },
   projects: shell
     ? [
@@ -43,7 +50,7 @@ export default defineConfig({
         {
           name: 'headless shell',
           testIgnore: FOR_WHOLE_CHROMIUM,
-          use: { ...use, launchOptions: { executablePath: shell, args: SHELL_ARGUMENTS } },
+          use: { ...use, launchOptions: launched(shell, SHELL_ARGUMENTS) },
         },
       ]
     : [{ name: 'chromium', use }],

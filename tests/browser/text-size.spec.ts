@@ -48,7 +48,8 @@ test('with letters set to twice their size the menu of a small window shows its 
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: TWICE })
   await page.goto('/')
-  await page.locator('.language-offer').evaluate((line: HTMLElement) => {
+  const offer = page.locator('.language-offer')
+  await offer.evaluate((line: HTMLElement) => {
     line.style.display = 'flex'
   })
   for (const size of [
@@ -57,6 +58,8 @@ test('with letters set to twice their size the menu of a small window shows its 
   ]) {
     await page.setViewportSize(size)
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    // How many lines it has above the header is up to the machine's Thai face; a reader scrolls past it with the menu open.
+    await offer.evaluate((line: HTMLElement) => scrollBy(0, line.offsetHeight))
     const first = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first()
     await expect(first, `${size.width} px`).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Escape')
