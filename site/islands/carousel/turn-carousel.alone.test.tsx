@@ -17,6 +17,8 @@ const words = {
 const SLIDE_DURATION = 8000
 
 let reducedMotion = false
+/** Says of the carousel whether it is in view. */
+let see: (isIntersecting: boolean) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,11 +31,21 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(answer: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => answer([{ isIntersecting }])
+      }
+      observe = vi.fn()
+    },
+  )
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function show() {
@@ -136,6 +148,26 @@ test('a hidden tab holds a carousel', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   pass(3 * SLIDE_DURATION)
   expect(shown()).toBe(0)
+})
+
+test('a carousel out of view stands still, and stands its full time when it is seen again', () => {
+  show()
+  see(false)
+  pass(3 * SLIDE_DURATION)
+  expect(shown()).toBe(0)
+  see(true)
+  pass(SLIDE_DURATION - 1)
+  expect(shown()).toBe(0)
+  pass(1)
+  expect(shown()).toBe(1)
+})
+
+test('that it is seen, said once more, lets no slide stand longer', () => {
+  show()
+  pass(SLIDE_DURATION - 1)
+  see(true)
+  pass(1)
+  expect(shown()).toBe(1)
 })
 
 test('under reduced motion a carousel starts still', () => {

@@ -5,8 +5,8 @@ const SWIPE = 50
 
 /**
  * Turns the slides of a `Carousel`: by its buttons, the arrow keys and swipes, wrapping both ways, and by itself every
- * eight seconds. It stands still while the pointer is over it or the focus inside, while the tab is hidden, and from the
- * start for those who ask for reduced motion; once stopped it stays stopped. The first control stops it, as WCAG 2.2.2
+ * eight seconds. It stands still while the pointer is over it or the focus inside, while nobody can see it, and from the start
+ * for those who ask for reduced motion; once stopped it stays stopped. The first control stops it, as WCAG 2.2.2
  * asks of all that moves by itself. Two kilobytes that answer at once, where React would come for it with seventy.
  */
 export function turnCarousel(region: HTMLElement): void {
@@ -26,11 +26,12 @@ export function turnCarousel(region: HTMLElement): void {
   let playing = !reducedMotion.matches
   let hovered = false
   let focused = false
+  let inView = true
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const follow = () => {
     clearTimeout(timer)
-    const turning = playing && !hovered && !focused && !document.hidden
+    const turning = playing && !hovered && !focused && inView && !document.hidden
     if (turning) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION)
     track.ariaLive = turning ? 'off' : 'polite'
     const label = playing ? pause : start
@@ -80,6 +81,13 @@ export function turnCarousel(region: HTMLElement): void {
     follow()
   })
   document.addEventListener('visibilitychange', follow)
+  new IntersectionObserver((entries) => {
+    const seen = entries.at(-1)?.isIntersecting ?? inView
+    // Said of it at first, too: the slide that stands then is not to stand longer.
+    if (seen === inView) return
+    inView = seen
+    follow()
+  }).observe(region)
   reducedMotion.addEventListener('change', ({ matches }) => {
     if (matches) playing = false
     follow()
