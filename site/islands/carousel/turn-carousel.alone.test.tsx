@@ -15,6 +15,8 @@ const words = {
 
 /** As specified, in milliseconds; not the component's own constant, which would be wrong together with it. */
 const SLIDE_DURATION = 8000
+/** In which a carousel of three would have turned to another slide than the one it began with. */
+const A_WHILE = 4 * SLIDE_DURATION
 
 let reducedMotion = false
 /** Says of the carousel whether it is in view. */
@@ -98,7 +100,7 @@ test('the first control stops a carousel for good and starts it again', () => {
   show()
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Pause')
   press('Pause')
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
   press('Start')
@@ -119,11 +121,11 @@ test('pointer and focus hold a carousel while they are inside', () => {
   show()
   const region = screen.getByRole('region', { name: 'Client testimonials' })
   fireEvent.pointerEnter(region, { pointerType: 'mouse' })
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
   fireEvent.pointerLeave(region)
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
   act(() => screen.getByRole('button', { name: 'Next slide' }).blur())
   pass(SLIDE_DURATION)
@@ -137,7 +139,7 @@ test('the focus holds a carousel when the pointer leaves, and what is chosen the
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
   press('Next slide')
   fireEvent.pointerLeave(region)
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(1)
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
 })
@@ -146,14 +148,14 @@ test('a hidden tab holds a carousel', () => {
   show()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
 })
 
 test('a carousel out of view stands still, and stands its full time when it is seen again', () => {
   show()
   see(false)
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
   see(true)
   pass(SLIDE_DURATION - 1)
@@ -174,7 +176,7 @@ test('under reduced motion a carousel starts still', () => {
   reducedMotion = true
   show()
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
-  pass(3 * SLIDE_DURATION)
+  pass(A_WHILE)
   expect(shown()).toBe(0)
 })
 
