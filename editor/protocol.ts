@@ -1,6 +1,8 @@
 /** What the editor's page and its server say to each other. */
+import type { z } from 'zod'
 import type { Locale } from '../contract/locale.ts'
 import type { Problem } from '../site/content/problems.ts'
+import type { articleRequest, listRequest } from './server/requests.ts'
 import type { Value } from './yaml/scalar-splice.ts'
 import type { Key } from './yaml/yaml-part.ts'
 
@@ -121,24 +123,12 @@ export interface Change extends Place {
 /** Values of an entry by their path within it, as JSON. */
 export type EntryValues = Partial<Record<Side, Record<string, MaybeValue>>>
 
-export interface ListRequest {
-  file: string
-  path: Key[]
-  read: Partial<Record<Side, string>>
-  change:
-    | { kind: 'remove' | 'swap'; index: number }
-    /** After the entry at `index`, whose shape it has; after -1 in a list that has none. */
-    | { kind: 'add'; index: number; values: EntryValues }
-}
+/** What a request asks for, as the server checks it. */
+type Asked<Schema extends z.ZodType> = Omit<z.infer<Schema>, keyof Despite>
 
-export interface NewArticle {
-  slug: string
-  date: string
-  category: string
-  /** Empty where the article has no drawn cover, but a pattern of its own. */
-  coverMotif: string
-  texts: Record<Locale, { title: string; excerpt: string; description: string; coverAlt: string; body: string }>
-}
+export type ListRequest = Asked<typeof listRequest>
+
+export type NewArticle = Asked<typeof articleRequest>
 
 /** Every request that writes; `despite` saves although the content then has a mistake that it had not. */
 export type Despite = { despite?: boolean }

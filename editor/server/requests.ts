@@ -24,6 +24,7 @@ export const listRequest = z.strictObject({
   read: z.partialRecord(side, z.string()),
   change: z.union([
     z.strictObject({ kind: z.enum(['remove', 'swap']), index: z.int().nonnegative() }),
+    /** After the entry at `index`, whose shape it has; after -1 in a list that has none. */
     z.strictObject({
       kind: z.literal('add'),
       index: z.int().gte(-1),
@@ -40,6 +41,7 @@ export const articleRequest = z.strictObject({
   slug: z.string().max(100),
   date: z.string().max(10),
   category: z.string().max(100),
+  /** Empty where the article has no drawn cover, but a pattern of its own. */
   coverMotif: z.string().max(100),
   texts: z.strictObject({ en: articleTexts, th: articleTexts }),
   despite,
