@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Locale } from '../contract/locale.ts'
 import type { Problem } from '../site/content/problems.ts'
-import type { articleRequest, listRequest } from './server/requests.ts'
+import type { articleRequest, changesRequest, listRequest, putBackRequest } from './server/requests.ts'
 import type { Value } from './yaml/scalar-splice.ts'
 import type { Key } from './yaml/yaml-part.ts'
 
@@ -114,11 +114,7 @@ interface Place {
   path: Key[] | 'body'
 }
 
-export interface Change extends Place {
-  read: string
-  /** Null takes the key out of the file. */
-  value: MaybeValue
-}
+export type Change = z.infer<typeof changesRequest>['changes'][number]
 
 /** Values of an entry by their path within it, as JSON. */
 export type EntryValues = Partial<Record<Side, Record<string, MaybeValue>>>
@@ -161,12 +157,7 @@ export interface Difference extends Place {
 }
 
 /** A file as it was shown to whoever puts it back. */
-export interface FileShown {
-  /** From `content/`. */
-  path: string
-  /** A digest of what it said, or of nothing where it was gone. */
-  read: string
-}
+export type FileShown = z.infer<typeof putBackRequest>['files'][number]
 
 export interface ChangedFile extends FileShown {
   state: 'changed' | 'new' | 'gone'

@@ -49,7 +49,14 @@ export const articleRequest = z.strictObject({
 
 export const putBackRequest = z.strictObject({
   files: z
-    .array(z.strictObject({ path: file, read: z.string() }))
+    .array(
+      z.strictObject({
+        /** From `content/`. */
+        path: file,
+        /** A digest of what it said, or of nothing where it was gone. */
+        read: z.string(),
+      }),
+    )
     .min(1)
     .max(200),
 })
