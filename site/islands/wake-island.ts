@@ -16,8 +16,19 @@ async function read(address: string): Promise<never> {
   return response.json() as Promise<never>
 }
 
+/** Until what is held down in an island is let go of: a press is one of what it began on, and ends as none where that is gone. */
+async function pressEnded(root: HTMLElement): Promise<void> {
+  if (!root.querySelector(':active')) return
+  await new Promise((resolve) => {
+    // Its click comes before the next task.
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, () => setTimeout(resolve), { once: true })
+  })
+}
+
 /** Draws an island anew in the place of what stands there, and leaves the focus where it was. */
-function drawAnew(root: HTMLElement, part: ReactElement): void {
+async function drawAnew(root: HTMLElement, part: ReactElement): Promise<void> {
+  await pressEnded(root)
   // What a translator puts around words is not the island's.
   const elements = () => [...root.querySelectorAll<HTMLElement>(':not(font)')]
   const focused = elements().indexOf(document.activeElement as HTMLElement)
@@ -37,9 +48,11 @@ export async function wakeIsland(root: HTMLElement, text: string): Promise<void>
   const { island, props = '' } = root.dataset
   const [part, words] = await Promise.all([parts[island as IslandName](), read(props)])
   const form = root.querySelector('form')
+  // What has been said of a try before is none of the words that React has written.
+  root.querySelector('[data-not-loaded]')?.replaceChildren()
   if (root.textContent === text) hydrateRoot(root, createElement(part, words))
   else if (form) throw new Error('translated')
-  else drawAnew(root, createElement(part, words))
+  else await drawAnew(root, createElement(part, words))
   // A submit that comes before React has gone through the form makes it do so at once. The browser's own check would be before it.
   if (form) form.noValidate = true
   root.dataset.awake = ''

@@ -71,6 +71,20 @@ test.describe('when the connection is gone after the page has come', () => {
     ['the list', 'Load more articles'],
     ['the checker', 'Try a sample'],
   ] as const) {
+    test(`${what} answers a press that is still held down when it comes`, async ({ page, context }) => {
+      test.skip(...isAllAtFirst)
+      await page.goto('/blog')
+      await context.setOffline(true)
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'This did not load.' })).toBeVisible()
+      await context.setOffline(false)
+      await page.mouse.down()
+      await expect(page.locator('[data-awake]').getByRole('button', { name })).toBeVisible()
+      await page.mouse.up()
+      if (what === 'the list') await expect(titles(page)).toHaveCount(afterPress)
+      else await expect(page.getByRole('textbox', { name: 'Your draft' })).not.toHaveValue('')
+    })
+
     test(`${what} says that it did not come, and the next press tries again`, async ({ page, context }) => {
       test.skip(...isAllAtFirst)
       await page.goto('/blog')

@@ -36,6 +36,29 @@ test.describe('with a finger', () => {
   })
 })
 
+test('a press on a translated button that is still held down when its script comes shows more articles', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await translatePages(page)
+  await page.route('**/*.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/blog')
+  const atFirst = await articles(page).count()
+  await expect(more(page).locator('font')).not.toHaveCount(0)
+  const words = page.waitForResponse('**/*.json')
+  await more(page).hover()
+  await page.mouse.down()
+  held.resolve()
+  await (await words).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.mouse.up()
+  await expect(articles(page)).not.toHaveCount(atFirst)
+  await expect(articles(page).nth(atFirst).locator('a')).toBeFocused()
+})
+
 test('a translated form sends the plan that was chosen last, and what is refused comes back as it was typed', async ({
   page,
   site,
