@@ -44,6 +44,10 @@ describe('a moment', () => {
     ['2569-11-21T09:00+09:00', '2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T09:00:30.5Z', '2026-11-21T09:00:30.500Z', '2026-11-21T09:00:30.500Z'],
     ['2026-11-21T09:00+09:00', '2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+    // As `date +%FT%T%z` writes it, and PostgreSQL.
+    ['2026-11-21T09:00:00+0000', '2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.000Z'],
+    ['2026-11-21T09:00:00-0530', '2026-11-21T14:30:00.000Z', '2026-11-21T14:30:00.000Z'],
+    ['2026-11-21 09:00:00.5+00', '2026-11-21T09:00:00.500Z', '2026-11-21T09:00:00.500Z'],
   ])('%s is read as since %s, until %s', (text, since, until) => {
     expect(readMoment(text, 'start', bangkok, NOW, words)).toBe(since)
     expect(readMoment(text, 'end', bangkok, NOW, words)).toBe(until)
@@ -63,6 +67,9 @@ describe('a moment', () => {
     '24',
     '-1h',
     '2026-11-21T25:00',
+    '2026-11-21T09:00[Europe/London]',
+    '2026-11-21T09:00+07:00:30',
+    '2026-11-21T09:00 and so on',
     '',
   ])('%j is none', (text) => expect(() => readMoment(text, 'start', bangkok, NOW, words)).toThrow(Misuse))
 })

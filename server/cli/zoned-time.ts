@@ -57,6 +57,12 @@ const AGES: Record<string, (count: number) => Temporal.DurationLike> = {
   w: (weeks) => ({ weeks }),
 }
 
+/**
+ * A moment with its offset in any spelling of ISO 8601: `+07:00`, `+0700` as `date` writes it, `+07` as PostgreSQL does. All of the text, because
+ * `PlainDateTime` drops what follows a time without a word, and the moment would be hours off.
+ */
+const WRITTEN_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?<offset>Z|[+-]\d\d(?::?\d\d)?)?$/
+
 /** Which day a text means; undefined when it is none. */
 function dayOf(text: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
   if (text === 'today' || text === 'วันนี้') return today
@@ -74,10 +80,9 @@ function momentOf(typed: string, end: 'start' | 'end', zone: string, now: Date):
   if (count !== undefined) return present.subtract(AGES[unit]?.(Number(count)) ?? {}).toInstant()
   const day = dayOf(text, present.toPlainDate())
   if (day) return (end === 'end' ? day.add({ days: 1 }) : day).toZonedDateTime(zone).toInstant()
-  if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(given)) return
-  return /(?:Z|[+-]\d\d:\d\d)$/.test(given)
-    ? Temporal.Instant.from(given)
-    : Temporal.PlainDateTime.from(given).toZonedDateTime(zone).toInstant()
+  const { offset } = WRITTEN_MOMENT.exec(given)?.groups ?? {}
+  if (offset !== undefined) return Temporal.Instant.from(given)
+  return WRITTEN_MOMENT.test(given) ? Temporal.PlainDateTime.from(given).toZonedDateTime(zone).toInstant() : undefined
 }
 
 /**
