@@ -52,13 +52,14 @@ export function followUp(db: Kysely<Tables>, id: string, given: Step, now: Date)
     const { step, who, note = null, over = false } = given
     const isTheirs = lead.stage === 'taken' && lead.handled_by !== null && lead.handled_by !== who
     if (step === 'taken' && isTheirs && !over) return { outcome: 'theirs', who: lead.handled_by ?? '' }
-    // To take what one has is no step.
-    if (step === 'taken' && lead.stage === 'taken' && lead.handled_by === who) return { outcome: 'done', lead }
+    // To take what one has is no step; what is noted with it is one by itself.
+    const isMine = step === 'taken' && lead.stage === 'taken' && lead.handled_by === who
+    if (isMine && note === null) return { outcome: 'done', lead }
     const { stage, handled_by } = after(lead, given)
     await trx.updateTable('lead').set({ stage, handled_by }).where('id', '=', id).execute()
     await trx
       .insertInto('follow_up')
-      .values({ id: randomUUIDv7(), lead_id: id, at: now.toISOString(), who, step, note })
+      .values({ id: randomUUIDv7(), lead_id: id, at: now.toISOString(), who, step: isMine ? 'noted' : step, note })
       .execute()
     return { outcome: 'done', lead: { ...lead, stage, handled_by } }
   })

@@ -55,6 +55,18 @@ describe.each(DATABASE_KINDS)('leads in %s', (kind) => {
       ])
     })
 
+    it('keep what is noted with taking what one has already', async () => {
+      await store(storedLead(1))
+      await step({ step: 'taken', who: 'Nok' })
+      await step({ step: 'taken', who: 'Nok', note: 'Calls back' }, later(1))
+      expect(await stand()).toEqual(['taken', 'Nok'])
+      const steps = (await findLead(db, id))?.followUps.map(({ step, note }) => [step, note])
+      expect(steps).toEqual([
+        ['taken', null],
+        ['noted', 'Calls back'],
+      ])
+    })
+
     it('belong to whoever answers or closes them untaken', async () => {
       await store(storedLead(1))
       await step({ step: 'answered', who: 'Lek' })
