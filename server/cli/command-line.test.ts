@@ -105,6 +105,7 @@ describe('the command line', () => {
     ['list --open --stage new', '--open and --stage contradict each other'],
     ['list --spam --all', '--spam and --all contradict each other'],
     ['list --utc --time-zone Asia/Tokyo', '--utc and --time-zone contradict each other'],
+    ['export --xlsx leads.xlsx --format csv', '--xlsx and --format contradict each other'],
     ['list --limit 0', '"0" is no number: expected a whole one from 1'],
     ['export --format xls', '"xls" is no --format: expected csv, tsv, json, jsonl'],
     ['completion tcsh', '"tcsh" is no SHELL: expected bash, zsh, fish'],

@@ -100,7 +100,7 @@ export function leadsProgram(commands: LeadCommands, words: Words, name: string,
   withChoice(command('watch', 'look'), words).action((given) => commands.watch(given))
   withFilter(command('export', 'look'), words)
     .addOption(format(EXPORT_FORMATS).default('csv'))
-    .addOption(new Option('--xlsx <file>', options.xlsx))
+    .addOption(new Option('--xlsx <file>', options.xlsx).conflicts('format'))
     .action((given) => commands.export(given))
 
   const step = (usage: string) =>

@@ -16,6 +16,8 @@ it.each<[FilterOptions, object]>([
     { stage: 'closed', who: 'Nok' },
     { state: 'accepted', stages: ['closed'], handledBy: 'Nok' },
   ],
+  // As a name is kept that is given with --by.
+  [{ who: ' Rene\u0301  S. ', all: true }, { handledBy: 'Ren\u00e9 S.' }],
   [{ writtenIn: 'th', all: true }, { locale: 'th' }],
   [
     { all: true, since: 'yesterday', until: '2026-11-21' },

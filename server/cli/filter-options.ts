@@ -41,6 +41,9 @@ export const addressIn = (words: Words) => (text: string) => {
   return address
 }
 
+/** A name of somebody in the team as it is kept, whoever types it and however: what is taken by a name is found by it. */
+export const nameAsKept = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
 /** What the options of a filter hold before the moments are read, which takes a time zone. */
 export interface FilterOptions extends Omit<LeadFilter, 'stages' | 'handledBy' | 'locale'> {
   open?: true
@@ -88,7 +91,7 @@ export function readFilter(given: FilterOptions, time: ZonedTime, now: Date, wor
     form: given.form,
     state: all ? undefined : state,
     stages: open ? OPEN_STAGES : stage && [stage],
-    handledBy: who,
+    handledBy: who === undefined ? undefined : nameAsKept(who),
     plan: given.plan,
     locale: writtenIn,
     text: given.text,

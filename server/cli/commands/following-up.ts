@@ -1,6 +1,7 @@
 import { followUp, type Step } from '../../leads/follow-up.ts'
 import { Misuse, NotPossible } from '../command-errors.ts'
 import type { LeadCommands, StepOptions } from '../command-line.ts'
+import { nameAsKept } from '../filter-options.ts'
 import { type CommandContext, idOf, named, write } from './context.ts'
 
 const MAX_NAME = 60
@@ -8,7 +9,7 @@ const MAX_NOTE = 4000
 
 /** Who does it: as they say themselves, or the account. */
 function whoOf({ account, words }: CommandContext, by: string | undefined): string {
-  const who = (by ?? account).normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const who = nameAsKept(by ?? account)
   if (who === '' || [...who].length > MAX_NAME || /\p{Cc}/u.test(who)) throw new Misuse(words.refused.name)
   return who
 }
