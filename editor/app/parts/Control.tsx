@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { classNames } from '../../../site/ui/class-names.ts'
 import type { Input, MaybeValue, Value } from '../../protocol.ts'
@@ -31,6 +31,8 @@ export function Control(props: ControlProps) {
   const onType = (typed: Value) => props.onType(isOptional && typed === '' ? null : typed)
   const { words } = useEditor()
   const id = useId()
+  // On the way to `0.05` and to `20000` stand `0.0` and `0000`: shown as the numbers that they are, they would take other digits next.
+  const [digits, setDigits] = useState<string>()
   const common = {
     id,
     className: 'control',
@@ -44,13 +46,21 @@ export function Control(props: ControlProps) {
       onSave?.()
     },
   } as const
-  const text = shown(String(value ?? ''))
+  const isAsTyped = digits !== undefined && numberOf(digits) === value
+  const text = isAsTyped ? digits : shown(String(value ?? ''))
+  const typeNumber = (text: string) => {
+    setDigits(text)
+    onType(numberOf(text))
+  }
   const nameOf = (choice: Value) =>
     typeof choice === 'boolean'
       ? words.field[choice ? 'yes' : 'no']
       : (words.choices[String(choice)] ?? (String(choice) || words.changes.nothing))
   const field = () => {
-    const offered = input === 'switch' ? [true, false] : choices
+    const possible = input === 'switch' ? [true, false] : choices
+    // What no schema knows is still what stands there: a list without it would show its first choice instead.
+    const isOther = value !== null && !possible.some((choice) => String(choice) === String(value))
+    const offered = isOther ? [value, ...possible] : possible
     if (input === 'switch' || input === 'choice')
       return (
         <select
@@ -75,7 +85,8 @@ export function Control(props: ControlProps) {
         inputMode={input === 'number' ? 'decimal' : undefined}
         list={input === 'figure' ? 'figures' : undefined}
         value={text}
-        onChange={({ target }) => onType(input === 'number' ? numberOf(target.value) : target.value)}
+        onChange={({ target }) => (input === 'number' ? typeNumber(target.value) : onType(target.value))}
+        onBlur={() => setDigits(undefined)}
       />
     )
   }
