@@ -121,6 +121,16 @@ test('samples are counted the same in both languages', () => {
   expect(files.filter((file) => file.startsWith('content/th/'))).toHaveLength(files.length / 2)
 })
 
+test('a legal text is read as it is shown: however its review is written, and whatever its clauses say', () => {
+  const root = copyOfContent()
+  change(root, 'content/*/legal/*.md', /^legalReview: .*/gm, 'legalReview: done')
+  change(root, 'content/en/legal/terms.md', /^legalReview: .*/gm, "legalReview: 'pending'")
+  change(root, 'content/th/legal/terms.md', /^legalReview: .*/gm, 'legalReview: pending # until March')
+  change(root, 'content/en/legal/privacy.md', /$(?![\s\S])/g, '\nlegalReview: pending\n')
+  const files = findPlaceholders(root).flatMap(({ kind, file }) => (kind === 'legal review' ? [file] : []))
+  expect(files).toEqual(['content/en/legal/terms.md', 'content/th/legal/terms.md'])
+})
+
 test('once everything is real, nothing is left', () => {
   const root = contentBeforeLaunch()
   change(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')

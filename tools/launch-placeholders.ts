@@ -13,9 +13,10 @@ import { identitySchema } from '../site/content/schemas/identity.ts'
 import { ledgerSchema } from '../site/content/schemas/ledger.ts'
 import { blogPageSchema } from '../site/content/schemas/pages/blog.ts'
 import { faqPageSchema } from '../site/content/schemas/pages/faq.ts'
-import { legalPageNames } from '../site/content/schemas/pages/legal.ts'
+import { legalPage, legalPageNames } from '../site/content/schemas/pages/legal.ts'
 import { mediaKitPageSchema } from '../site/content/schemas/pages/media-kit.ts'
 import { reportSchema } from '../site/content/schemas/report.ts'
+import { readSource } from '../site/content/source-file.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
 
@@ -38,7 +39,7 @@ type Slots = { [name: string]: unknown }
  * @throws ZodError where the file has a mistake, which `npm run check:content` tells in words
  */
 const readAs = <Schema extends z.ZodType>(schema: Schema, root: string, file: string): z.infer<Schema> =>
-  schema.parse(parse(readFileSync(join(root, file), 'utf8')))
+  schema.parse(readSource(file, readFileSync(join(root, file), 'utf8')).data)
 
 const openSlots = (slots: Slots, path: string): string[] =>
   Object.entries(slots).flatMap(([name, given]) => {
@@ -134,7 +135,7 @@ const openQuestions = (root: string): Placeholder[] =>
 
 function legalPlaceholders(root: string): Placeholder[] {
   return LOCALES.flatMap((locale) => legalPageNames.map((name) => `content/${locale}/legal/${name}.md`))
-    .filter((file) => /^legalReview: *pending *$/m.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => readAs(legalPage, root, file).legalReview === 'pending')
     .map((file) => ({ kind: 'legal review', file, what: 'no lawyer has read it yet (legalReview: pending)' }))
 }
 
