@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { CheckedFile } from './content-files.ts'
+import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
 import { keepTogether } from './keep-together.ts'
 import type { Mistake } from './mistakes.ts'
@@ -33,17 +34,23 @@ export function composeArticles(
   const { locale } = filling
   return files
     .flatMap(({ slug, both }) => (both ? [{ slug, ...both[locale] }] : []))
-    .map(({ slug, source, data }) => ({
-      ...data,
-      slug,
-      title: keepTogether(data.title, locale),
-      excerpt: keepTogether(data.excerpt, locale),
-      ...(data.correction && { correction: keepTogether(data.correction, locale) }),
-      categoryId: data.category,
-      category: categoryTitles[data.category],
-      minutes: readingMinutes(source.body, locale),
-      prose: composeProse(source, filling),
-    }))
+    .map(({ slug, source, data }) => {
+      const { title, excerpt, description, coverAlt, correction } = data
+      const filled = headFiller(source, filling)
+      return {
+        ...data,
+        slug,
+        title: keepTogether(filled('title', title), locale),
+        excerpt: keepTogether(filled('excerpt', excerpt), locale),
+        description: filled('description', description),
+        ...(coverAlt && { coverAlt: filled('coverAlt', coverAlt) }),
+        ...(correction && { correction: keepTogether(filled('correction', correction), locale) }),
+        categoryId: data.category,
+        category: categoryTitles[data.category],
+        minutes: readingMinutes(source.body, locale),
+        prose: composeProse(source, filling),
+      }
+    })
     .sort((one, other) => Number(other.date) - Number(one.date))
 }
 

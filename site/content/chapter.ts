@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CheckedFile } from './content-files.ts'
+import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
 import { keepTogether } from './keep-together.ts'
 import { composeProse, type Prose } from './prose.ts'
@@ -12,10 +13,11 @@ export type Chapter = ChapterHead & { prose: Prose }
 
 export function composeChapter({ source, data }: CheckedFile<ChapterHead>, filling: Filling): Chapter {
   const { locale } = filling
+  const filled = headFiller(source, filling)
   return {
     ...data,
-    title: keepTogether(data.title, locale),
-    lead: keepTogether(data.lead, locale),
+    title: keepTogether(filled('title', data.title), locale),
+    lead: keepTogether(filled('lead', data.lead), locale),
     prose: composeProse(source, filling),
   }
 }

@@ -15,7 +15,7 @@ export type Filled<Copy> = Copy extends string
     ? { [Key in keyof Copy]: Key extends 'figure' ? Figure : Filled<Copy[Key]> }
     : Copy
 
-/** Placeholders that are filled in while a page is built or shown, not when content is loaded. */
+/** Placeholders of YAML that are filled in while a page is built or shown, not when content is loaded. */
 const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
 
 const placeholder = /\{([^{}]*)\}/g
@@ -35,14 +35,19 @@ const identityWords = {
 
 const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)
 
-/** A text with its placeholders filled in. An unknown placeholder is left in and reported. */
+/**
+ * A text with its placeholders filled in. An unknown placeholder is left in and reported.
+ *
+ * @param open those that are filled in later: none in Markdown
+ */
 export function fillInText(
   text: string,
   { figures, identity, notes }: Filling,
   unknown: (problem: Problem) => void,
+  open: ReadonlySet<string> = new Set(),
 ): string {
   return text.replace(placeholder, (whole, name: string) => {
-    if (openPlaceholders.has(name)) return whole
+    if (open.has(name)) return whole
     if (isIdentityWord(name)) return identity[identityWords[name]]
     const known = figures.get(name)?.text ?? notes.get(name)
     if (known !== undefined) return known
@@ -78,7 +83,7 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): 
       return figure ?? written
     }
     typedFigures(source.file, path, written, filling).forEach(mistaken)
-    const filled = fillInText(written, filling, mistaken)
+    const filled = fillInText(written, filling, mistaken, openPlaceholders)
     return isForMachines(path) ? filled : keepTogether(filled, locale)
   }
 
@@ -91,3 +96,9 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): 
 
   return node(copy, []) as Filled<Copy>
 }
+
+/** Fills in the texts at the head of Markdown, each under its key there. Digits may be typed in them, as they may be below. */
+export const headFiller =
+  (source: SourceFile, filling: Filling) =>
+  (key: string, written: string): string =>
+    fillInText(written, filling, (found) => filling.report(source.mistake([key], found)))

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import type { CheckedFile } from './content-files.ts'
+import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
 import { keepTogether } from './keep-together.ts'
 import { composeProse, type Prose } from './prose.ts'
@@ -39,9 +40,13 @@ export function numberClauses({ html, headings }: Prose, form: string): Prose {
 }
 
 export function composeLegalText({ source, data }: CheckedFile<LegalPage>, filling: Filling): LegalText {
+  const filled = headFiller(source, filling)
+  const description = filled('description', data.description)
   return {
     ...data,
-    lead: keepTogether(data.description, filling.locale),
+    title: filled('title', data.title),
+    description,
+    lead: keepTogether(description, filling.locale),
     prose: numberClauses(composeProse(source, filling), data.clause),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import { figureValue } from './figure.ts'
 import { content, contentWith, mistakesAfter } from './fixture-content.ts'
 
@@ -230,4 +231,34 @@ test('what machines read carries no marks for the ends of lines', () => {
   expect(content.th.home.hero.mapLabel).not.toMatch(/[\u2060\u200D]/)
   expect(content.th.forms.errors.pageTitlePrefix).not.toMatch(/[\u2060\u200D]/)
   expect(content.th.home.hero.lead).toMatch(/[\u2060\u200D]/)
+})
+
+test('the heads of Markdown are filled in like any copy', () => {
+  const article = `en/blog/${oldest}.md`
+  const { en } = contentWith(({ change }) => {
+    change(
+      article,
+      /^description: .*/m,
+      `description: '{identity.name} ${'in {general.countries} countries '.repeat(4)}'`,
+    )
+    change('en/legal/terms.md', /^description: .*/m, "description: 'Terms of {identity.name}'")
+    change('en/resources/strategy-guide/01-aim.md', /^lead: .*/m, "lead: 'Why {general.countries}'")
+  })
+  const countries = figureValue(content.en.figures, 'general.countries')
+  expect(en.articles.at(-1)?.description).toContain(`${en.identity.name} in ${countries} countries`)
+  expect([en.legal.terms.description, en.legal.terms.lead]).toEqual(Array(2).fill(`Terms of ${en.identity.name}`))
+  expect(en.chapters[0]?.lead).toBe(`Why ${countries}`)
+})
+
+test('what nobody fills in at the head of Markdown is a mistake there', () => {
+  const article = `blog/${oldest}.md`
+  const found = mistakesAfter(({ change }) => {
+    for (const locale of LOCALES) change(`${locale}/${article}`, /^title: .*/m, 'title: In {year}')
+    change('en/legal/terms.md', /^description: .*/m, "description: 'Terms of {identity.nmae}'")
+  })
+  expect(found).toEqual([
+    `content/en/${article}:2:1 title: unknown placeholder {year}`,
+    'content/en/legal/terms.md:3:1 description: unknown placeholder {identity.nmae}; did you mean identity.name?',
+    `content/th/${article}:2:1 title: unknown placeholder {year}`,
+  ])
 })

@@ -8,10 +8,10 @@ import { readSource } from './source-file.ts'
 
 const { identity } = content.en
 
-function compose(markdown: string, locale: Locale = 'en') {
+function compose(markdown: string, locale: Locale = 'en', head = 'title: X\n') {
   const mistakes: string[] = []
   const { figures, identity } = content[locale]
-  const source = readSource('content/en/legal/x.md', `---\ntitle: X\n---\n${markdown}`)
+  const source = readSource('content/en/legal/x.md', `---\n${head}---\n${markdown}`)
   const prose = composeProse(source, {
     locale,
     figures,
@@ -44,6 +44,18 @@ test('an unknown placeholder is named with its line', () => {
   expect(compose('Call.\n\nOr {identity.fax}').mistakes).toEqual([
     'content/en/legal/x.md:6:4 unknown placeholder {identity.fax}; did you mean identity.name?',
   ])
+})
+
+test('one that is typed twice is told at each of its places, and not at a namesake in the head', () => {
+  const head = 'title: X\ndescription: See {identity.fax}\n'
+  expect(compose('Or {identity.fax},\n\nor {identity.fax}', 'en', head).mistakes).toEqual([
+    expect.stringContaining('x.md:5:4 unknown placeholder'),
+    expect.stringContaining('x.md:7:4 unknown placeholder'),
+  ])
+})
+
+test('what nobody fills in later is unknown, though copy of pages may hold it', () => {
+  expect(compose('Since {year}').mistakes).toEqual(['content/en/legal/x.md:4:7 unknown placeholder {year}'])
 })
 
 const table = '## Bases\n\n| Why |\n| --- |\n| A **b** |\n'

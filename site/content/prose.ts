@@ -68,7 +68,13 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
   const linked = html
     .replaceAll('{identity.email}', `<a href="mailto:${email}" translate="no">${email}</a>`)
     .replaceAll('{identity.phone}', `<a href="${phoneLink}" translate="no">${phone}</a>`)
-  return fillInText(linked, filling, (problem) => filling.report(source.bodyMistake(problem)))
+  // One that is typed twice is told at each of its places.
+  let after = 0
+  return fillInText(linked, filling, (problem) => {
+    const at = source.body.indexOf(String(problem.told.name), after)
+    after = Math.max(after, at + 1)
+    filling.report(source.bodyMistakeAt(Math.max(0, at), problem))
+  })
 }
 
 /** What was made last of each text, by its key: all content is composed again when one file changes, and by the tests of each mistake. */

@@ -16,8 +16,6 @@ export interface SourceFile {
   placeOf: (path: KeyPath) => Place
   /** Something that is wrong at a key. */
   mistake: (path: KeyPath, problem: Problem) => Mistake
-  /** Something that is wrong below the front matter, at the `{placeholder}` that the problem names. */
-  bodyMistake: (problem: Problem) => Mistake
   /** Something that is wrong below the front matter, so many characters after its beginning. */
   bodyMistakeAt: (offset: number, problem: Problem) => Mistake
 }
@@ -73,10 +71,6 @@ function parseSource(file: string, text: string): SourceFile {
     return placeAt(offset)
   }
   const body = markdown?.body ?? ''
-  const mistakeAt = (offset: number, problem: Problem): Mistake => {
-    const before = text.slice(0, offset).split('\n')
-    return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  }
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
@@ -88,7 +82,9 @@ function parseSource(file: string, text: string): SourceFile {
     }),
     placeOf,
     mistake: (path, problem) => ({ file, key: keyOf(path), problem, ...placeOf(path) }),
-    bodyMistake: (problem) => mistakeAt(Math.max(0, text.indexOf(String(problem.told.name))), problem),
-    bodyMistakeAt: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
+    bodyMistakeAt: (offset, problem) => {
+      const before = text.slice(0, text.length - body.length + offset).split('\n')
+      return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    },
   }
 }
