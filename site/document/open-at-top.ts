@@ -11,8 +11,10 @@ export function openAtTop(): void {
   if (visit?.type === 'back_forward') return
   // A browser goes back to the place before a reload as soon as the page is long enough, which may be later than this.
   history.scrollRestoration = 'manual'
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto'
-  })
+  // Nor may a reader who has followed a link to a part of the page, and goes back, be left there.
+  for (const end of ['click', 'pagehide'])
+    addEventListener(end, () => {
+      history.scrollRestoration = 'auto'
+    })
   setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), DELAY)
 }

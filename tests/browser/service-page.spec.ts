@@ -63,6 +63,16 @@ test('Back keeps the reader’s place, also after a reload', async ({ page }) =>
   expect(await place(page)).toBe(600)
 })
 
+test('Back from a part of the page leads to where its link is', async ({ page }) => {
+  await page.goto('/services/performance-analytics')
+  await waitUntil(page)
+  await readTo(page, 40)
+  await page.locator('a[href="#sample-report"]').click()
+  await expect.poll(() => place(page)).toBeGreaterThan(600)
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(40)
+})
+
 test('other pages are left where they are', async ({ page }) => {
   await page.goto('/about')
   await readTo(page, 600)
