@@ -7,6 +7,7 @@ import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
 import { bundledPackages } from './tools/notices/bundled.ts'
 import { scriptPreload } from './tools/script-preload.ts'
+import { silentSigns } from './tools/silent-signs.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 import { wholePages } from './tools/whole-pages.ts'
 
@@ -35,7 +36,7 @@ export default defineConfig({
       // Styles name pictures that are routes (`pages/map/`), which are no files yet when they are looked for.
       rolldownOptions: { external: [/^\/map\/\w+\.svg$/] },
     },
-    css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia()] } },
+    css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia(), silentSigns()] } },
     // What the tests read does not depend on a developer's settings.
     ...(process.env.ENV_FILES === 'none' && { envDir: false }),
     server: {

@@ -12,11 +12,32 @@ test('no declaration has lost its value on its way into a page', () => {
   })
 })
 
+const builtSheets = globSync('**/*.css', { cwd: builtFolder }).map((path) => ({ path }))
+
 test('no declaration has lost its value on its way into a style sheet', () => {
-  const sheets = globSync('**/*.css', { cwd: builtFolder }).map((path) => ({ path }))
-  onEvery(sheets, ({ path }) => {
+  onEvery(builtSheets, ({ path }) => {
     expect(readFileSync(join(builtFolder, path), 'utf8').match(WITHOUT_VALUE)).toBeNull()
   })
+})
+
+/** A sign that is drawn and not said, with what stands before it in its rule. */
+const SILENT_SIGN = /([^{}]*)content:([^;{}]+?) ?\/ ?""/g
+
+/** The signs of a style sheet that a browser which knows no text beside them (tools/silent-signs.ts) would not draw. */
+const signsNotDrawn = (styles: string) =>
+  [...styles.matchAll(SILENT_SIGN)]
+    .filter(([, before = '', sign]) => !before.endsWith(`content:${sign};`))
+    .map(([, , sign]) => sign)
+
+test('what is drawn and not said is drawn by browsers, too, that cannot leave anything unsaid', () => {
+  onEvery(builtPages, ({ $ }) => {
+    expect(signsNotDrawn($('style').text())).toEqual([])
+  })
+  onEvery(builtSheets, ({ path }) => {
+    expect(signsNotDrawn(readFileSync(join(builtFolder, path), 'utf8'))).toEqual([])
+  })
+  const home = builtPages.find(({ path }) => path === '/th')
+  expect(home?.$('style').text().match(SILENT_SIGN)?.length).toBeGreaterThan(2)
 })
 
 test('no layer is opened within a condition: its rules would be made small after those that are written behind them', () => {
