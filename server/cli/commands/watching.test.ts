@@ -37,4 +37,17 @@ describe.each(DATABASE_KINDS)('watch, on %s', (kind) => {
     await watching
     expect(output().match(/^\S+(?=\t)/gm)).toEqual([storedLead(3).id, storedLead(2).id])
   })
+
+  it('shows what came while it was held up, however long', async () => {
+    const clock = manualClock(NOW)
+    const stop = new AbortController()
+    const { context, output } = circumstances(opened().db, 'pipe', { now: clock.now })
+    const watching = watch(context, {}, clock.wait, stop.signal)
+    await vi.waitFor(() => expect(clock.waiting).toBe(1))
+    await store(storedLead(1, { received_at: new Date(NOW.getTime() + 1000).toISOString() }))
+    clock.advance(60 * 60_000)
+    await vi.waitFor(() => expect(output()).toContain(storedLead(1).id))
+    stop.abort()
+    await watching
+  })
 })

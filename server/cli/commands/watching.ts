@@ -9,8 +9,8 @@ import { filterOf, listed } from './reading.ts'
 const LOOK_MILLISECONDS = 1000
 
 /**
- * How far back each look goes: with several servers, a lead may become visible after others that were received later, and clocks
- * differ a little. What was shown in that time is remembered.
+ * How much further back than the look before each one goes: with several servers, a lead may become visible after others that were
+ * received later, and clocks differ a little. What was shown in that time is remembered.
  */
 const OVERLAP_MILLISECONDS = 5 * 60_000
 
@@ -27,9 +27,13 @@ export async function watch(context: CommandContext, given: ChoiceOptions, wait:
   const columns = leadColumns(words, time).filter(({ heading }) => !idle.includes(heading))
   const layout = layoutAhead(columns, terminal.columns)
   const shown = new Map<string, string>()
+  let before = now().getTime()
 
   const look = async () => {
-    const since = new Date(now().getTime() - OVERLAP_MILLISECONDS).toISOString()
+    const moment = now().getTime()
+    // Since the look before: whoever stops the output of a terminal holds this up for as long.
+    const since = new Date(Math.min(before, moment) - OVERLAP_MILLISECONDS).toISOString()
+    before = moment
     const recent = await Array.fromAsync(searchLeads(db, { ...filter, since }))
     const fresh = recent.filter(({ lead }) => !shown.has(lead.id))
     for (const { lead } of fresh) shown.set(lead.id, lead.received_at)
