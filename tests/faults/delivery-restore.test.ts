@@ -80,7 +80,7 @@ describe('SQLite', () => {
     // While the server has the database, nothing takes its place.
     expect(await command('restore', database.url, [join(folder, name)])).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('is in use: stop the server first'),
+      errors: expect.stringContaining('is in use: stop the server'),
     })
     const later = await app.send()
     await stop(app)

@@ -88,6 +88,25 @@ it('a copy is read where nothing can be written beside it, and nothing is', asyn
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy ?#%.db'])
 })
 
+it('a restore tells of whatever has the database open, also where no server runs', () => {
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')]
+  for (const name of [file, copy]) {
+    using db = new DatabaseSync(name)
+    db.exec('create table lead (id integer primary key, message text)')
+  }
+  using server = new DatabaseSync(file)
+  server.exec('pragma journal_mode = wal')
+  // As `leads watch` has it, in a terminal that somebody forgot.
+  using watching = new DatabaseSync(file, { readOnly: true })
+  watching.prepare('select count(*) from lead').get()
+  server.close()
+  expect(() => restoreSqlite(copy, file, new Date())).toThrow(
+    `${file} is in use: stop the server, "leads watch" wherever it runs, and any other program that reads it`,
+  )
+  watching.close()
+  expect(restoreSqlite(copy, file, new Date()).leads).toBe(0)
+})
+
 it('a restore that fails half-way leaves nothing of the copy behind', () => {
   const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')]
   for (const name of [file, copy]) {

@@ -73,7 +73,10 @@ function closeLog(file: string): void {
   try {
     db.exec('pragma locking_mode = exclusive; pragma wal_checkpoint(truncate); begin exclusive; commit')
   } catch (error) {
-    if (isBusy(error)) throw new Error(`${file} is in use: stop the server first`)
+    if (!isBusy(error)) return
+    throw new Error(
+      `${file} is in use: stop the server, "leads watch" wherever it runs, and any other program that reads it`,
+    )
   }
 }
 
