@@ -138,6 +138,35 @@ describe('what is typed', () => {
     expect(count).toBe(1)
   })
 
+  test('goes on from what was saved, where somebody typed on meanwhile', async () => {
+    const { store } = pageWith(() => {
+      type(store, 'After all')
+      return { saved: true, everything: everythingWith('After', 'r2') }
+    })
+    await store.load()
+    type(store, 'After')
+    expect(await store.save([id])).toBe(true)
+    const draft = store.now().drafts[id]
+    expect(draft).toMatchObject({ value: 'After all', base: 'After' })
+    expect(draft && store.standing(draft)).toBe('current')
+  })
+
+  test('leaves what is wrong with another text where it is, when it is discarded', async () => {
+    const other = draftId('home.yaml', 'th', path)
+    const wrong = (side: 'en' | 'th') => ({ file: 'home.yaml', side, path, problem: problem('empty') })
+    const { store } = pageWith(() => ({
+      saved: false,
+      problems: [wrong('en'), wrong('th')],
+      mistakes: [],
+      conflicts: [],
+    }))
+    await store.load()
+    type(store, '')
+    await store.save([id])
+    store.discard([id])
+    expect(store.now().problems).toEqual({ [other]: problem('empty') })
+  })
+
   test('can be saved where the browser keeps no more, which is said', async () => {
     const { store: first, api } = pageWith(() => ({ saved: true, everything: everythingWith('After', 'r2') }))
     await first.load()
@@ -149,6 +178,41 @@ describe('what is typed', () => {
     type(store, 'After')
     expect(store.now()).toMatchObject({ unkept: true, busy: false })
     expect(await store.save([id])).toBe(true)
+  })
+})
+
+describe('what the last commit had', () => {
+  const shown = { file: 'home.yaml', side: 'en' as const, path, before: 'Committed', now: 'Before' }
+
+  test('is put back in place of what was shown beside it', async () => {
+    const asked: Change[] = []
+    const { store } = pageWith((changes) => {
+      asked.push(...changes)
+      return { saved: true, everything: everythingWith('Committed', 'r2') }
+    })
+    await store.load()
+    await store.putBackValues([shown])
+    expect(asked).toEqual([{ file: 'home.yaml', side: 'en', path, value: 'Committed', read: 'r1' }])
+    expect(store.now().note).toBeUndefined()
+  })
+
+  test('is not put back over what nobody was shown, which is said', async () => {
+    const saved = vi.fn((): Outcome => ({ saved: true, everything: everythingWith('Committed', 'r3') }))
+    const { store, others } = pageWith(saved)
+    await store.load()
+    others('Theirs', 'r2')
+    await store.load()
+    await store.putBackValues([shown])
+    expect(saved).not.toHaveBeenCalled()
+    expect(store.now().note).toBe('file')
+  })
+
+  test('is not put back over what was written since, which is said, too', async () => {
+    const conflict = { file: 'home.yaml', side: 'en' as const, path }
+    const { store } = pageWith(() => ({ saved: false, problems: [], mistakes: [], conflicts: [conflict] }))
+    await store.load()
+    await store.putBackValues([shown])
+    expect(store.now().note).toBe('file')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Problem } from '../../../site/content/problems.ts'
 import type {
   Change,
   Changes,
+  Difference,
   Everything,
   FieldProblem,
   FileShown,
@@ -67,6 +68,9 @@ function remembered({ read }: Memory): Pick<State, 'drafts' | 'forms'> {
 export const hasUnsaved = ({ drafts, forms }: State) =>
   Object.keys(drafts).length > 0 || forms.article !== undefined || Object.keys(forms.entries).length > 0
 
+const without = <Item>(items: Readonly<Record<string, Item>>, ids: readonly string[]): Record<string, Item> =>
+  Object.fromEntries(Object.entries(items).filter(([id]) => !ids.includes(id)))
+
 /** All that the page knows, and the only way to change it. */
 export function createStore(api: Api, memory: Memory) {
   let state: State = { ...remembered(memory), problems: {}, otherProblems: [], busy: false, saved: false }
@@ -90,9 +94,6 @@ export function createStore(api: Api, memory: Memory) {
       state = { ...state, unkept: true }
     }
   }
-
-  const without = (ids: readonly string[]) =>
-    Object.fromEntries(Object.entries(state.drafts).filter(([id]) => !ids.includes(id)))
 
   async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
     asked += 1
@@ -127,7 +128,7 @@ export function createStore(api: Api, memory: Memory) {
   /** @returns whether it was saved, as soon as somebody has decided where that takes a decision */
   async function write(
     request: (despite: boolean) => Promise<Outcome>,
-    onConflict: 'list' | 'exists' | undefined,
+    onConflict: State['note'],
     despite = false,
   ): Promise<boolean> {
     // A second click is the same wish.
@@ -167,15 +168,21 @@ export function createStore(api: Api, memory: Memory) {
     const changes = drafts.map(({ base: _, ...change }): Change => change)
     return await write(async (despite) => {
       const outcome = await api.save({ changes, despite })
-      // What was typed while it was being saved is kept as a draft of its own.
-      if (outcome.saved)
-        set({
-          drafts: without(
-            ids.filter((id) => state.drafts[id]?.value === drafts.find((draft) => idOfDraft(draft) === id)?.value),
-          ),
-        })
+      if (outcome.saved) set({ drafts: afterSaving(drafts, readingsOf(outcome.everything.files)) })
       return outcome
     }, undefined)
+  }
+
+  /** What was typed while it was being saved is kept as a draft of its own, which begins with what was saved. */
+  function afterSaving(saved: readonly Draft[], now: ReadonlyMap<string, Reading>): Drafts {
+    const values = new Map(saved.map((draft) => [idOfDraft(draft), draft.value]))
+    return Object.fromEntries(
+      Object.entries(state.drafts).flatMap(([id, draft]) => {
+        if (values.get(id) === draft.value) return []
+        const reading = values.has(id) ? now.get(id) : undefined
+        return [[id, reading ? { ...draft, base: reading.value, read: reading.read } : draft]]
+      }),
+    )
   }
 
   const idOfDraft = ({ file, side, path }: Draft) => draftId(file, side, path)
@@ -197,7 +204,8 @@ export function createStore(api: Api, memory: Memory) {
       const { [id]: _, ...problems } = state.problems
       set({ drafts: withTyped(state.drafts, typed, reading), problems, saved: false })
     },
-    discard: (ids: readonly string[]) => set({ drafts: without(ids), problems: {}, otherProblems: [] }),
+    discard: (ids: readonly string[]) =>
+      set({ drafts: without(state.drafts, ids), problems: without(state.problems, ids), otherProblems: [] }),
     /** Keeps what was typed, over what somebody else wrote meanwhile. */
     keepMine(id: string) {
       const draft = state.drafts[id]
@@ -216,13 +224,15 @@ export function createStore(api: Api, memory: Memory) {
       // An answer to this would hide that there was none to that.
       if (!state.unreachable) await this.loadChanges()
     },
-    /** Writes what the last commit had in place of what stands there now. */
-    async putBackValues(before: readonly Omit<Change, 'read'>[]) {
-      const changes = before.flatMap((change) => {
-        const now = readings.get(draftId(change.file, change.side, change.path))
-        return now ? [{ ...change, read: now.read }] : []
+    /** Writes what the last commit had in place of what stands there now, where that is what was shown beside it. */
+    async putBackValues(differences: readonly Difference[]) {
+      const found = differences.flatMap(({ file, side, path, before = null, now = null }) => {
+        const reading = readings.get(draftId(file, side, path))
+        return reading ? [{ change: { file, side, path, read: reading.read, value: before }, reading, now }] : []
       })
-      if (changes.length > 0) await write((despite) => api.save({ changes, despite }), undefined)
+      const changes = found.map(({ change }): Change => change)
+      if (found.some(({ reading, now }) => reading.value !== now)) set({ note: 'file' })
+      else if (changes.length > 0) await write((despite) => api.save({ changes, despite }), 'file')
       if (!state.unreachable) await this.loadChanges()
     },
     settleRefusal,

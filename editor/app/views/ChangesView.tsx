@@ -45,15 +45,7 @@ function DifferenceItem({ difference, among }: DifferenceItemProps) {
         />
       )}
       {mayGoBack && (
-        <Button
-          kind="quiet"
-          busy={state.busy}
-          onClick={() =>
-            store.putBackValues(
-              together.map(({ path: place, before: value = null }) => ({ file, side, path: place, value })),
-            )
-          }
-        >
+        <Button kind="quiet" busy={state.busy} onClick={() => store.putBackValues(together)}>
           {words.changes.putBackValue}
           <span className="sr-only"> {path === 'body' ? '' : path.join(' ')}</span>
         </Button>
