@@ -1,4 +1,5 @@
 /** `npm run launch-check`: names every placeholder still in place, and fails as long as there is one. */
+import { ContentError } from '../site/content/mistakes.ts'
 import { findPlaceholders, kinds, type Placeholder } from './launch-placeholders.ts'
 import { projectFolder } from './runtime.js'
 
@@ -29,9 +30,17 @@ function* linesOf(placeholders: readonly Placeholder[]): Generator<string> {
   }
 }
 
-const placeholders = findPlaceholders(projectFolder)
-for (const line of linesOf(placeholders)) console.log(line)
-console.log(
-  placeholders.length === 0 ? 'Nothing stands in for the real thing: ready to launch.' : `${placeholders.length} left.`,
-)
-process.exitCode = placeholders.length === 0 ? 0 : 1
+try {
+  const placeholders = findPlaceholders(projectFolder)
+  for (const line of linesOf(placeholders)) console.log(line)
+  console.log(
+    placeholders.length === 0
+      ? 'Nothing stands in for the real thing: ready to launch.'
+      : `${placeholders.length} left.`,
+  )
+  process.exitCode = placeholders.length === 0 ? 0 : 1
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

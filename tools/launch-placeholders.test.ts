@@ -175,6 +175,16 @@ test('holidays that nobody knows yet are named, and from each January on those o
   expect(holidaysIn('2026-12-31T17:00:00Z')).toContain('2028 is missing (years)')
 })
 
+test('what cannot be read is told as a mistake in the content, with its place', () => {
+  const root = copyOfContent()
+  change(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: 5')
+  expect(() => findPlaceholders(root)).toThrow(
+    /^1 to mend in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 is no text/,
+  )
+  change(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: a: b')
+  expect(() => findPlaceholders(root)).toThrow(/^1 to mend in content\/\ncontent\/identity\.yaml:\d+:/)
+})
+
 test('the command prints what is left and exits with 1', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' })
   const left = findPlaceholders('.').length

@@ -1,12 +1,13 @@
 /** What still stands in for the real thing: the list that `npm run launch-check` prints. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import { LOCALES, localizedPath } from '../contract/locale.ts'
 import { yearOf } from '../contract/when/office-days.ts'
+import { checkSchema } from '../site/content/check-schema.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { openYears } from '../site/content/holidays.ts'
+import { ContentError } from '../site/content/mistakes.ts'
 import { isReserved } from '../site/content/reserved-domain.ts'
 import { holidaysSchema } from '../site/content/schemas/holidays.ts'
 import { identitySchema } from '../site/content/schemas/identity.ts'
@@ -16,7 +17,7 @@ import { faqPageSchema } from '../site/content/schemas/pages/faq.ts'
 import { legalPage, legalPageNames } from '../site/content/schemas/pages/legal.ts'
 import { mediaKitPageSchema } from '../site/content/schemas/pages/media-kit.ts'
 import { reportSchema } from '../site/content/schemas/report.ts'
-import { readSource } from '../site/content/source-file.ts'
+import { readSource, type SourceFile } from '../site/content/source-file.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
 
@@ -33,13 +34,23 @@ const PLACEHOLDER_PHONE = '+66 2 000 0000'
 /** What only the company knows: empty until it is filled in. */
 type Slots = { [name: string]: unknown }
 
+/** @throws ContentError where its YAML cannot be read */
+function sourceAt(root: string, file: string): SourceFile {
+  const source = readSource(file, readFileSync(join(root, file), 'utf8'))
+  if (source.unreadable.length > 0) throw new ContentError(source.unreadable)
+  return source
+}
+
 /**
  * A file by its schema: a slot that has been renamed would otherwise count as filled in.
  *
- * @throws ZodError where the file has a mistake, which `npm run check:content` tells in words
+ * @throws ContentError where the file has a mistake
  */
-const readAs = <Schema extends z.ZodType>(schema: Schema, root: string, file: string): z.infer<Schema> =>
-  schema.parse(readSource(file, readFileSync(join(root, file), 'utf8')).data)
+function readAs<Schema extends z.ZodType>(schema: Schema, root: string, file: string): z.infer<Schema> {
+  const { data, mistakes } = checkSchema(sourceAt(root, file), schema)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return data as z.infer<Schema>
+}
 
 const openSlots = (slots: Slots, path: string): string[] =>
   Object.entries(slots).flatMap(([name, given]) => {
@@ -92,7 +103,7 @@ function samplePlaceholders(root: string): Placeholder[] {
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
-      const samples = /\bsample['"]?\s*:/.test(text) ? samplesIn(parse(text)) : []
+      const samples = /\bsample['"]?\s*:/.test(text) ? samplesIn(sourceAt(root, file).data) : []
       return samples.map(({ path, name }): Placeholder => ({ kind: 'sample', file, what: `${path}: ${name}` }))
     })
 }
@@ -114,7 +125,7 @@ function openCountings(node: unknown, path: string): string[] {
 function openFigures(root: string): Placeholder[] {
   const facts = 'content/facts.yaml'
   return [
-    ...openCountings(parse(readFileSync(join(root, facts), 'utf8')), '').map(
+    ...openCountings(sourceAt(root, facts).data, '').map(
       (what): Placeholder => ({ kind: 'figure', file: facts, what }),
     ),
     ...LOCALES.map((locale) => `content/${locale}/ledger.yaml`).flatMap((file) =>
@@ -203,7 +214,11 @@ function sampleReports(root: string): Placeholder[] {
   })
 }
 
-/** Every placeholder and sample still in place. Empty means: ready to launch. */
+/**
+ * Every placeholder and sample still in place. Empty means: ready to launch.
+ *
+ * @throws ContentError where a file that would tell has a mistake
+ */
 export function findPlaceholders(root: string, today = new Date()): Placeholder[] {
   const samples = samplePlaceholders(root)
   return [

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
@@ -8,12 +8,30 @@ import { sqliteDatabase } from '../../server/testing/test-databases.ts'
 import { databaseFindings } from './database.ts'
 import { connectionFindings } from './database-connection.ts'
 import { clockFinding, diskFinding, nodeFinding } from './machine.ts'
-import { originFindings, retentionFinding, securityContactFinding } from './site.ts'
+import { originFindings, placeholdersFinding, retentionFinding, securityContactFinding } from './site.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
 const EARLIER = new Date('2026-11-20T00:00:00Z')
 
 describe('the doctor', () => {
+  it('says so where placeholders cannot be counted, and goes on', async () => {
+    const { folder, remove } = temporaryFolder()
+    try {
+      cpSync('content', join(folder, 'content'), { recursive: true })
+      writeFileSync(join(folder, 'content/identity.yaml'), 'phone: 5\n')
+      const inContent = await placeholdersFinding(folder)
+      expect(inContent).toMatchObject({ verdict: 'warning', says: expect.stringContaining('npm run check:content') })
+      expect(inContent.says).not.toContain('\n')
+      rmSync(join(folder, 'content'), { recursive: true })
+      expect(await placeholdersFinding(folder)).toMatchObject({
+        verdict: 'warning',
+        says: expect.stringContaining('unpack the release anew'),
+      })
+    } finally {
+      remove()
+    }
+  })
+
   it.each([
     ['26.10.0', 'ok'],
     ['26.11.1', 'warning'],
