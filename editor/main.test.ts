@@ -32,6 +32,15 @@ describe('npm run edit', () => {
     expect(status).toBe(1)
   })
 
+  test('a folder is the one that its caller means, wherever npm runs', () => {
+    const caller = join(projectFolder, 'docs')
+    const { stderr } = spawnSync(process.execPath, [program, '--content', 'staff'], {
+      env: { ...environment('C'), INIT_CWD: caller },
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain(`${join(caller, 'staff')} holds no content`)
+  })
+
   test('what is refused is named in Thai, too', () => {
     const { stderr } = spawnSync(process.execPath, [program, '--sudo'], {
       env: environment('th_TH.UTF-8'),

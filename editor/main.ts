@@ -5,9 +5,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES } from '../contract/locale.ts'
+import { fromCaller } from '../tools/run-command.ts'
 import { onStopSignal } from '../tools/run-process.js'
 import { projectFolder } from '../tools/runtime.js'
 import { editorApp } from './server/app.ts'
@@ -82,7 +83,7 @@ function optionsOf(typed: string[]) {
     },
   })
   const port = Number(values.port ?? 0)
-  const content = resolve(values.content ?? join(projectFolder, 'content'))
+  const content = values.content === undefined ? join(projectFolder, 'content') : fromCaller(values.content)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(words.badPort(values.port ?? ''))
   if (!existsSync(join(content, 'facts.yaml'))) throw new TypeError(words.noContent(content))
   return { content, port, open: !values['no-open'], preview: !values['no-preview'], help: values.help }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { machine } from '../server/testing/started-server.ts'
 import { projectFolder } from './runtime.js'
@@ -14,11 +15,11 @@ const programs = {
 }
 
 /** @param name of npm's script that calls it, if one does */
-function run(program: string, words: readonly string[], name?: string) {
+function run(program: string, words: readonly string[], name?: string, more: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: projectFolder,
     // Settings that no command could do anything with: its usage needs none.
-    env: { ...machine, DATABASE_URL: 'nowhere', npm_lifecycle_event: name },
+    env: { ...machine, DATABASE_URL: 'nowhere', npm_lifecycle_event: name, ...more },
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -55,4 +56,11 @@ it('after two dashes stands the name of a file, whatever it looks like', () => {
   const { status, stderr } = run(programs.restore, ['--', '--help'])
   expect(stderr).toMatch(/^Nothing was restored: /)
   expect(status).toBe(1)
+})
+
+it('npm run release looks where its caller means, before it builds anything', () => {
+  const caller = join(projectFolder, 'tools')
+  const { status, stdout, stderr } = run(programs.release, ['--folder', 'release'], 'release', { INIT_CWD: caller })
+  expect(stderr).toBe(`No release was made: ${join(caller, 'release')} is not empty\n`)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
 })

@@ -4,7 +4,7 @@
  * network. `--folder DIR` leaves it unpacked there instead.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettingsFile } from '../../server/config.ts'
 import { makeFolder } from '../../server/make-folder.ts'
@@ -12,7 +12,7 @@ import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { filesIn } from '../../server/pages/files-in.ts'
 import { findPlaceholders } from '../launch-placeholders.ts'
 import { NOTICES_FILE, noticesText, partsOfSite, thirdParty } from '../notices/notices.ts'
-import { runCommand } from '../run-command.ts'
+import { fromCaller, runCommand } from '../run-command.ts'
 import { runProcess } from '../run-process.js'
 import { projectFolder } from '../runtime.js'
 import { commitOf } from './commit-of.ts'
@@ -91,6 +91,9 @@ const sizeOf = (folder: string) => filesIn(folder).reduce((sum, name) => sum + s
 /** @returns the exit code */
 async function release(): Promise<number> {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } })
+  const asked = values.folder === undefined ? undefined : fromCaller(values.folder)
+  // Before the site is built, which takes its time.
+  if (asked && existsSync(asked) && readdirSync(asked).length > 0) throw new Error(`${asked} is not empty`)
   loadSettingsFile()
   const build = await runProcess(process.execPath, [join(projectFolder, 'tools/build.ts'), '--if-needed'])
   if (build.exitCode !== 0) return build.exitCode
@@ -99,18 +102,14 @@ async function release(): Promise<number> {
   const commit = commitOf(projectFolder)
   // Between two versions there are many releases, and each is unpacked beside the others.
   const own = [name, version, commitOf(projectFolder, 7)].filter(Boolean).join('-')
-  const target = values.folder ? resolve(values.folder) : join(projectFolder, 'release', own)
-  if (values.folder && existsSync(target) && readdirSync(target).length > 0) {
-    console.error(`${target} is not empty`)
-    return 1
-  }
+  const target = asked ?? join(projectFolder, 'release', own)
   rmSync(target, { recursive: true, force: true })
   makeFolder(target)
   const origin = writeRelease(target, commit)
   openToRead(target)
   const unpacked = megabytes(sizeOf(target))
-  const made = values.folder ? target : pack(target)
-  const packed = values.folder ? '' : `${megabytes(statSync(made).size)}, `
+  const made = asked ? target : pack(target)
+  const packed = asked ? '' : `${megabytes(statSync(made).size)}, `
   console.log(`${made}: ${packed}unpacked ${unpacked}, for ${origin}`)
   if (new URL(origin).hostname === 'localhost') console.log('For visitors elsewhere, set SITE_URL and make it again.')
   return 0
