@@ -61,6 +61,20 @@ test('an answer holds in every window that is open, and is not asked for there a
   expect(await stored(page)).toBe('false')
 })
 
+test('opened to be answered anew, the banner stays open while something else is stored in another window', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const each of [page, other]) await each.goto('/')
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.evaluate(() => addEventListener('storage', () => document.body.setAttribute('data-heard', '')))
+  await other.evaluate(() => localStorage.setItem('something-else', 'now'))
+  await expect(page.locator('[data-heard]')).toBeAttached()
+  await expect(banner(page)).toBeVisible()
+})
+
 test('accepting and rejecting have equal weight', async ({ page }) => {
   await open(page)
   await page.clock.runFor(DELAY)
@@ -100,6 +114,7 @@ test('a focused field is never behind the banner, and after the answer the focus
   await banner(page).getByRole('button', { name: 'Accept all' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('')
 })
 
 test('Escape closes the banner when it was opened again, and leaves the answer as it was', async ({ page }) => {
@@ -181,6 +196,17 @@ test('in a low window the call bar waits until the banner is answered', async ({
   await page.clock.runFor(DELAY)
   await expect(bar).toBeHidden()
   expect((await edges(banner(page))).bottom).toBe(450)
+  const keepsClear = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).paddingBottom,
+      getComputedStyle(document.documentElement).scrollPaddingBottom,
+    ])
+  const covered = await keepsClear()
+  // Turned on its side, it is so low that nothing is fixed, and nothing covers anything.
+  await page.setViewportSize({ width: 450, height: 380 })
+  await expect.poll(keepsClear).toEqual(['0px', '8px'])
+  await page.setViewportSize({ width: 400, height: 450 })
+  await expect.poll(keepsClear).toEqual(covered)
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(bar).toBeVisible()
 })
