@@ -1,5 +1,6 @@
+/** A browser without popovers (`site/sections/header/without-popovers.css`) does not know what to be open is. */
 function close(menu: HTMLElement): void {
-  if (menu.matches(':popover-open')) menu.hidePopover()
+  if (menu.hidePopover && menu.matches(':popover-open')) menu.hidePopover()
 }
 
 /** A link in an open menu closes it: a link to an anchor of the same page would otherwise leave the menu over it. */
