@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -86,6 +86,23 @@ it('a copy is read where nothing can be written beside it, and nothing is', asyn
   expect(restoreSqlite(copy, join(folder, 'restored.db'), new Date()).leads).toBe(1)
   expect(erasedSince(file, copy)).toEqual([])
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy ?#%.db'])
+})
+
+it('a database saved from a machine that fell still has leads in its log: it is not restored without them', async () => {
+  const [saved, file, whole] = ['saved.db', 'leads.db', 'whole.db'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  using fallen = new DatabaseSync(join(folder, 'fallen.db'))
+  fallen.exec('create table lead (id integer primary key); pragma journal_mode = wal; insert into lead values (1)')
+  for (const suffix of ['', '-wal']) cpSync(join(folder, `fallen.db${suffix}`), saved + suffix)
+  expect(() => restoreSqlite(saved, file, new Date())).toThrow(
+    `${saved} is no whole copy of the leads (more are in ${saved}-wal: make one with DATABASE_URL=file:${saved} krajai backup --to FOLDER)`,
+  )
+  expect(existsSync(file)).toBe(false)
+  expect(await copySqlite(saved, whole)).toBe(1)
+  expect(restoreSqlite(whole, file, new Date()).leads).toBe(1)
 })
 
 it('a restore tells of whatever has the database open, also where no server runs', () => {

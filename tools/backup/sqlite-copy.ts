@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { isBusy } from '../../server/database/sqlite/is-busy.ts'
 import { reasonOf } from '../../server/start-error.ts'
+import { commandName } from '../run-command.ts'
 import { unfinishedName } from './copies.ts'
 
 /**
@@ -31,6 +32,13 @@ function openCopy(file: string): DatabaseSync {
  */
 export function checkCopy(file: string): number {
   try {
+    const log = `${file}-wal`
+    // Opened as a file that nobody writes to, it would be read without its log, and nothing would be amiss.
+    if (statSync(log, { throwIfNoEntry: false })?.size) {
+      throw new Error(
+        `more are in ${log}: make one with DATABASE_URL=file:${file} ${commandName('backup')} --to FOLDER`,
+      )
+    }
     using db = openCopy(file)
     const { integrity_check: verdict } = db.prepare('pragma integrity_check').get() ?? {}
     if (verdict !== 'ok') throw new Error(String(verdict))
