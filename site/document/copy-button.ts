@@ -6,6 +6,7 @@ export function initCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent
     const status = document.querySelector('[data-copy-status]')
+    let answered: ReturnType<typeof setTimeout> | undefined
     if (!navigator.clipboard) button.hidden = true
     button.addEventListener('click', async () => {
       const { copy = '', copied = '' } = button.dataset
@@ -17,7 +18,8 @@ export function initCopyButtons(): void {
       }
       button.textContent = copied
       if (status) status.textContent = copied
-      setTimeout(() => {
+      clearTimeout(answered)
+      answered = setTimeout(() => {
         button.textContent = label
         if (status) status.textContent = ''
       }, ANSWER)

@@ -148,6 +148,21 @@ test('nothing of a share link is loaded, and the address can be copied', async (
   expect(elsewhere).toEqual([])
 })
 
+test('the copy button says for three seconds after the last press that it has copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/blog/a-quote-worth-printing')
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  await named('Copy link').click()
+  await expect(named('Link copied')).toBeVisible()
+  await page.clock.runFor(2000)
+  await named('Link copied').click()
+  await page.clock.runFor(2000)
+  await expect(named('Link copied')).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(named('Copy link')).toBeVisible()
+})
+
 test('the video loads nothing by itself, and plays with its captions when it is asked to', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -51,6 +51,15 @@ test('the bar is out of the way while a field of a form has the focus, and only 
   await expect(bar(page)).toBeVisible()
 })
 
+test('the bar is out of the way while somebody writes a draft', async ({ page }) => {
+  await page.goto('/blog')
+  const draft = page.getByRole('textbox', { name: 'Your draft' })
+  await draft.focus()
+  await expect(bar(page)).toBeHidden()
+  await draft.blur()
+  await expect(bar(page)).toBeVisible()
+})
+
 test('the last line of the page can be scrolled clear of the bar', async ({ page }) => {
   await page.goto('/')
   const last = page.getByRole('link', { name: 'Back to top' })
