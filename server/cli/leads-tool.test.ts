@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { PassThrough } from 'node:stream'
+import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { DATABASE_KINDS } from '../testing/test-databases.ts'
@@ -91,6 +92,18 @@ describe.each(DATABASE_KINDS)('the staff’s command, while the server runs on %
       { who: 'นก', step: 'taken' },
       { who: userInfo().username, step: 'answered', note: 'Sent' },
     ])
+  })
+
+  it('knows who works by sudo, and how wide the lines are to be where no terminal says it', async () => {
+    const id = await send({ ...contact, subject: 'By sudo' })
+    const { stdout } = await leads(['take', id], { SUDO_USER: 'ploy' })
+    expect(stdout).toMatch(/^Taken by ploy: /)
+    const widest = async (COLUMNS: string) => {
+      const table = await leads(['list', '--format', 'table'], { COLUMNS })
+      return Math.max(...table.stdout.split('\n').map((line) => stringWidth(line)))
+    }
+    expect(await widest('60')).toBeLessThanOrEqual(60)
+    expect(await widest('')).toBeGreaterThan(60)
   })
 
   it('erases the leads of one address, and leaves an audit row without personal data', async () => {
