@@ -152,6 +152,9 @@ describe('a plain text', () => {
     ['a: 299\n', 309, 'a: 309\n'],
     ['a: true\n', false, 'a: false\n'],
     ['a: x\n', 'one\ntwo', 'a: >-\n  one\n\n  two\n'],
+    // A fold whose text was taken out before.
+    ['a: >-\nb: x\n', 'one', 'a: >-\n  one\nb: x\n'],
+    ['a: >-\n\nb: x\n', 'one', 'a: >-\n  one\n\nb: x\n'],
   ] as const)('%j changed to %j', (text, value, expected) => {
     const isList = text.startsWith('-')
     expect(changed('a.yaml', text, isList ? [0, 'label'] : ['a'], value)).toBe(expected)

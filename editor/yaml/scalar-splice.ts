@@ -24,7 +24,9 @@ function blockOf({ node, indent }: FoundScalar, yaml: string) {
   const bare = below.replace(/\s*$/, '')
   const ownIndent = /^ */.exec(bare)?.[0].length || indent
   const lines = bare.split('\n').map((line) => line.slice(ownIndent))
-  return { header, lines, indent: ownIndent, after: below.slice(bare.length) }
+  // Of a block without a text the end of the header is all that follows.
+  const after = bare === '' ? source.slice(header.length) : below.slice(bare.length)
+  return { header, lines, indent: ownIndent, after }
 }
 
 const blockText = (header: string, lines: readonly string[], indent: number) =>

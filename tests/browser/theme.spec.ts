@@ -62,6 +62,12 @@ test('where nothing may be stored, a choice stands on its page, also when that h
   await expect.poll(() => paper(page)).toBe(PAPER_DARK)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await paper(page)).toBe(PAPER_DARK)
+  await choose(page, 'System')
+  await expect.poll(() => paper(page)).toBe(PAPER_LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choose(page, 'Light')
+  await choose(page, 'System')
+  await expect.poll(() => paper(page)).toBe(PAPER_DARK)
 })
 
 test('where the room of the browser is full, a choice stands on its page until another is stored', async ({ page }) => {
