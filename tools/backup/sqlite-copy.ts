@@ -1,4 +1,17 @@
-import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -96,6 +109,22 @@ const asideName = (file: string, moment: Date) =>
 export const isMovedAside = (name: string, database: string) =>
   name.startsWith(`${database}.until-`) && name.endsWith('Z')
 
+/** Gives a file a second name, or where the disk has no such thing a copy under it. */
+function nameToo(file: string, name: string): void {
+  try {
+    linkSync(file, name)
+  } catch {
+    copyFileSync(file, name, constants.COPYFILE_EXCL)
+  }
+}
+
+/** Waits until a file is on the disk: one that has the name of another before its own content would be empty after a power cut. */
+function settle(file: string): void {
+  const descriptor = openSync(file, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
 /** @throws Error that says of both files how they are */
 function checkedLeads(copy: string, file: string): number {
   try {
@@ -133,8 +162,11 @@ export function restoreSqlite(copy: string, file: string, moment: Date): Restore
     // Restored by root, it still has to be the service's.
     const { uid, gid } = statSync(existsSync(file) ? file : folder)
     if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
+    settle(unfinished)
+    // The database has its name until the copy takes it: without one there, a server that is started would begin an empty one.
+    if (before !== undefined) nameToo(file, before)
     // An old log beside a restored file would damage it.
-    for (const suffix of before === undefined ? LOG_FILES : ['', ...LOG_FILES]) {
+    for (const suffix of LOG_FILES) {
       if (!existsSync(file + suffix)) continue
       if (before === undefined) rmSync(file + suffix)
       else renameSync(file + suffix, before + suffix)
