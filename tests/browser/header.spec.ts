@@ -182,6 +182,31 @@ test('a menu closes when the focus leaves it, and the phone’s menu when the wi
   await expect(
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }),
   ).toBeVisible()
+  await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false)
+})
+
+test('a menu stays open while the focus is in it, on its button or in another window, and after a choice that is no link', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Services' })
+  const links = page.getByRole('list', { name: 'Our services' }).getByRole('link')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(opener).toBeFocused()
+  await expect(links.first()).toBeVisible()
+  await links.first().focus()
+  await links.first().evaluate((link: HTMLElement) => link.blur())
+  await expect(links.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Theme' }).click()
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await dark.check()
+  await expect(dark).toBeVisible()
 })
 
 test.describe('away from home', () => {
