@@ -19,8 +19,6 @@ test.describe('with a browser in Thai', () => {
     await expect(offer(page)).toHaveAttribute('lang', 'th')
     await offer(page).getByRole('link', { name: 'อ่านหน้านี้เป็นภาษาไทย' }).click()
     await expect(page).toHaveURL(/\/th$/)
-    // Chosen once, a visit to a Thai page has nothing to offer.
-    await expect(page.getByRole('complementary', { name: 'This site is also in English.' })).toBeHidden()
   })
 
   test('closing it means this language is the one that is wanted', async ({ page }) => {
@@ -41,9 +39,14 @@ test.describe('with a browser in Thai', () => {
     const other = await context.newPage()
     await other.goto('/about')
     await offer(other).getByRole('link').focus()
+    const third = await context.newPage()
+    await third.goto('/')
+    await third.locator('#signup-companyName').focus()
     await offer(page).getByRole('button', { name: 'ปิด' }).click()
     await expect(offer(other)).toBeHidden()
     await expect(other.getByRole('main')).toBeFocused()
+    await expect(offer(third)).toBeHidden()
+    await expect(third.locator('#signup-companyName')).toBeFocused()
   })
 
   test('choosing Thai in one window leaves the offer in another', async ({ page, context }) => {
@@ -54,6 +57,18 @@ test.describe('with a browser in Thai', () => {
     await expect(other).toHaveURL(/\/th\/about$/)
     await expect(offer(page)).toBeVisible()
   })
+})
+
+test('a language once chosen is not offered another', async ({ page }) => {
+  const english = page.getByRole('complementary', { name: 'This site is also in English.' })
+  await page.goto('/th')
+  await expect(english).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'ไทย' }).click()
+  await expect(page).toHaveURL(/\/th$/)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(english).toBeHidden()
 })
 
 test('a browser in the page’s own language gets no offer', async ({ page }) => {
