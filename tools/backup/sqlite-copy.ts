@@ -101,9 +101,11 @@ function closeLog(file: string): void {
   }
 }
 
-/** Where a database goes that a copy takes the place of. */
-const asideName = (file: string, moment: Date) =>
-  `${file}.until-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`
+/** Where a database goes that a copy takes the place of. What was moved aside in the same second keeps its name: the next one has this. */
+function asideName(file: string, moment: Date): string {
+  const name = `${file}.until-${moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`
+  return existsSync(name) ? asideName(file, new Date(moment.getTime() + 1000)) : name
+}
 
 /** Whether a file is a database that `restoreSqlite` moved aside, and not its log; both are names without a folder. */
 export const isMovedAside = (name: string, database: string) =>
