@@ -3,7 +3,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 /** What package.json's scripts start. */
 const programs = Object.values(packageJson.scripts).flatMap(
-  (script) => script.match(/(?:editor|server|tools)\/\S+\.[jt]s/g) ?? [],
+  (script) => script.match(/(?:server|tools)\/\S+\.[jt]s/g) ?? [],
 )
 
 /** `npm test -- unused`: files, exports and dependencies that nothing uses. */
@@ -14,8 +14,6 @@ export default {
     'downloads/printed.ts',
     'downloads/**/*.css',
     ...new Set(programs),
-    // The page of the editor, which Vite bundles from editor/app/index.html.
-    'editor/app/main.tsx',
     'server/main.ts',
     // Found by their names.
     'server/database/migrations/*.ts',
@@ -26,7 +24,7 @@ export default {
     'tools/bench/bare-server.ts',
     'tools/release/with-node.js',
   ],
-  project: ['{contract,downloads,editor,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',

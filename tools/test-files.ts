@@ -1,19 +1,15 @@
 /** Where the tests are, by the way they run. The configurations of the test runners and `npm test` agree on this. */
 export const testFiles = {
   /** Vitest in Node: servers, databases, programs. A process for several files, which loads what they share once. */
-  node: [
-    '{server,tools,tests/architecture,tests/deploy,tests/faults}/**/!(*.alone).test.ts',
-    'editor/server/**/!(*.alone).test.ts',
-    'editor/main.test.ts',
-  ],
+  node: ['{server,tools,tests/architecture,tests/deploy,tests/faults}/**/!(*.alone).test.ts'],
   /** The same with a process for each file: what puts something else in a module's place. What is killed has one of its own anyway. */
-  alone: ['{contract,downloads,editor,file-formats,server,site,tools}/**/*.alone.test.ts'],
+  alone: ['{contract,downloads,file-formats,server,site,tools}/**/*.alone.test.ts'],
   /** Vitest in Node: what computes and changes nothing outside, so that all of it shares its modules. */
-  site: ['{contract,downloads,file-formats,site,editor/{app,content,words,yaml}}/**/!(*.alone).test.ts'],
+  site: ['{contract,downloads,file-formats,site}/**/!(*.alone).test.ts'],
   /** Vitest with jsdom: React components, and, under the same ending, what else needs a window: no worker goes from Node to one and back. */
-  jsdom: ['{editor,site}/**/!(*.alone).test.tsx'],
+  jsdom: ['site/**/!(*.alone).test.tsx'],
   /** The same with a window for each file: a clock that is put in the place of the window's leaves it without frames. */
-  'jsdom alone': ['{editor,site}/**/*.alone.test.tsx'],
+  'jsdom alone': ['site/**/*.alone.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
   built: ['tests/built/**/*.test.ts'],
   /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */

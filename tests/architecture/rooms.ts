@@ -69,17 +69,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   server: { mayImport: ['contract', 'file-formats'] },
-  // `npm run edit`: reads and checks the content as the site does, and looks like it.
-  editor: {
-    mayImport: ['contract', 'tools', 'site/content', 'site/locale', 'site/styles', 'site/ui'],
-  },
   // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the
   // files for download, and the files for a static host say what the server would answer.
   tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale'] },
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
-  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'editor', 'file-formats', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'file-formats', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */
