@@ -5,7 +5,6 @@ import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
 import { galleryRoute } from './tools/gallery-route.ts'
-import { bundledPackages } from './tools/notices/bundled.ts'
 import { scriptPreload } from './tools/script-preload.ts'
 import { silentSigns } from './tools/silent-signs.ts'
 import { siteOrigin } from './tools/site-origin.ts'
@@ -26,11 +25,13 @@ export default defineConfig({
   integrations: [contentReload(), fontCutting(), galleryRoute(), wholePages(), react()],
   fonts: fontFamilies,
   vite: {
-    plugins: [bundledPackages(), scriptPreload()],
+    plugins: [scriptPreload()],
     // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: {
+      // What the licences of the bundled packages ask for.
+      license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
       modulePreload: false,
       // Styles name pictures that are routes (`pages/map/`), which are no files yet when they are looked for.

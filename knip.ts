@@ -22,7 +22,6 @@ export default {
     'site/gallery/gallery.astro',
     // Started by hand, and by other programs.
     'tools/bench/bare-server.ts',
-    'tools/release/with-node.js',
   ],
   project: ['{contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
@@ -41,9 +40,6 @@ export default {
   ],
   // Of the operating system: tests limit the size of files, open documents, check what an operator is handed and leave the network;
   // the bench compares with a server, and the doctor asks whether somebody keeps the clock right.
-  ignoreBinaries: [
-    ...['ffmpeg', 'ffprobe', 'nginx', 'openssl', 'pdftotext', 'prlimit', 'promtool', 'soffice', 'systemd-analyze'],
-    ...['setpriv', 'timedatectl', 'unshare'],
-  ],
+  ignoreBinaries: [...['ffmpeg', 'ffprobe', 'nginx', 'openssl', 'pdftotext', 'prlimit', 'soffice']],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

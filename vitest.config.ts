@@ -39,29 +39,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One after the other: each uses the machine as if it were alone.
-        test: {
-          ...patience,
-          name: 'rehearsal',
-          environment: 'node',
-          include: [...testFiles.rehearsal],
-          globalSetup: ['server/testing/shared-postgres.ts'],
-          maxWorkers: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...patience,
-          testTimeout: 900_000,
-          name: 'engines',
-          environment: 'node',
-          include: [...testFiles.engines],
-          globalSetup: ['tools/site-for-tests.ts'],
-        },
-      },
-      {
-        extends: true,
         // What only computes leaves nothing behind, so its modules are loaded once for all files of a worker.
         test: {
           ...patience,

@@ -19,7 +19,6 @@ import { compressFolder } from './compress.ts'
 import { dist } from './dist.ts'
 import { freshDownloads } from './downloads/fresh-downloads.ts'
 import { FolderError, withLock } from './lock-folder.js'
-import { writeSiteNotices } from './notices/notices.ts'
 import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { placeForTests } from './site-for-tests.ts'
@@ -74,7 +73,6 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const exitCode = await buildPages(quiet)
   if (exitCode !== 0) return exitCode
   trimPages(unfinished)
-  writeSiteNotices(unfinished)
   // Ending through exit, unlike dying of the signal, gives the lock back.
   const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
   const { files, before, after } = await compressFolder(unfinished)

@@ -12,10 +12,6 @@ export const testFiles = {
   'jsdom alone': ['site/**/*.alone.test.tsx'],
   /** Vitest in Node, over the finished `dist/`. */
   built: ['tests/built/**/*.test.ts'],
-  /** Vitest in Node, by `npm run rehearse` alone: what takes minutes, or needs the registry. */
-  rehearsal: ['tests/rehearsal/**/*.test.ts'],
-  /** Vitest in Node, by `npm run engines` alone: the finished pages in browsers that not every machine has. */
-  engines: ['tests/engines/**/*.test.ts'],
   /** Playwright, in Chromium, against the real server. */
   browser: ['tests/browser/**/*.spec.ts'],
 } as const satisfies Record<string, readonly string[]>
