@@ -9,6 +9,6 @@ it('names the elements of a form after the form', () => {
 })
 
 it('posts a form to its path, in the language of the page', () => {
-  expect(formAction('signup', 'th')).toBe('/api/signup?locale=th')
-  expect(formAction('contact', 'en')).toBe('/api/contact?locale=en')
+  expect(formAction('signup', 'th')).toBe('/api/signup?locale=th#signup-form')
+  expect(formAction('contact', 'en')).toBe('/api/contact?locale=en#contact-form')
 })

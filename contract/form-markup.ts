@@ -16,9 +16,6 @@ export type FormOutcome = 'sent' | 'invalid' | 'failed'
 /** The query parameter of a form's action that says which language to answer in. */
 export const LOCALE_PARAMETER = 'locale'
 
-/** The query parameter of the home page with the token of a refused form. */
-export const REFUSED_PARAMETER = 'answer'
-
 /** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
 export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 
@@ -49,5 +46,9 @@ export const errorId = (form: FormName | QuestionName, field: string) => `${form
 /** The panel telling how the submission went: `signup-sent`. */
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`
 
-/** The `action` of a form in a language: `/api/signup?locale=th`. */
-export const formAction = (form: FormName, locale: Locale) => `${FORM_PATHS[form]}?${LOCALE_PARAMETER}=${locale}`
+/**
+ * The `action` of a form in a language: `/api/signup?locale=th#signup-form`. A refused form is answered at this address, and the
+ * fragment brings its reader back to the form.
+ */
+export const formAction = (form: FormName, locale: Locale) =>
+  `${FORM_PATHS[form]}?${LOCALE_PARAMETER}=${locale}#${formId(form)}`

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { finderBriefForTests } from './finder/fixture-finder-brief.ts'
 import { byInterest } from './plans.ts'
 import { MANIFEST_VERSION, siteManifest } from './site-manifest.ts'
-import { whenBriefForTests } from './when/fixture-when-brief.ts'
 
 const both = <Value>(value: Value) => ({ en: value, th: value })
 const forms = <Value>(value: Value) => ({ signup: value, contact: value })
@@ -62,7 +60,6 @@ const complete = {
   mail: both(words),
   downloads: [file],
   pageSources: { 'index.html': sources },
-  answers: both({ when: whenBriefForTests, finder: finderBriefForTests }),
 }
 
 describe('what the site hands the server', () => {
@@ -106,11 +103,6 @@ describe('what the site hands the server', () => {
     ],
     ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
     ['a file in no language', { downloads: [{ ...file, languages: [] }] }, 'downloads.0.languages'],
-    [
-      'hours that never run',
-      { answers: both({ ...complete.answers.en, when: { ...whenBriefForTests, hoursFrom: 0 } }) },
-      'answers.en.when.hoursFrom',
-    ],
     [
       'a script that is let in without its hash',
       { pageSources: { 'index.html': { ...sources, scripts: ["'unsafe-inline'"] } } },

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { text } from './copy.ts'
-import { finderBrief } from './finder/finder-brief.ts'
 import { LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
-import { whenBrief } from './when/when-brief.ts'
 
 /** The manifest's name in the built site's folder. The server never serves it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 10
+export const MANIFEST_VERSION = 11
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
@@ -106,8 +104,6 @@ export const siteManifest = z.strictObject({
   downloads: z.array(offeredFile),
   /** By the names of the pages' files: `th/about.html`. */
   pageSources: z.record(z.string(), pageSources),
-  /** What is needed to answer the questions that pages are asked by their addresses. */
-  answers: inBoth(z.strictObject({ when: whenBrief, finder: finderBrief })),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>

@@ -2,10 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AddressCounts, WINDOW_MILLISECONDS } from './address-counts.ts'
-import { ProblemError } from './problems.ts'
-
-/** How often a page may be written for one visitor for each submission that is allowed: that is slow work. */
-const LOADS_PER_SUBMISSION = 10
 
 /** What came of counting a request. */
 interface Counted {
@@ -20,8 +16,6 @@ export type Limit = (request: FastifyRequest) => Promise<Counted>
 
 export interface Limits {
   submissions: Limit
-  refusedForms: Limit
-  answers: Limit
   /** Forgets the addresses that are no longer counted. */
   sweep(): void
 }
@@ -54,23 +48,10 @@ export async function addressLimits(app: FastifyInstance, most: number, now: () 
       return { seconds: isOver ? counted.ttlInSeconds : 0, sender: senderAt(counted.key) }
     }
   }
-  const loads = most * LOADS_PER_SUBMISSION
   return {
     submissions: limit(most),
-    refusedForms: limit(loads),
-    answers: limit(loads),
     sweep: () => {
       for (const store of stores) store.sweep()
     },
   }
-}
-
-/** @throws ProblemError 429 where the address has asked too often */
-export async function withinLimit(request: FastifyRequest, limit: Limit): Promise<void> {
-  const { seconds } = await limit(request)
-  if (seconds === 0) return
-  throw new ProblemError(429, {
-    detail: 'Too many requests from this address.',
-    headers: { 'Retry-After': String(seconds) },
-  })
 }

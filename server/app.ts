@@ -1,8 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { addressLimits } from './address-limits.ts'
-import { answerRoutes, asksQuestion } from './answers/answer-routes.ts'
-import { calendarRoute } from './answers/calendar-route.ts'
-import { tooOftenPage } from './answers/too-often.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
@@ -18,8 +15,6 @@ import { overdueSeconds } from './leads/deletion-doubt.ts'
 import { housekeeping } from './leads/housekeeping.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
-import { refusedFormRoutes, showsRefusedForm } from './leads/refused-form-routes.ts'
-import { refusedFormStore } from './leads/refused-form-store.ts'
 import type { LogOutput } from './log-output.ts'
 import { countLeads, metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -61,7 +56,6 @@ export async function buildApp(
   site: BuiltSite,
   { clock = systemClock, log }: Options = {},
 ): Promise<FastifyInstance> {
-  const refusedForms = refusedFormStore(clock.now)
   const headers = securityHeaders(config.siteUrl)
   const apiHeaders = {
     ...headers,
@@ -73,7 +67,6 @@ export async function buildApp(
     site,
     headers,
     reserved: ROUTED,
-    isPersonal: (path, query) => showsRefusedForm(path, query) || asksQuestion(path, query),
     downloads,
   })
 
@@ -97,7 +90,7 @@ export async function buildApp(
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  answerProblems(app, tooOftenPage(site, headers))
+  answerProblems(app)
   warnOfUnknownProxy(app, config.trustProxy)
   readAddressesWithoutPorts(app, config.trustProxy)
   const deliveries = delivery(config, {
@@ -124,7 +117,6 @@ export async function buildApp(
 
   const limits = await addressLimits(app, config.rateLimit, clock.now)
   const sweeping = setInterval(() => {
-    refusedForms.sweep()
     limits.sweep()
   }, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
@@ -132,10 +124,7 @@ export async function buildApp(
   const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
   const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
   healthRoutes(app, { readiness, backlog: deliveries.state })
-  leadRoutes(app, { accept, refusedForms, limit: limits.submissions, siteUrl: config.siteUrl, words: site.manifest })
-  refusedFormRoutes(app, { forms: refusedForms, site, headers, limit: limits.refusedForms })
-  answerRoutes(app, { site, headers, limit: limits.answers })
-  calendarRoute(app, { manifest: site.manifest, limit: limits.answers, now: clock.now })
+  leadRoutes(app, { accept, limit: limits.submissions, siteUrl: config.siteUrl, site, headers })
   housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays, now: clock.now })
   return app
 }

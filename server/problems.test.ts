@@ -10,7 +10,7 @@ it.each([
   [429, 'Too Many Requests'],
 ])('a problem of status %i is called %s, as RFC 9110 and 6585 do', async (status, title) => {
   const app = fastify()
-  answerProblems(app, () => undefined)
+  answerProblems(app)
   app.get('/refused', async () => {
     throw new ProblemError(status)
   })
@@ -22,7 +22,7 @@ it.each([
 it('an unexpected error is answered without details, and logged with its cause', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
-  answerProblems(app, () => undefined)
+  answerProblems(app)
   app.get('/broken', async () => {
     throw new Error('the inner workings')
   })

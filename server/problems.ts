@@ -64,13 +64,6 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
   return sendProblem(reply, 500)
 }
 
-/** Answers a problem with a page, where there is one for it and whoever asked reads pages. */
-export type ProblemPage = (
-  error: ProblemError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply | undefined
-
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST']
 
 /** Refuses unknown paths, and known paths with a wrong method, before a body is read. */
@@ -82,12 +75,9 @@ function refuseUnrouted(app: FastifyInstance, request: FastifyRequest) {
   throw new ProblemError(405, { headers: { Allow: allowed.join(', ') } })
 }
 
-/** Makes every error of the app, expected or not, an `application/problem+json` answer, but for those that have a page. */
-export function answerProblems(app: FastifyInstance, page: ProblemPage) {
-  app.setErrorHandler(
-    (error: FastifyError | ProblemError, request, reply) =>
-      (error instanceof ProblemError && page(error, request, reply)) || answerError(error, request, reply),
-  )
+/** Makes every error of the app, expected or not, an `application/problem+json` answer. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   app.addHook('onRequest', async (request) => refuseUnrouted(app, request))
 }

@@ -23,7 +23,6 @@ import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
 import { projectFolder } from './runtime.js'
 import { placeForTests } from './site-for-tests.ts'
 import { elsewhere, siteOrigin } from './site-origin.ts'
-import { writeStaticHostFiles } from './static-host/static-host.ts'
 import { swapFolder } from './swap-folder.ts'
 import { trimPages } from './trim-pages.ts'
 
@@ -80,7 +79,6 @@ async function build(stamp: string, quiet: boolean): Promise<number> {
   const content = loadContent()
   const manifest = manifestOf(content, origin, downloads, sourcesOfPages())
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
-  writeStaticHostFiles(unfinished, origin)
   writeStamp(unfinished, stamp)
   swapFolder(unfinished, place)
   stopListening()

@@ -50,9 +50,3 @@ export function checkSubmission(form: FormName, payload: object, locale: Locale)
   const { data, error } = schemas[locale].contact.safeParse(payload)
   return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }
 }
-
-/** What is wrong with a payload, in the given language. */
-export function submissionErrors(form: FormName, payload: object, locale: Locale): readonly FieldError[] {
-  const checked = checkSubmission(form, payload, locale)
-  return 'errors' in checked ? checked.errors : []
-}

@@ -1,23 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  FORM_NAMES,
-  type FormName,
-  LOCALE_PARAMETER,
-  outcomeId,
-  REFUSED_PARAMETER,
-} from '../../contract/form-markup.ts'
+import { FORM_NAMES, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { FORM_PATHS } from '../../contract/paths.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { Limit } from '../address-limits.ts'
+import type { BuiltSite } from '../pages/built-site.ts'
+import { prepareFile } from '../pages/prepared-file.ts'
 import { ProblemError } from '../problems.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
 import { checkOrigin } from './check-origin.ts'
-import { fieldsOf, submissionErrors } from './check-submission.ts'
+import { fieldsOf } from './check-submission.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import type { RefusedForm, RefusedFormStore } from './refused-form-store.ts'
+import { type RefusedForm, renderRefusedForm } from './refused-form.ts'
 import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
 
 /** What is said of a form that was refused. */
@@ -25,10 +21,11 @@ type SaidWords = Pick<SiteManifest, 'refusedSentence' | 'sendAgainIn'>
 
 interface LeadRoutes {
   accept: AcceptLead
-  refusedForms: RefusedFormStore
   limit: Limit
   siteUrl: string
-  words: SaidWords
+  site: BuiltSite
+  /** Headers of every page. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** How a submission ended. `too-many`: the address has to wait for so many seconds. */
@@ -71,25 +68,39 @@ function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: F
   }
 }
 
-type Submitted = Pick<RefusedForm, 'form' | 'values'> & { locale: Locale; payload: object; sender: string }
-
 /**
- * Answers a form that was posted without script: redirects the browser to the page with the form, where the anchor shows the panel
- * of the outcome. A refused form is kept under a token meanwhile, because nothing personal belongs in a URL.
+ * Answers a form that was posted without script. A stored one leads to the page whose anchor shows the panel of success; a refused one
+ * is answered with the page itself, in which everything typed stands again.
  */
-function answerForm(ending: Ending, refusedForms: RefusedFormStore, submitted: Submitted, reply: FastifyReply) {
-  const { form, values, locale, payload, sender } = submitted
+function answerForm(
+  ending: Ending,
+  { form, values, locale }: Pick<RefusedForm, 'form' | 'values'> & { locale: Locale },
+  { site, headers }: Pick<LeadRoutes, 'site' | 'headers'>,
+  reply: FastifyReply,
+) {
   const home = localizedPath('/', locale)
   if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
-  const outcome = ending.outcome === 'invalid' ? 'invalid' : 'failed'
-  const errorsIn = (language: Locale) => {
-    if (ending.outcome !== 'invalid') return []
-    return language === locale ? ending.errors : submissionErrors(form, payload, language)
-  }
-  const errors = { en: errorsIn('en'), th: errorsIn('th') }
-  const token = refusedForms.keep({ form, values, outcome, errors, wait: waitAfter(ending) }, sender)
-  return reply.redirect(`${home}?${REFUSED_PARAMETER}=${token}#${outcomeId(form, outcome)}`, 303)
+  const { refusedTitlePrefix, sendAgainIn } = site.manifest
+  const seconds = waitAfter(ending)
+  if (seconds !== undefined) reply.header('Retry-After', String(seconds))
+  const file = site.files.get(home)
+  if (!file) throw new Error(`the built site has no page ${home}`)
+  const page = renderRefusedForm(file.identity.toString(), {
+    form,
+    values,
+    errors: ending.outcome === 'invalid' ? ending.errors : [],
+    sendAgain: seconds === undefined ? '' : sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
+    titlePrefix: refusedTitlePrefix[locale],
+  })
+  return reply
+    .code(FORM_STATUSES[ending.outcome])
+    .headers({ ...prepareFile(home, file, headers).headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .type(file.mediaType)
+    .send(page)
 }
+
+/** The status of a form that was not stored. */
+const FORM_STATUSES = { invalid: 422, 'other-payload': 422, 'under-way': 409, 'too-many': 429, failed: 503 }
 
 /** Logs how a submission ended, enough to count and to find a cause, and nothing of what was sent. */
 function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
@@ -111,7 +122,7 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
 }
 
 /** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, siteUrl, words }: LeadRoutes) {
+export function leadRoutes(app: FastifyInstance, { accept, limit, siteUrl, site, headers }: LeadRoutes) {
   readSubmissionBodies(app)
 
   const post = (form: FormName) =>
@@ -126,18 +137,13 @@ export function leadRoutes(app: FastifyInstance, { accept, refusedForms, limit, 
         const recognizedBy = isForm ? 'payload' : readIdempotencyKey(request.headers['idempotency-key'])
         const payload = isForm ? body.payload() : body.json
 
-        const { seconds, sender } = await limit(request)
+        const { seconds } = await limit(request)
         const ending: Ending =
           seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
         logEnding(request, form, ending)
         return isForm
-          ? answerForm(
-              ending,
-              refusedForms,
-              { form, locale, payload, values: body.valuesOf(fieldsOf(form)), sender },
-              reply,
-            )
-          : answerScript(ending, words, locale, reply)
+          ? answerForm(ending, { form, locale, values: body.valuesOf(fieldsOf(form)) }, { site, headers }, reply)
+          : answerScript(ending, site.manifest, locale, reply)
       },
     )
 

@@ -43,7 +43,6 @@ describe('the built site', () => {
       '/th/pricing/404',
       '/th/services/404',
     ])
-    expect([...readBuiltSite(folder).tooOftenPages.keys()].sort()).toEqual(['/429', '/th/429'])
     expect([...readBuiltSite(folder).wholePages.keys()]).toEqual(['/th/about'])
   })
 

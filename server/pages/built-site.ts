@@ -33,8 +33,6 @@ export interface BuiltSite {
   wholePages: ReadonlyMap<string, BuiltFile>
   /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
-  /** Pages for whoever has asked too often, each in its language. They cannot be requested themselves. */
-  tooOftenPages: ReadonlyMap<string, BuiltFile>
   /** What the server needs of the content: the company, mail words, addresses. */
   manifest: SiteManifest
 }
@@ -114,14 +112,9 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = new Map<string, BuiltFile>()
   const wholePages = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
-  const tooOftenPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
     if (isPrivate(name) || isCompressedForm(name, contents)) continue
-    const target = /(?:^|\/)404\.html$/.test(name)
-      ? notFoundPages
-      : /^(?:th\/)?429\.html$/.test(name)
-        ? tooOftenPages
-        : files
+    const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), builtFile(name, contents, identity, manifest))
   }
   for (const [path, file] of files) {
@@ -129,5 +122,5 @@ export function readBuiltSite(folder: string): BuiltSite {
     files.delete(path)
     wholePages.set(path.slice(0, -WHOLE_ENDING.length), file)
   }
-  return { folder, files, wholePages, notFoundPages, tooOftenPages, manifest }
+  return { folder, files, wholePages, notFoundPages, manifest }
 }

@@ -20,44 +20,6 @@ function askBytes(bytes: string): Promise<string> {
   return readText(socket)
 }
 
-describe('a home page asked for with a plan', () => {
-  const chosen = ({ text }: Answered) =>
-    [...text.matchAll(/<option value="([^"]+)" selected/g)].map(([, value]) => value)
-
-  it('has the plan chosen in its form, in the language of the page', async () => {
-    const answered = await ask('/th?plan=basic')
-    expect(chosen(answered)).toEqual(['basic'])
-    expect(answered.headers).toMatchObject({ 'content-language': 'th', 'cache-control': 'no-cache' })
-    expect(answered.headers.etag).not.toBe((await ask('/th')).headers.etag)
-    const br = await ask('/?plan=custom', { headers: { 'Accept-Encoding': 'br' } })
-    expect(brotliDecompressSync(br.body).equals((await ask('/?plan=custom')).body)).toBe(true)
-  })
-
-  it('has it chosen whatever else the address carries', async () => {
-    for (const address of [
-      '/?plan=basic&utm_source=x',
-      '/?utm_source=x&plan=basic',
-      '/?plan=%62asic',
-      '/th?plan=basic&note=x',
-    ]) {
-      expect(chosen(await ask(address)), address).toEqual(['basic'])
-    }
-  })
-
-  it('is at no path of that name', async () => {
-    for (const address of ['/%3Fplan=basic', '/%3Fplan=basic/', '/th%3Fplan=basic']) {
-      expect((await ask(address)).status, address).toBe(404)
-    }
-  })
-
-  it('has none chosen where the form does not know the plan', async () => {
-    for (const address of ['/', '/?plan=platinum', '/?plan=professional']) {
-      expect(chosen(await ask(address)), address).toEqual([])
-    }
-    expect(titleOf(await ask('/about?plan=basic'))).toBe('About')
-  })
-})
-
 describe('a page', () => {
   it('is sent with its language, its policy and all security headers', async () => {
     const { status, headers, text } = await ask('/th/about')

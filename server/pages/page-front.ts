@@ -1,21 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { asksForWhole } from '../../contract/whole-page.ts'
-import { once } from '../once.ts'
 import type { BuiltSite } from './built-site.ts'
-import { pagesWithInterest } from './chosen-interest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import type { Downloads } from './downloads.ts'
 import { holds } from './negotiation.ts'
 import { type PreparedFile, prepareFile } from './prepared-file.ts'
 import { route, splitTarget } from './routing.ts'
-
-/**
- * Whether an address shows something personal in its page, so that the app has to answer it.
- *
- * @param path the page's path
- * @param query as requested, with its `?`
- */
-export type IsPersonal = (path: string, query: string) => boolean
 
 interface PageFrontOptions {
   site: BuiltSite
@@ -23,7 +13,6 @@ interface PageFrontOptions {
   headers: Readonly<Record<string, string>>
   /** Paths that are not the site's: exact ones, and with everything under them those that end in a slash. */
   reserved: readonly string[]
-  isPersonal: IsPersonal
   downloads: Downloads
 }
 
@@ -50,24 +39,18 @@ function answerBriefly(
  * Answers requests for the built site from memory and passes all others on to the app. It stands before the app's router, because
  * looking up a page in a map serves a sixth more requests per second than a route (measured).
  */
-export function pageFront({ site, headers, reserved, isPersonal, downloads }: PageFrontOptions) {
+export function pageFront({ site, headers, reserved, downloads }: PageFrontOptions) {
   const prepare = (files: BuiltSite['files']) =>
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
   const files = prepare(site.files)
-  const withInterest = new Map(
-    [...pagesWithInterest(site.files)].map(([path, variants]) => [
-      path,
-      new Map([...variants].map(([plan, variant]) => [plan, once(() => prepareFile(path, variant(), headers))])),
-    ]),
-  )
   const wholePages = prepare(site.wholePages)
-  /** The file at a path: the whole of it where the query asks for that, and of a page with the signup form the one with the plan chosen that it names. */
+  /** The file at a path: the whole of it where the query asks for that,. */
   const fileAt = (path: string, query: string) => {
     if (query === '') return files.get(path)
     const parameters = new URLSearchParams(query)
     const whole = asksForWhole(path, parameters) ? wholePages.get(path) : undefined
-    return whole ?? withInterest.get(path)?.get(parameters.get('plan') ?? '')?.() ?? files.get(path)
+    return whole ?? files.get(path)
   }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
@@ -115,10 +98,6 @@ export function pageFront({ site, headers, reserved, isPersonal, downloads }: Pa
       }
       const file = fileAt(target.path, query)
       if (!file) return sendNotFound(['/404'], request, response)
-      if (query && file.file.isPage && isPersonal(target.path, query)) {
-        request.url = target.path + query
-        return app(request, response)
-      }
       sendFile(file, request, response)
     }
 }

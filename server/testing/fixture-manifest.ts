@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finderBriefForTests } from '../../contract/finder/fixture-finder-brief.ts'
 import { byInterest } from '../../contract/plans.ts'
 import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest } from '../../contract/site-manifest.ts'
-import { whenBriefForTests } from '../../contract/when/fixture-when-brief.ts'
 
 const en: MailWords = {
   subject: { signup: 'We have your request', contact: 'We have your message' },
@@ -63,8 +61,6 @@ export const offered: OfferedFile = {
   sha256,
 }
 
-const briefs = { when: whenBriefForTests, finder: finderBriefForTests }
-
 /** What the build hands the server, with words enough for a mail. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
@@ -101,5 +97,4 @@ export const manifest: SiteManifest = {
   downloads: [offered],
   // Those of a site are added by fixture-site.ts.
   pageSources: {},
-  answers: { en: briefs, th: briefs },
 }

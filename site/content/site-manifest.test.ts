@@ -36,8 +36,8 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.origin).toBe('https://www.krajai.example')
 })
 
-test('where lines may end is said of mails and answers, and of nothing else', () => {
-  const { answers: _, sendAgainIn: __, mail, company, ...rest } = manifest
+test('where lines may end is said of mails and refused forms, and of nothing else', () => {
+  const { sendAgainIn: _, mail, company, ...rest } = manifest
   expect(mail.th.next.contact).toEqual(content.th.mail.nextAfterMessage)
   expect(mail.th.hours.contact).toMatch(/\u200D.*\u00A0/)
   expect(company.th.address).toBe(content.th.identity.addressLine)

@@ -8,9 +8,7 @@ import {
   siteManifest,
 } from '../../contract/site-manifest.ts'
 import { isoDay } from '../../contract/time.ts'
-import { finderBriefOf } from './finder-brief.ts'
 import type { Content, Words } from './load-content.ts'
-import { whenBriefOf } from './when-brief.ts'
 import { withoutBreakMarks } from './without-break-marks.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
@@ -48,10 +46,6 @@ export function manifestOf(
   const { services, legal } = content.en
   return siteManifest.parse({
     // What is put into a page breaks its lines as the page does.
-    answers: inBoth((locale) => ({
-      when: whenBriefOf(content[locale]),
-      finder: finderBriefOf(content[locale]),
-    })),
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     pageSources,
     // So does a letter's HTML; its text and its headers go without the marks.

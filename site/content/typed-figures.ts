@@ -16,7 +16,7 @@ const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)13 
  * checker with, the files to take home, the numbers of the pages of errors, names for code.
  */
 const ownNumbers =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|(?:notFound|tooOften)\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 

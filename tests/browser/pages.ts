@@ -8,7 +8,7 @@ import { siteForTests } from '../../tools/site-for-tests.ts'
 /** Every page of the built site, but for those that are shown in place of others: its address, and its file. */
 const pages = () =>
   globSync('**/*.html', { cwd: siteForTests })
-    .filter((file) => !/(?:^|\/)(?:404|429)\.html$/.test(file))
+    .filter((file) => !/(?:^|\/)404\.html$/.test(file))
     .map((file) => {
       const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
       return { path: path.endsWith(WHOLE_ENDING) ? wholeOf(path.slice(0, -WHOLE_ENDING.length)) : path, file }

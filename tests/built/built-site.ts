@@ -35,7 +35,7 @@ function readPages(): BuiltPage[] {
         path,
         locale: localeOf(path),
         base: basePath(path),
-        isNotFound: /\/(?:404|429)$/.test(path),
+        isNotFound: /\/404$/.test(path),
         isWhole: path.endsWith(WHOLE_ENDING),
         get $() {
           document ??= load(readFileSync(join(builtFolder, file)))

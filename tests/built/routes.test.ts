@@ -159,11 +159,9 @@ describe('what is not found', () => {
   test('has a page for every place that people ask at', () => {
     expect(notFound.map(({ path }) => path).sort()).toEqual([
       '/404',
-      '/429',
       '/pricing/404',
       '/services/404',
       '/th/404',
-      '/th/429',
       '/th/pricing/404',
       '/th/services/404',
     ])
@@ -174,7 +172,6 @@ describe('what is not found', () => {
       { path: '/404', title: 'Page Not Found' },
       { path: '/services/404', title: 'Service not found' },
       { path: '/pricing/404', title: 'Pricing plan not found' },
-      { path: '/429', title: 'Too many requests at once' },
     ]
     onEvery(english, ({ path, title }) => {
       const page = pageAt(path)

@@ -91,7 +91,6 @@ export const siteSchema = z.strictObject({
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
   notFound: refusal.extend({ home: text, back: text }),
   /** Where an address has asked too often for what is worked out. */
-  tooOften: refusal.extend({ again: text.includes('{n}') }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })
