@@ -4,11 +4,9 @@ import { defineConfig } from 'astro/config'
 import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
-import { galleryRoute } from './tools/gallery-route.ts'
 import { scriptPreload } from './tools/script-preload.ts'
 import { silentSigns } from './tools/silent-signs.ts'
 import { siteOrigin } from './tools/site-origin.ts'
-import { wholePages } from './tools/whole-pages.ts'
 
 export default defineConfig({
   site: siteOrigin(process.env),
@@ -22,7 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [contentReload(), fontCutting(), galleryRoute(), wholePages(), react()],
+  integrations: [contentReload(), fontCutting(), react()],
   fonts: fontFamilies,
   vite: {
     plugins: [scriptPreload()],

@@ -19,7 +19,6 @@ export default {
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
     'site/document/{go-back,page}.ts',
-    'site/gallery/gallery.astro',
     // Started by hand, and by other programs.
     'tools/bench/bare-server.ts',
   ],

@@ -19,12 +19,8 @@ export const nginxMissing = [...(program ? [] : ['nginx']), ...(hasOpenssl ? [] 
 interface Place {
   /** What `deploy/nginx/` is put into, and all that nginx writes. */
   folder: string
-  /** Which of the configurations. */
-  name: 'krajai.conf' | 'krajai-static.conf'
   /** The ports of the servers, which stand in krajai-upstream.inc. */
   upstream: readonly number[]
-  /** Where the built site is. */
-  dist: string
 }
 
 export interface Nginx extends AsyncDisposable {
@@ -66,7 +62,7 @@ export const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((path) => `${path}_temp_path ${folder}/${path};`).join(' ')
 
 /** The files of `deploy/nginx/` as they are, but for ports, certificate and folders. */
-async function configure({ folder, name, upstream, dist }: Place) {
+async function configure({ folder, upstream }: Place) {
   const port = await freePort()
   const plainPort = await freePort()
   const deployed = join(projectFolder, 'deploy/nginx')
@@ -77,7 +73,7 @@ async function configure({ folder, name, upstream, dist }: Place) {
   const upstreamFile = join(folder, 'krajai-upstream.inc')
   writeFileSync(upstreamFile, upstreamOf(upstream))
   const files = ownCertificate(folder, 'www.example.com')
-  const servers = replaced(readFileSync(join(deployed, name), 'utf8'), [
+  const servers = replaced(readFileSync(join(deployed, 'krajai.conf'), 'utf8'), [
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -86,7 +82,6 @@ async function configure({ folder, name, upstream, dist }: Place) {
     ['/etc/ssl/krajai.key', files.key],
     ['/etc/nginx/conf.d', folder],
     ['/var/log/krajai', join(folder, 'log')],
-    ...(name === 'krajai-static.conf' ? ([['/srv/krajai/current/dist', dist]] as const) : []),
   ])
   const file = join(folder, 'nginx.conf')
   mkdirSync(join(folder, 'log'), { recursive: true })
@@ -101,15 +96,6 @@ async function configure({ folder, name, upstream, dist }: Place) {
      }`,
   )
   return { file, port, plainPort, upstreamFile }
-}
-
-/** What nginx says of a configuration; empty where it is fine. */
-export async function nginxComplaint(place: Place): Promise<string> {
-  const { file } = await configure(place)
-  const { status, stderr } = spawnSync(program ?? '', ['-t', '-q', '-p', place.folder, '-c', file], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? stderr : stderr || `ended with ${status}`
 }
 
 /** Runs nginx on a configuration of `deploy/nginx/`. */

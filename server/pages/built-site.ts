@@ -7,7 +7,6 @@ import {
   type SiteManifest,
   siteManifest,
 } from '../../contract/site-manifest.ts'
-import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { MAKE_WHOLE, reasonOf, StartError } from '../start-error.ts'
 import { filesIn } from './files-in.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -29,8 +28,6 @@ export interface BuiltSite {
   folder: string
   /** Everything that has an address and is in memory: `/`, `/th`, `/about`, `/_astro/x.css`. */
   files: ReadonlyMap<string, BuiltFile>
-  /** The whole of pages that say some things only if they are asked, by the path of the page: `/about`. They cannot be requested themselves. */
-  wholePages: ReadonlyMap<string, BuiltFile>
   /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
   /** What the server needs of the content: the company, mail words, addresses. */
@@ -110,17 +107,11 @@ export function readBuiltSite(folder: string): BuiltSite {
     names.filter((name) => !isOffered(name, manifest)).map((name) => [name, readFileSync(join(folder, name))]),
   )
   const files = new Map<string, BuiltFile>()
-  const wholePages = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
   for (const [name, identity] of contents) {
     if (isPrivate(name) || isCompressedForm(name, contents)) continue
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), builtFile(name, contents, identity, manifest))
   }
-  for (const [path, file] of files) {
-    if (!file.isPage || !path.endsWith(WHOLE_ENDING)) continue
-    files.delete(path)
-    wholePages.set(path.slice(0, -WHOLE_ENDING.length), file)
-  }
-  return { folder, files, wholePages, notFoundPages, manifest }
+  return { folder, files, notFoundPages, manifest }
 }

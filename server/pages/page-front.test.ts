@@ -84,28 +84,6 @@ describe('a page', () => {
   })
 })
 
-describe('a page that is there as a whole, too', () => {
-  it('is sent whole, as kept, to whoever asks for that', async () => {
-    const { text, headers } = await ask('/th/about?utm_source=x&figures=whole')
-    expect(text).toContain('<p>ที่มา</p>')
-    expect(headers).toMatchObject({ 'content-language': 'th', 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    expect((await ask('/th/about?figures=whole', { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(
-      304,
-    )
-    expect(headers.etag).not.toBe((await ask('/th/about')).headers.etag)
-  })
-
-  it('is sent as it is to all others, and where there is no more of it', async () => {
-    for (const query of ['', '?figures=', '?figures=all', '?whole'])
-      expect((await ask(`/th/about${query}`)).text, query).not.toContain('<p>ที่มา</p>')
-    expect((await ask('/about?figures=whole')).text).toBe((await ask('/about')).text)
-  })
-
-  it('has no address of its own', async () => {
-    for (const path of ['/th/about.whole', '/th/about.whole.html']) expect((await ask(path)).status, path).toBe(404)
-  })
-})
-
 describe('other files', () => {
   it('of a build may be cached for ever', async () => {
     const { headers } = await ask('/_astro/a.Bc12.js', { headers: { 'Accept-Encoding': 'br' } })

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { asksForWhole } from '../../contract/whole-page.ts'
 import type { BuiltSite } from './built-site.ts'
 import { NO_CONTENT_SECURITY_POLICY } from './content-security-policy.ts'
 import type { Downloads } from './downloads.ts'
@@ -44,14 +43,6 @@ export function pageFront({ site, headers, reserved, downloads }: PageFrontOptio
     new Map([...files].map(([path, file]) => [path, prepareFile(path, file, headers)]))
   const bare = { ...headers, 'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY }
   const files = prepare(site.files)
-  const wholePages = prepare(site.wholePages)
-  /** The file at a path: the whole of it where the query asks for that,. */
-  const fileAt = (path: string, query: string) => {
-    if (query === '') return files.get(path)
-    const parameters = new URLSearchParams(query)
-    const whole = asksForWhole(path, parameters) ? wholePages.get(path) : undefined
-    return whole ?? files.get(path)
-  }
   const notFoundPages = prepare(site.notFoundPages)
   const isFile = (path: string) => files.has(path)
   const isPage = (path: string) => files.get(path)?.file.isPage === true
@@ -96,7 +87,7 @@ export function pageFront({ site, headers, reserved, downloads }: PageFrontOptio
         const location = encodeURI(target.path) + query
         return answerBriefly(response, 308, { ...bare, Location: location, 'Cache-Control': REDIRECT_CACHING })
       }
-      const file = fileAt(target.path, query)
+      const file = files.get(target.path)
       if (!file) return sendNotFound(['/404'], request, response)
       sendFile(file, request, response)
     }

@@ -60,7 +60,6 @@ const FILES: Record<string, string> = {
   'th.html': page('th', 'หน้าแรก', forms('th')),
   'about.html': page('en', 'About'),
   'th/about.html': page('th', 'เกี่ยวกับเรา'),
-  'th/about.whole.html': page('th', 'เกี่ยวกับเรา', '<style>dt{margin:0}</style><p>ที่มา</p>'),
   'thai-news-distribution.html': page('en', 'Thai news distribution'),
   'faq.html': page('en', 'FAQ'),
   'th/faq.html': page('th', 'คำถามที่พบบ่อย'),

@@ -1,5 +1,4 @@
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { wholeOf } from '../../contract/whole-page.ts'
 import { formatDate } from '../locale/dates.ts'
 import type { Counting } from './counting.ts'
 import type { Figure } from './figure.ts'
@@ -134,7 +133,7 @@ export function composeLedger({ words, locale, ...sources }: Sources): Ledger {
 
   return {
     ...words,
-    path: wholeOf(localizedPath('/about', locale)),
+    path: localizedPath('/about', locale),
     groups,
     byPlace: [...byPlace.values()].sort(inSiteOrder),
   }

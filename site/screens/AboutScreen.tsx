@@ -19,13 +19,11 @@ interface AboutScreenProps {
   words: Words
   page: PageWords<'about'>
   downloads: Downloads
-  /** Whether the ledger says where each figure stands and why some differ. */
-  isWhole: boolean
   locale: Locale
 }
 
 /** Who we are, as the masthead page of a newspaper tells it. */
-export function AboutScreen({ words, page, downloads, isWhole, locale }: AboutScreenProps) {
+export function AboutScreen({ words, page, downloads, locale }: AboutScreenProps) {
   const { identity, site } = words
   const mark = <PlaceMark ledger={words.ledger} place="about" />
   return (
@@ -40,7 +38,7 @@ export function AboutScreen({ words, page, downloads, isWhole, locale }: AboutSc
         <Founder words={page.founder} sampleMark={site.sampleMark} />
         <Reasons reference={mark} words={page.whyUs} />
         <Careers words={page.careers} email={identity.email} />
-        <Ledger words={words} isWhole={isWhole} files={[downloads.figures, downloads['figures-json']]} />
+        <Ledger words={words} files={[downloads.figures, downloads['figures-json']]} />
         <NextStep {...page.next}>
           <WaysIn words={site.actions} path={localizedPath('/about', locale)} />
         </NextStep>

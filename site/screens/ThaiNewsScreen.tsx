@@ -1,5 +1,4 @@
 import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
-import { wholeOf } from '../../contract/whole-page.ts'
 import type { AnnotatedPair } from '../content/annotated-release.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
@@ -17,12 +16,10 @@ interface ThaiNewsScreenProps {
   locale: Locale
   /** The release that an editor corrects, in both languages, and what is said of its corrections in each. */
   annotated: { pairs: readonly AnnotatedPair[]; spoken: Record<Locale, Words['annotated']['spoken']> }
-  /** Whether all of that release is shown, or its beginning. */
-  isWhole: boolean
 }
 
 /** Distribution in Thailand. The network's figures are the home page's section under a head of its own. */
-export function ThaiNewsScreen({ words, page, locale, annotated, isWhole }: ThaiNewsScreenProps) {
+export function ThaiNewsScreen({ words, page, locale, annotated }: ThaiNewsScreenProps) {
   const path = localizedPath('/thai-news-distribution', locale)
   const thai = { ...words.home.thai, ...page.shared }
   return (
@@ -34,12 +31,7 @@ export function ThaiNewsScreen({ words, page, locale, annotated, isWhole }: Thai
           </p>
         </PageHead>
         <CoreFeatures reference={<PlaceMark ledger={words.ledger} place="thai-news" />} words={page.features} />
-        <AnnotatedRelease
-          words={words.annotated}
-          {...annotated}
-          sampleMark={words.site.sampleMark}
-          whole={isWhole ? undefined : wholeOf(path)}
-        />
+        <AnnotatedRelease words={words.annotated} {...annotated} sampleMark={words.site.sampleMark} />
         <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} />
         {/* Its call to action is this page's next step. */}
         <ThaiDistribution

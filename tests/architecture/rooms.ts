@@ -51,7 +51,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/share': { mayImport: ['contract', 'site/figures', 'site/locale', 'site/styles'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   // Shown while developing, never built: every part in every state.
-  'site/gallery': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
   'file-formats': { mayImport: ['contract'], packages: ['fflate', 'node:path'] },

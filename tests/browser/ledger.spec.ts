@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts'
 test('a mark behind figures leads to their line, and the line back to where they stand', async ({ page }) => {
   await page.goto('/thai-news-distribution')
   await page.getByRole('link', { name: 'What these figures mean: What came of Thai releases' }).click()
-  await expect(page).toHaveURL(/\/about\?figures=whole#thai\.hoursToPublication$/)
+  await expect(page).toHaveURL(/\/about#thai\.hoursToPublication$/)
   const line = page.locator('[id="thai.hoursToPublication"]')
   await expect(line).toBeInViewport()
   await expect(line).toHaveText(/^12\.5/)
@@ -29,7 +29,7 @@ test('the mark of a part with figures of many kinds opens the lines of them all,
 
 test('on a phone each mark of a line is large enough to press, and apart from the next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/about?figures=whole', '/th/about?figures=whole']) {
+  for (const path of ['/about', '/th/about']) {
     await page.goto(path)
     const faults = await page.locator('.ledger-lines').evaluateAll((lists) => {
       for (const group of document.querySelectorAll('#figures details')) {
@@ -53,28 +53,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the mark of a part arrives at the first of its lines', async ({ page }) => {
-    await page.goto('/about?figures=whole#in-home-reasons')
+    await page.goto('/about#in-home-reasons')
     await expect(page.locator('[id="thai.outlets"]')).toBeVisible()
   })
 })
 
-test('the page about us leads from a group of figures to where they stand, and to why some differ', async ({
-  page,
-}) => {
-  await page.goto('/about#figures-whole-network')
-  const group = page.locator('#figures-whole-network')
-  await expect(group.getByText('Languages of that network')).toBeVisible()
-  await group.getByRole('link', { name: 'Every place that shows them' }).click()
-  await expect(page).toHaveURL(/\/about\?figures=whole#figures-whole-network$/)
-  await expect(group.getByRole('link', { name: 'Media kit, company facts' })).toBeVisible()
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'Each difference and its reason' }).click()
-  await expect(page.getByRole('heading', { name: 'Where figures differ, and why' })).toBeInViewport()
-  await expect(page.locator('#why-scope')).toBeInViewport()
-})
-
 test('two figures that differ give the reason', async ({ page }) => {
-  await page.goto('/about?figures=whole#international.averageSuccess')
+  await page.goto('/about#international.averageSuccess')
   const line = page.locator('[id="international.averageSuccess"]')
   await expect(line).toHaveText(/^98\.2%/)
   await line.getByRole('link', { name: 'How often a release succeeds' }).click()
@@ -88,7 +73,7 @@ test.describe('with motion', () => {
   // What opens bit by bit may not be hidden while it does: a browser scrolls to nothing that it does not lay out.
   test('an address of a line arrives there, however often', async ({ page }) => {
     for (const line of ['general.countries', 'thai.outlets', 'international.outlets', 'plans.basic.outlets']) {
-      await page.goto(`/about?figures=whole#${line}`)
+      await page.goto(`/about#${line}`)
       await expect(page.locator(`[id="${line}"]`), line).toBeInViewport()
     }
   })

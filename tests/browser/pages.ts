@@ -2,17 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { localeOf } from '../../contract/locale.ts'
-import { WHOLE_ENDING, wholeOf } from '../../contract/whole-page.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** Every page of the built site, but for those that are shown in place of others: its address, and its file. */
 const pages = () =>
   globSync('**/*.html', { cwd: siteForTests })
     .filter((file) => !/(?:^|\/)404\.html$/.test(file))
-    .map((file) => {
-      const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-      return { path: path.endsWith(WHOLE_ENDING) ? wholeOf(path.slice(0, -WHOLE_ENDING.length)) : path, file }
-    })
+    .map((file) => ({ path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, file }))
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 
 /** The address of every page. */

@@ -49,7 +49,7 @@ test('on paper tables are tables, the ledger is compact, and the pen is red', as
   // A4 without its margins.
   await page.setViewportSize({ width: 690, height: 990 })
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/services/performance-analytics?report=whole')
+  await page.goto('/services/performance-analytics')
   const clippings = page.locator('.report-clippings')
   await expect(clippings.getByRole('columnheader', { name: 'Clicks' })).toBeVisible()
   await expect(clippings.locator('tbody tr').first()).toHaveCSS('display', 'table-row')

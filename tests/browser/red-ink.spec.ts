@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { wholeOf } from '../../contract/whole-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
@@ -44,7 +43,7 @@ const misled = (numbers: Locator) =>
   )
 
 test('every stroke lies over its word at every width, in both scripts', async ({ page }) => {
-  for (const at of [wholeOf(path), wholeOf(`/th${path}`)]) {
+  for (const at of [path, `/th${path}`]) {
     await page.goto(at)
     await page.locator('#annotated').scrollIntoViewIfNeeded()
     const words = page.locator('#annotated .galley [lang] del i')
@@ -99,16 +98,6 @@ test('axe finds nothing on it as it was sent either', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Show it as it was sent' }).check()
   await expectAccessible(page, [360])
   await expectAccessible(page, [1280], '#annotated')
-})
-
-test('the page has its beginning, and leads to where it goes on', async ({ page }) => {
-  await page.goto(path)
-  const pairs = page.locator('.galley-columns ~ div')
-  const shown = await pairs.count()
-  await page.getByRole('link', { name: 'Read the release to its end' }).click()
-  await expect(page).toHaveURL(/\?release=whole#annotated-rest$/)
-  await expect(pairs.nth(shown)).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Read the release to its end' })).toHaveCount(0)
 })
 
 test('on paper all of it is there, and the control is not', async ({ page }) => {

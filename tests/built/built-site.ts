@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { expect } from 'vitest'
 import { basePath, LOCALES, type Locale, localeOf, localizedPath } from '../../contract/locale.ts'
-import { WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 export const builtFolder = siteForTests
@@ -17,8 +16,6 @@ export interface BuiltPage {
   base: string
   /** Shown where nothing has the address that was asked for, or where it was asked too often. */
   isNotFound: boolean
-  /** Has no address of its own, and is shown at another's where all of it is asked for (`contract/whole-page.ts`). */
-  isWhole: boolean
   /** Its document, parsed when it is first asked for. */
   readonly $: CheerioAPI
 }
@@ -36,7 +33,6 @@ function readPages(): BuiltPage[] {
         locale: localeOf(path),
         base: basePath(path),
         isNotFound: /\/404$/.test(path),
-        isWhole: path.endsWith(WHOLE_ENDING),
         get $() {
           document ??= load(readFileSync(join(builtFolder, file)))
           return document
@@ -48,16 +44,13 @@ function readPages(): BuiltPage[] {
 export const builtPages = readPages()
 
 /** The pages that have an address of their own. */
-export const listedPages = builtPages.filter(({ isNotFound, isWhole }) => !isNotFound && !isWhole)
+export const listedPages = builtPages.filter(({ isNotFound }) => !isNotFound)
 
 export function pageAt(path: string): BuiltPage {
   const page = builtPages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }
-
-/** The whole of a page that else says some things in short. */
-export const wholePageAt = (path: string) => pageAt(path + WHOLE_ENDING)
 
 /** A file that is no page, as text; nothing where there is none. */
 export function fileAt(path: string): string | undefined {

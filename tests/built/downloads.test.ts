@@ -8,11 +8,10 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
-import { wholeOf } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { kilobytesOf } from '../../site/sections/page/downloads.ts'
 import { tokenColour } from '../../site/styles/token-colours.ts'
-import { builtFolder, bytesAt, fileAt, pageAt, wholePageAt } from './built-site.ts'
+import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
 
 const { downloads } = siteManifest.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))
 const items = content.en.pages['media-kit'].resources.items
@@ -196,7 +195,7 @@ describe.each(LOCALES)('the sample report in %s', (locale) => {
   const file = downloads.find(({ id, languages }) => id === 'sample-report' && languages.includes(locale))
   const { report, reported, site } = content[locale]
   const path = localizedPath('/services/performance-analytics', locale)
-  const { $ } = wholePageAt(path)
+  const { $ } = pageAt(path)
   const section = $('#sample-report')
 
   test('is there whole, marked once as a sample, and to print', () => {
@@ -211,17 +210,6 @@ describe.each(LOCALES)('the sample report in %s', (locale) => {
     const link = section.find('a[download]')
     expect(link.attr('href')).toBe(file?.path)
     expect(readable(link.text())).toContain(`${kilobytesOf(file?.size ?? 0)} kB`)
-  })
-
-  test('has on its page all but the later stories, and leads to those', () => {
-    const short = pageAt(path).$('#sample-report')
-    expect(short.find('.report a').attr('href')).toBe(`${wholeOf(path)}#clippings`)
-    const linesIn = (report: typeof section) => report.find('.report :is(tr, dl, li, h3, h4)').toArray()
-    const lines = linesIn(short).map((line) => $(line).text())
-    const all = linesIn(section).map((line) => $(line).text())
-    expect(all.filter((line) => !lines.includes(line)).length).toBe(all.length - lines.length)
-    expect(all).toEqual(expect.arrayContaining(lines))
-    expect(short.find('.report-clippings tbody tr').length).toBeGreaterThan(2)
   })
 
   test('shows addresses that nobody has as text', () => {

@@ -1,21 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { wholeOf } from '../../contract/whole-page.ts'
 import { getWords } from '../../site/content/content.ts'
 import type { Ledger } from '../../site/content/ledger.ts'
-import {
-  type BuiltPage,
-  bytesAt,
-  inBothLanguages,
-  listedPages,
-  onEvery,
-  pageAt,
-  SCALE_ENDS,
-  siteOrigin,
-  wholePageAt,
-  wordsOf,
-} from './built-site.ts'
+import { type BuiltPage, bytesAt, listedPages, onEvery, pageAt, SCALE_ENDS, wordsOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/[\u2060\u200B\u200D]/g, '').replaceAll('\u00A0', ' ')
 
@@ -43,7 +31,7 @@ const marksIn = (inside: ReturnType<CheerioAPI>, { $, ledger }: Marked) =>
 /** The lines of the ledger by the address of a part of the site that leads to them from there. */
 const linesByPlace = Object.fromEntries(
   LOCALES.map((locale) => {
-    const { $ } = wholePageAt(localizedPath('/about', locale))
+    const { $ } = pageAt(localizedPath('/about', locale))
     const links = $('#figures details [href]').toArray()
     const linesAt = (link: (typeof links)[number]) =>
       $(link)
@@ -54,7 +42,7 @@ const linesByPlace = Object.fromEntries(
     const byHref = Map.groupBy(links, (link) => $(link).attr('href') ?? '')
     const reached = (anchor: string) =>
       (byHref.get($(`[id="${anchor}"]`).attr('href') ?? '') ?? []).flatMap((link) => linesAt(link))
-    return [wholeOf(localizedPath('/about', locale)), reached] as const
+    return [localizedPath('/about', locale), reached] as const
   }),
 )
 
@@ -77,28 +65,6 @@ function partOf({ page: { $ }, id, anchor }: (typeof places)[number]) {
   column.find(`.ledger-mark[href*="#in-"]:not([href$="#in-${id}"])`).closest('section, footer').remove()
   return column
 }
-
-test('the ledger in short says what the whole says, and leads to what it leaves out', () => {
-  onEvery(inBothLanguages('/about'), ({ path, locale }) => {
-    const [short, whole] = [pageAt(path), wholePageAt(path)]
-    const linesIn = ({ $ }: BuiltPage) => {
-      const lines = $('.ledger-lines').clone()
-      lines.find('a, .ledger-at').remove()
-      return lines.toArray().map((line) => $(line).text())
-    }
-    expect(linesIn(short)).toEqual(linesIn(whole))
-    expect(linesIn(short).length).toBeGreaterThan(8)
-    const { groups } = getWords(locale).ledger
-    const ways = short.$('#figures a[href*="?"]').toArray()
-    expect(ways.map((way) => short.$(way).attr('href'))).toEqual([
-      ...groups
-        .filter(({ lines }) => lines.some(({ places }) => places.length > 0))
-        .map(({ id }) => `${wholeOf(path)}#figures-${id}`),
-      `${wholeOf(path)}#figures-why`,
-    ])
-    expect(whole.$('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}${path}`)
-  })
-})
 
 test('a place shows the figures that the ledger lists for it', () => {
   onEvery(places, (place) => {
@@ -174,7 +140,7 @@ test('a mark says which figures it explains, and no two of a page say the same',
 })
 
 test.each(LOCALES)('each line of the ledger in %s leads to the places of its figure, and to no others', (locale) => {
-  const { $ } = wholePageAt(localizedPath('/about', locale))
+  const { $ } = pageAt(localizedPath('/about', locale))
   const { groups, where } = getWords(locale).ledger
   onEvery(
     groups.flatMap(({ lines }) => lines.map(({ figure, places }) => ({ path: figure.path, places }))),
@@ -201,7 +167,7 @@ test.each(LOCALES)('each line of the ledger in %s leads to the places of its fig
 })
 
 test.each(LOCALES)('the ledger in %s can be taken along, each figure once', (locale) => {
-  const { $ } = wholePageAt(localizedPath('/about', locale))
+  const { $ } = pageAt(localizedPath('/about', locale))
   const [csv = '', json = ''] = $('.ledger-files a')
     .toArray()
     .map((link) => bytesAt($(link).attr('href') ?? '')?.toString('utf8'))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localeOf } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
-import { asksForWhole, WHOLE_ENDING } from '../../contract/whole-page.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
@@ -47,8 +46,8 @@ describe('the links of every page', () => {
   test('lead to anchors that exist', () => {
     onEvery(builtPages, (page) => {
       const links = linksOf(page)
-      const dead = links.filter(({ path, query, anchor }) => {
-        const target = (asksForWhole(path, query) && pages.get(path + WHOLE_ENDING)) || pages.get(path)
+      const dead = links.filter(({ path, anchor }) => {
+        const target = pages.get(path)
         return anchor !== '' && target && target.$(`[id="${anchor}"]`).length !== 1
       })
       expect(dead.map(({ href }) => href)).toEqual([])
@@ -65,17 +64,6 @@ describe('the links of every page', () => {
       const switches = links.filter(({ switchesLanguage }) => switchesLanguage).map(({ path }) => localeOf(path))
       expect(new Set(switches)).toEqual(new Set(['en', 'th']))
     })
-  })
-
-  test('lead from the whole of a page to the whole in the other language', () => {
-    onEvery(
-      builtPages.filter(({ isWhole }) => isWhole),
-      (page) => {
-        const switches = linksOf(page).filter(({ switchesLanguage }) => switchesLanguage)
-        expect(switches.filter(({ path, query }) => !asksForWhole(path, query)).map(({ href }) => href)).toEqual([])
-        expect(switches).toHaveLength(3)
-      },
-    )
   })
 
   test('never lead to a page of what was not found, but from such a page', () => {

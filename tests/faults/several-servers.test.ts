@@ -41,7 +41,7 @@ describe.skipIf(missing !== '')(`three servers, one PostgreSQL and nginx ${missi
       }),
     )
     const upstream = await Promise.all(servers.map(({ listening }) => listening))
-    nginx = await startNginx({ folder: place.folder, name: 'krajai.conf', upstream, dist: site })
+    nginx = await startNginx({ folder: place.folder, upstream })
   })
   afterAll(async () => {
     await nginx?.stop()

@@ -71,12 +71,10 @@ export async function benchVisits(folder: string) {
   await using site = await startSite(`file:${join(folder, 'visits.db')}`, { TRUST_PROXY: '1' })
   const upstream = [Number(new URL(site.url).port)]
   console.log('\nVisits, over TLS as deployed: the home page, what it loads, and two pages more')
-  for (const name of ['krajai.conf', 'krajai-static.conf'] as const) {
-    await using nginx = await startNginx({ folder: mkdtempSync(join(folder, 'nginx-')), name, upstream, dist })
-    const { requests, bytes, ...visit } = await measureVisits(site, nginx)
-    const [server, proxy] = [visit.server, visit.nginx].map((seconds) => `${(seconds * 1000).toFixed(2)} ms`)
-    say(`${name}: requests, and bytes inside of TLS`, `${requests}, ${number(bytes)}`)
-    say('processor time of the server, and of nginx', `${server}, ${proxy}`)
-    say('so many a second fill one processor', number(1 / (visit.server + visit.nginx)))
-  }
+  await using nginx = await startNginx({ folder: mkdtempSync(join(folder, 'nginx-')), upstream })
+  const { requests, bytes, ...visit } = await measureVisits(site, nginx)
+  const [server, proxy] = [visit.server, visit.nginx].map((seconds) => `${(seconds * 1000).toFixed(2)} ms`)
+  say('requests, and bytes inside of TLS', `${requests}, ${number(bytes)}`)
+  say('processor time of the server, and of nginx', `${server}, ${proxy}`)
+  say('so many a second fill one processor', number(1 / (visit.server + visit.nginx)))
 }

@@ -24,7 +24,5 @@ export const annotatedSchema = z.strictObject({
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
   /** What the way back from a note is called; `{n}` is its number. */
   backLabel: text.includes('{n}'),
-  /** The way to all of it from a page that has its beginning. */
-  rest: text,
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })

@@ -10,8 +10,6 @@ export const ledgerSchema = z.strictObject({
   mark: text.includes('{title}'),
   /** Before the places where figures are shown. */
   where: text,
-  /** The links from the ledger in short to the one that says all places, and all reasons why figures differ. */
-  whole: z.strictObject({ places: text, reasons: text }),
   /** Stands above what holds for every line that says nothing else. */
   common: text,
   fields: z.strictObject({ over: text, rule: text, by: text, on: text, sample: text }),

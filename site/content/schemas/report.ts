@@ -55,7 +55,6 @@ export const reportSchema = z.strictObject({
       outlet: text.includes('{name}').includes('{title}'),
       results: z.strictObject(ran),
       notMeasured: text,
-      all: text.includes('{n}'),
     }),
     refusals: z.strictObject({
       heading: text,

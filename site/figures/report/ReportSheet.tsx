@@ -6,7 +6,7 @@ import '../figure.css'
 import { clippingsOf, entriesWith, groupedBy, type ReportProps, refusalsOf, sumOf } from './entries.ts'
 import { dateAndHour, printed } from './print-times.ts'
 import { Summary } from './Summary.tsx'
-import { CLIPPINGS, Clippings, Kinds } from './Tables.tsx'
+import { Clippings, Kinds } from './Tables.tsx'
 import { Timeline } from './Timeline.tsx'
 
 interface ReportSheetProps extends ReportProps {
@@ -23,8 +23,8 @@ export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) 
   const { words, reported, locale } = report
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h4'
-  const part = (heading: string, content: ReactNode, id?: string) => (
-    <section className="report-part" id={id}>
+  const part = (heading: string, content: ReactNode) => (
+    <section className="report-part">
       <Heading>{heading}</Heading>
       {content}
     </section>
@@ -58,7 +58,7 @@ export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) 
       {part(words.timeline.heading, <Timeline {...report} />)}
       {part(words.reach.heading, <Reach {...report} />)}
       {part(words.kinds.heading, <Kinds {...report} />)}
-      {part(words.clippings.heading, <Clippings {...report} />, CLIPPINGS)}
+      {part(words.clippings.heading, <Clippings {...report} />)}
       {part(words.refusals.heading, <Refusals {...report} />)}
       {part(words.advice.heading, <Advice {...report} />)}
     </article>

@@ -26,15 +26,9 @@ export function Kinds({ words: { kinds }, reported: { entries } }: ReportProps) 
   )
 }
 
-/** What an address calls the list of all stories. */
-export const CLIPPINGS = 'clippings'
-
-/** How many stories there are on a page that leaves the rest to another address. */
-const ON_THE_PAGE = 3
-
-/** Every story that was found, the first first, and what they sum up to; or the first of them, and the way to all. */
-export function Clippings({ words, reported, locale, whole }: ReportProps) {
-  const { columns, outlet, results, notMeasured, heading, note, all } = words.clippings
+/** Every story that was found, the first first, and what they sum up to. */
+export function Clippings({ words, reported, locale }: ReportProps) {
+  const { columns, outlet, results, notMeasured, heading, note } = words.clippings
   const clippings = clippingsOf(reported.entries)
   const measured = clippings.filter(({ clicks }) => clicks !== undefined)
   return (
@@ -43,29 +37,20 @@ export function Clippings({ words, reported, locale, whole }: ReportProps) {
         className="report-clippings"
         caption={heading}
         columns={[columns.outlet, columns.when, columns.result, columns.readers, columns.clicks, columns.address]}
-        rows={clippings
-          .slice(0, whole ? ON_THE_PAGE : undefined)
-          .map(({ id, kind, place, result, hour, readers, clicks }) => ({
-            id,
-            cells: [
-              outlet.replace('{name}', words.kinds.names[kind]).replace('{title}', words.map.places[place]),
-              dayAndHour(hoursAfter(reported.sent, hour), locale),
-              results[result],
-              printed(readers, locale),
-              clicks ?? notMeasured,
-              <code key={id} translate="no">{`${id}.example.com`}</code>,
-            ],
-          }))}
-        {...(!whole && {
-          sumOf: columns.clicks,
-          foot: [columns.clicks, printed(sumOf(clippings.map(({ clicks }) => clicks)), locale)],
-        })}
+        rows={clippings.map(({ id, kind, place, result, hour, readers, clicks }) => ({
+          id,
+          cells: [
+            outlet.replace('{name}', words.kinds.names[kind]).replace('{title}', words.map.places[place]),
+            dayAndHour(hoursAfter(reported.sent, hour), locale),
+            results[result],
+            printed(readers, locale),
+            clicks ?? notMeasured,
+            <code key={id} translate="no">{`${id}.example.com`}</code>,
+          ],
+        }))}
+        sumOf={columns.clicks}
+        foot={[columns.clicks, printed(sumOf(clippings.map(({ clicks }) => clicks)), locale)]}
       />
-      {whole && (
-        <a className="text-link" href={`${whole}#${CLIPPINGS}`}>
-          {all.replace('{n}', String(clippings.length))}
-        </a>
-      )}
       <p className="figure-note">
         {note.replace('{n}', String(measured.length)).replace('{total}', String(clippings.length))}
       </p>

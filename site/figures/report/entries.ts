@@ -10,8 +10,6 @@ export interface ReportProps {
   words: Words['report']['sheet']
   reported: Words['reported']
   locale: Locale
-  /** The page on which every story is listed, where this one has the first. */
-  whole?: string | undefined
 }
 
 /** The entries that are as it is said. */

@@ -15,8 +15,6 @@ export interface HeaderProps {
   locale: Locale
   /** The page's path with its language, as `/th/about`. */
   path: string
-  /** The same with what the address asks for, as `/th/about?figures=whole`: the language alone changes. */
-  asked: string
   /** The day on which the page is set. */
   now: Date
 }
@@ -29,7 +27,7 @@ function NavLink({ label, href, current }: NavigationLink) {
   )
 }
 
-export function Header({ words, locale, path, asked, now }: HeaderProps) {
+export function Header({ words, locale, path, now }: HeaderProps) {
   const { header } = words.site
   const links = headerLinks(words, locale, path)
   return (
@@ -69,7 +67,7 @@ export function Header({ words, locale, path, asked, now }: HeaderProps) {
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
-        <LanguageSwitch words={words.site.language} locale={locale} path={asked} />
+        <LanguageSwitch words={words.site.language} locale={locale} path={path} />
         <ThemeChoice words={words.site.theme} />
         <ButtonLink href={links.getStarted.href} className="get-started">
           {links.getStarted.label}

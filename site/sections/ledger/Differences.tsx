@@ -13,46 +13,32 @@ function linksOf({ groups }: LedgerWords, { figures }: Difference) {
   })
 }
 
-interface DifferencesProps {
-  words: LedgerWords
-  /** Whether each is named with its reason, or the way to where they are. */
-  isWhole: boolean
-}
-
 /** Where two sections show different figures of what sounds like one thing: the reason, and what of it is open. */
-export function Differences({ words, isWhole }: DifferencesProps) {
+export function Differences({ words }: { words: LedgerWords }) {
   const { heading, lead, items } = words.differences
   return (
     <section className="ledger-why" aria-labelledby="figures-why">
       <h3 id="figures-why">{heading}</h3>
       <p>{lead}</p>
-      {isWhole ? (
-        <dl>
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              <dt id={`why-${item.id}`}>{item.title}</dt>
-              <dd>
-                <Links to={linksOf(words, item)} />
-              </dd>
-              <dd>
-                {item.text}
-                {item.open && (
-                  <small>
-                    <i>{words.open}</i>
-                    {`: ${item.open}`}
-                  </small>
-                )}
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      ) : (
-        <p>
-          <a className="text-link" href={`${words.path}#figures-why`}>
-            {words.whole.reasons}
-          </a>
-        </p>
-      )}
+      <dl>
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            <dt id={`why-${item.id}`}>{item.title}</dt>
+            <dd>
+              <Links to={linksOf(words, item)} />
+            </dd>
+            <dd>
+              {item.text}
+              {item.open && (
+                <small>
+                  <i>{words.open}</i>
+                  {`: ${item.open}`}
+                </small>
+              )}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -8,11 +8,10 @@ import { LedgerGroup } from './LedgerGroup.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import { commonIn, type LedgerWords } from './said.ts'
 import './ledger.css'
+import './ledger-whole.css'
 
 interface LedgerProps {
   words: Words
-  /** Whether it says where each figure stands and why some differ. Most who read the page want neither, and the two weigh as much as half of the rest. */
-  isWhole: boolean
   /** The same as data, once a build has made it. */
   files: readonly (OfferedFile | undefined)[]
 }
@@ -39,7 +38,7 @@ function placesIn({ byPlace }: LedgerWords) {
 }
 
 /** What each figure of the site means: every one has a line here, and this is where the marks beside figures lead. */
-export function Ledger({ words, isWhole, files }: LedgerProps) {
+export function Ledger({ words, files }: LedgerProps) {
   const { ledger } = words
   const lines = ledger.groups.flatMap((group) => group.lines)
   const common = commonIn(lines, COMMON)
@@ -67,13 +66,11 @@ export function Ledger({ words, isWhole, files }: LedgerProps) {
               <small>{group.lines.map(({ shown }) => shown).join('\u00A0· ')}</small>
             </>
           ),
-          content: (
-            <LedgerGroup words={ledger} group={group} common={common} places={placesOf(group)} isWhole={isWhole} />
-          ),
+          content: <LedgerGroup words={ledger} group={group} common={common} places={placesOf(group)} />,
         }))}
       />
       <p className="figure-note">{ledger.samples}</p>
-      <Differences words={ledger} isWhole={isWhole} />
+      <Differences words={ledger} />
       <LedgerFiles words={ledger.files} sizes={words.pages.blog.resources.sizes} files={files} />
     </SectionFrame>
   )

@@ -11,8 +11,6 @@ export interface LedgerGroupProps {
   common: Said
   /** The places that show any of its figures. A mark that leads to a place arrives at the first link to it, which has its name. */
   places: readonly { place: string; id?: string | undefined; href: string; name: string }[]
-  /** Whether its places are named, or the way to where they are. */
-  isWhole: boolean
 }
 
 /** Which of its group's places show a figure, counted from 1. */
@@ -20,7 +18,7 @@ const numbersOf = (line: LedgerLine, places: LedgerGroupProps['places']) =>
   places.flatMap(({ place }, position) => (line.places.some(({ id }) => id === place) ? [position + 1] : []))
 
 /** Figures of one kind, each on its line. What most of them have in common is said beside them, once. */
-export function LedgerGroup({ words, group: { id, lines }, common, places, isWhole }: LedgerGroupProps) {
+export function LedgerGroup({ words, group: { lines }, common, places }: LedgerGroupProps) {
   const ofGroup = { ...common, ...commonIn(lines, Object.keys(words.fields) as Field[]) }
   const linesAt = lines.map((line) => numbersOf(line, places))
   const areNumbered = linesAt.some((numbers) => numbers.length < places.length)
@@ -32,21 +30,17 @@ export function LedgerGroup({ words, group: { id, lines }, common, places, isWho
           <>
             <dt>{words.where}</dt>
             <dd>
-              {isWhole ? (
-                <Links
-                  to={places.map((place, position) => ({ ...place, number: areNumbered ? position + 1 : undefined }))}
-                />
-              ) : (
-                <a href={`${words.path}#figures-${id}`}>{words.whole.places}</a>
-              )}
+              <Links
+                to={places.map((place, position) => ({ ...place, number: areNumbered ? position + 1 : undefined }))}
+              />
             </dd>
           </>
         )}
       </dl>
       <dl className="ledger-lines">
         {lines.map((line, position) => (
-          <Line key={line.figure.path} words={words} line={line} ofGroup={ofGroup} isWhole={isWhole}>
-            {isWhole && (linesAt[position]?.length ?? 0) < places.length && (
+          <Line key={line.figure.path} words={words} line={line} ofGroup={ofGroup}>
+            {(linesAt[position]?.length ?? 0) < places.length && (
               <small className="ledger-at">{`${words.where}: ${inRanges(linesAt[position] ?? [])}`}</small>
             )}
           </Line>
@@ -60,21 +54,19 @@ interface LineProps {
   words: LedgerWords
   line: LedgerLine
   ofGroup: Said
-  /** Whether marks lead to it, and it to why it differs from others. */
-  isWhole: boolean
   /** Where it stands, if not at all places of its group. */
   children: ReactNode
 }
 
 /** The figure, where the marks arrive, with the way to why it differs from others, and what it counts. */
-function Line({ words, line, ofGroup, isWhole, children }: LineProps) {
+function Line({ words, line, ofGroup, children }: LineProps) {
   const { figure, counted, how } = line
-  const why = isWhole
-    ? words.differences.items.filter(({ figures }) => figures.some((other) => other.figure.path === figure.path))
-    : []
+  const why = words.differences.items.filter(({ figures }) =>
+    figures.some((other) => other.figure.path === figure.path),
+  )
   return (
     <Fragment>
-      <dt id={isWhole ? figure.path : undefined}>
+      <dt id={figure.path}>
         {figure.whole}
         {why.map(({ id }) => (
           <a key={id} href={`#why-${id}`} role="doc-noteref" aria-labelledby={`why-${id}`}>

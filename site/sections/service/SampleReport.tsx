@@ -7,18 +7,17 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { SAMPLE_REPORT } from './report-link.ts'
 import '../../figures/report/report.css'
+import '../../figures/report/report-sum.css'
 import './sample-report.css'
 
 interface SampleReportProps {
   words: Words
   locale: Locale
   downloads: Downloads
-  /** Where every story of it is listed, on a page that has the first. */
-  whole?: string | undefined
 }
 
 /** A report as a client gets it, and the same on paper. */
-export function SampleReport({ words, locale, downloads, whole }: SampleReportProps) {
+export function SampleReport({ words, locale, downloads }: SampleReportProps) {
   const { dateline, heading, lead, download, sheet } = words.report
   const file = downloads['sample-report']
   return (
@@ -28,7 +27,6 @@ export function SampleReport({ words, locale, downloads, whole }: SampleReportPr
           words={sheet}
           reported={words.reported}
           locale={locale}
-          whole={whole}
           level={3}
           from={words.identity.name}
           mark={<SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>}

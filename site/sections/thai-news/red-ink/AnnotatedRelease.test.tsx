@@ -76,28 +76,6 @@ test('without what was cut, the text has no space that belonged to it', () => {
   expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])
 })
 
-test('a page that has its beginning leads to where it goes on, in the same numbers', () => {
-  const whole = show('en')
-  const { annotated, site } = content.en
-  const spoken = { en: annotated.spoken, th: content.th.annotated.spoken }
-  const { container } = render(
-    <AnnotatedRelease
-      words={annotated}
-      pairs={annotatedRelease(content, 'en')}
-      spoken={spoken}
-      sampleMark={site.sampleMark}
-      whole="/page?release=whole"
-    />,
-  )
-  const way = within(container).getByRole('link', { name: annotated.rest })
-  const anchor = way.getAttribute('href')?.replace('/page?release=whole', '') ?? ''
-  const sentencesIn = (page: Element) => [...page.querySelectorAll('.galley [lang]')].map((one) => one.textContent)
-  const [shown, all] = [sentencesIn(container), sentencesIn(whole)]
-  expect(shown.length).toBeGreaterThan(8)
-  expect(all.slice(0, shown.length)).toEqual(shown)
-  expect(whole.querySelector(`${anchor} [lang]`)?.textContent).toBe(all[shown.length])
-})
-
 test('the corrected release is marked as a sample, once', () => {
   show('en')
   expect(screen.getAllByText(content.en.site.sampleMark).length).toBe(1)

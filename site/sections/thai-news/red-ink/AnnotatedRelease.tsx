@@ -5,7 +5,9 @@ import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
 import '../../../ui/sheet.css'
 import { InkedText } from './InkedText.tsx'
+import '../../../ui/release-end.css'
 import './annotated-release.css'
+import './annotated-whole.css'
 
 interface AnnotatedReleaseProps {
   words: Words['annotated']
@@ -13,18 +15,10 @@ interface AnnotatedReleaseProps {
   /** What is said of a correction and of a note's number within a sentence of either language. */
   spoken: Record<Locale, Words['annotated']['spoken']>
   sampleMark: string
-  /** Where all of it is, on a page that has its beginning. */
-  whole?: string | undefined
 }
 
-/** How many sentences there are on a page that leaves the rest to another address. */
-const ON_THE_PAGE = 5
-
-/** Where the rest begins. */
-const REST = 'annotated-rest'
-
 /** One release in two languages, sentence beside sentence, as it lies under the red pen. */
-export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: AnnotatedReleaseProps) {
+export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: AnnotatedReleaseProps) {
   const { dateline, heading, lead, columns, legend, release } = words
   return (
     <SectionFrame
@@ -46,24 +40,12 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: An
         <p className="galley-columns">
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
-        {pairs.slice(0, whole ? ON_THE_PAGE : undefined).map((pair, position) => (
-          <Pair
-            key={pair.id}
-            {...pair}
-            anchor={position === ON_THE_PAGE ? REST : undefined}
-            spoken={spoken}
-            backLabel={words.backLabel}
-          />
+        {pairs.map((pair) => (
+          <Pair key={pair.id} {...pair} spoken={spoken} backLabel={words.backLabel} />
         ))}
-        {whole ? (
-          <a className="text-link" href={`${whole}#${REST}`}>
-            {words.rest}
-          </a>
-        ) : (
-          <p className="release-end" aria-hidden>
-            ###
-          </p>
-        )}
+        <p className="release-end" aria-hidden>
+          ###
+        </p>
       </div>
     </SectionFrame>
   )
@@ -71,13 +53,11 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark, whole }: An
 
 interface PairProps extends AnnotatedPair, Pick<AnnotatedReleaseProps, 'spoken'> {
   backLabel: string
-  /** What an address calls it. */
-  anchor: string | undefined
 }
 
-function Pair({ moved, sentences, spoken, backLabel, anchor }: PairProps) {
+function Pair({ moved, sentences, spoken, backLabel }: PairProps) {
   return (
-    <div id={anchor}>
+    <div>
       {moved !== undefined && <p className="galley-moved">{moved}</p>}
       {sentences.map((sentence) => {
         const { lang, note } = sentence
