@@ -29,7 +29,7 @@ function saidIn({ ledger, ...words }: Words, locale: Locale) {
     url: `${identity.websiteLink}${localizedPath('/about', locale)}#figures`,
     terms: [lead, ...items].map(plainText),
   }
-  const said = linesOf({ ledger, ...words }).map(({ figure, counted, how, places }) => {
+  const said = linesOf({ ledger, ...words }).map(({ figure, counted, how }) => {
     const fields = HOW_FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
     return [
       figure.path,
@@ -37,7 +37,6 @@ function saidIn({ ledger, ...words }: Words, locale: Locale) {
         printed: plainText(figure.whole),
         counted: plainText(counted),
         ...Object.fromEntries(fields),
-        places: places.map(({ href }) => href),
       },
     ] as const
   })

@@ -30,7 +30,6 @@ import { type PageCopy, pageSchemas } from './schemas/pages/page-schemas.ts'
 import { type Reported, reportedSchema } from './schemas/reported.ts'
 import { type ResourceCopy, resourceSchemas } from './schemas/resources/resource-schemas.ts'
 import { guideChapter } from './schemas/resources/strategy-guide.ts'
-import { figureUses, usesIn } from './uses.ts'
 
 /** Everything the site says in one language, figures filled in. */
 export type Words = Filled<Copy> & {
@@ -136,14 +135,11 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     const complete = words as unknown as Words
     if (mistakes.length === 0) complete.outletCounts = outletCounts(complete, locale)
     if (ledger && copy.every(({ both }) => both)) {
-      const read = [notes, ledger, ...[...copy, ...articles, ...legal].map(({ both }) => both), ...chapters]
       complete.ledger = composeLedger({
         source: ledger[locale].source,
         words: fillIn(ledger[locale].source, ledger[locale].data, filling),
         facts: (facts as NonNullable<typeof facts>).source,
         countings,
-        uses: figureUses(read.flatMap((both) => (both ? usesIn(both[locale].source) : []))),
-        listed: complete,
         locale,
         report: filling.report,
       })

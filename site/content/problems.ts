@@ -167,14 +167,9 @@ export const PROBLEMS = {
     en: 'counting lacks <keys>; say it here or in a group around it, or write open',
     th: 'วิธีนับยังขาด <keys> ให้เพิ่มที่นี่หรือที่กลุ่มด้านบน ถ้ายังไม่ทราบให้เขียน open',
   },
-  unnamed: { en: 'what is <id> called? Say it here', th: 'ยังไม่มีชื่อเรียกของ <id> ให้เพิ่มที่นี่' },
   unexplained: {
     en: '<name> is not explained in content/<locale>/ledger.yaml',
     th: 'ยังไม่มีคำอธิบายของ <name> ใน “ความหมายของแต่ละตัวเลข”',
-  },
-  unplaced: {
-    en: 'names <name>; say in site/content/places.ts where this file is shown',
-    th: 'ใช้ตัวเลข <name> ในไฟล์ที่ยังไม่ระบุว่าอยู่หน้าใด ต้องให้วิศวกรเพิ่ม',
   },
   lines: { en: 'has <times> lines in <file>; write one', th: 'มี <times> บรรทัดใน <file> แต่ต้องมีบรรทัดเดียว' },
 } as const satisfies Record<string, { en: string; th: string }>

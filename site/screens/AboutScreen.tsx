@@ -9,7 +9,6 @@ import { Reasons } from '../sections/about/Reasons.tsx'
 import { Values } from '../sections/about/Values.tsx'
 import { Ledger } from '../sections/ledger/Ledger.tsx'
 import type { Downloads } from '../sections/page/downloads.ts'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -25,18 +24,17 @@ interface AboutScreenProps {
 /** Who we are, as the masthead page of a newspaper tells it. */
 export function AboutScreen({ words, page, downloads, locale }: AboutScreenProps) {
   const { identity, site } = words
-  const mark = <PlaceMark ledger={words.ledger} place="about" />
   return (
     <div className="page-width">
       <div className="on-wire">
         <PageHead className="masthead" trail={trailTo(words, locale, page.breadcrumb)} {...page.hero}>
           <Folio items={[identity.name, site.tagline, identity.addressLine]} />
         </PageHead>
-        <OurStory reference={mark} words={page.story} />
+        <OurStory words={page.story} />
         <Values words={page.values} />
         <Philosophy words={page.philosophy} />
         <Founder words={page.founder} sampleMark={site.sampleMark} />
-        <Reasons reference={mark} words={page.whyUs} />
+        <Reasons words={page.whyUs} />
         <Careers words={page.careers} email={identity.email} />
         <Ledger words={words} files={[downloads.figures, downloads['figures-json']]} />
         <NextStep {...page.next}>

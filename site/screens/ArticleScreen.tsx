@@ -9,7 +9,6 @@ import { coverOf } from '../sections/blog/cover-motif.ts'
 import { Related } from '../sections/blog/Related.tsx'
 import { Share } from '../sections/blog/Share.tsx'
 import { Contents } from '../sections/page/Contents.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -43,7 +42,6 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           className="article-head"
           trail={trailTo(words, locale, article.title, { label: page.breadcrumb, path: '/blog' })}
           dateline={datelineLike(hero.dateline, article.category)}
-          reference={<PlaceMark ledger={words.ledger} place={`article-${article.slug}`} />}
           heading={article.title}
           lead={article.excerpt}
           aside={

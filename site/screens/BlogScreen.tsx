@@ -5,7 +5,6 @@ import type { PageWords, Words } from '../content/load-content.ts'
 import { ArticleList } from '../sections/blog/ArticleList.tsx'
 import { Checker } from '../sections/blog/Checker.tsx'
 import { Resources } from '../sections/blog/Resources.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -39,13 +38,7 @@ export function BlogScreen(props: BlogScreenProps) {
           loadMore={filledSlot('BlogScreen', 'loadMore', loadMore)}
         />
         <Checker words={words} locale={locale} />
-        <Resources
-          reference={<PlaceMark ledger={words.ledger} place="blog" />}
-          words={page.resources}
-          files={files}
-          video={words.resources['seo-video']}
-          locale={locale}
-        />
+        <Resources words={page.resources} files={files} video={words.resources['seo-video']} locale={locale} />
         <NextStep {...page.start}>
           <ButtonLink href={homeAnchor('#signup', localizedPath('/blog', locale))}>{page.start.button}</ButtonLink>
         </NextStep>

@@ -2,7 +2,6 @@ import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts
 import type { PageWords, Words } from '../content/load-content.ts'
 import { CategoryTiles } from '../sections/faq/CategoryTiles.tsx'
 import { QuestionCategory } from '../sections/faq/QuestionCategory.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
@@ -43,7 +42,6 @@ export function FaqScreen({ words, page, locale }: FaqScreenProps) {
           <QuestionCategory
             key={category.id}
             id={category.id}
-            reference={<PlaceMark ledger={words.ledger} place={`faq-${category.id}`} />}
             title={category.title}
             questions={category.questions.map(questionOf)}
             open={words.identity.open}

@@ -11,7 +11,6 @@ import { ServicesIndex } from '../sections/home/ServicesIndex.tsx'
 import { SignupSection } from '../sections/home/SignupSection.tsx'
 import { Testimonials } from '../sections/home/testimonials/Testimonials.tsx'
 import { WhyUs } from '../sections/home/WhyUs.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PlansSection } from '../sections/plans/PlansSection.tsx'
 import { finderPath } from '../sections/plans/plan-links.ts'
 import { sampleReportPath } from '../sections/service/report-link.ts'
@@ -28,30 +27,24 @@ interface HomeScreenProps {
 /** The sections of the home page, below its hero and its overture. */
 export function HomeScreen({ words, locale, ...slots }: HomeScreenProps) {
   const { home } = words
-  const mark = (place: string) => <PlaceMark ledger={words.ledger} place={`home-${place}`} />
   const slot = (name: keyof typeof slots) => filledSlot('HomeScreen', name, slots[name])
   return (
     <>
-      <ServicesIndex reference={mark('services')} words={home.services} services={words.services} locale={locale} />
+      <ServicesIndex words={home.services} services={words.services} locale={locale} />
       <PlansSection words={words} locale={locale} finderHref={finderPath(locale)} />
       <ThaiDistribution
-        reference={mark('thai')}
         words={words}
         signupHref="#signup"
         detailsHref={localizedPath('/thai-news-distribution', locale)}
       />
       <InternationalDistribution words={words} locale={locale} />
-      <HowItWorks
-        reference={mark('steps')}
-        words={home.howItWorks}
-        report={{ href: sampleReportPath(locale), text: words.report.link }}
-      />
-      <WhyUs reference={mark('reasons')} words={home.whyUs} />
+      <HowItWorks words={home.howItWorks} report={{ href: sampleReportPath(locale), text: words.report.link }} />
+      <WhyUs words={home.whyUs} />
       <Testimonials words={words} />
-      <ClosingBanner reference={mark('next')} words={home.closing} prices={words.rates.summary} />
+      <ClosingBanner words={home.closing} prices={words.rates.summary} />
       <SignupSection words={words} locale={locale} form={slot('signup')} />
       <ContactSection words={words} form={slot('contact')} />
-      <Questions reference={mark('faq')} words={home.faq} questions={words.faq} locale={locale} />
+      <Questions words={home.faq} questions={words.faq} locale={locale} />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { basePath, homeAnchor, type Locale } from '../../contract/locale.ts'
+import { homeAnchor, type Locale } from '../../contract/locale.ts'
 import type { LegalText } from '../content/legal-text.ts'
 import type { Words } from '../content/load-content.ts'
 import { Contents } from '../sections/page/Contents.tsx'
 import { Day } from '../sections/page/Day.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { filledSlot } from './filled-slot.ts'
@@ -31,7 +30,6 @@ export function LegalScreen({ words, legal, path, locale, text }: LegalScreenPro
           className="legal-head"
           trail={trailTo(words, locale, legal.title)}
           dateline={legalText.dateline}
-          reference={<PlaceMark ledger={words.ledger} place={basePath(path).slice(1)} />}
           heading={legal.title}
           lead={legal.lead}
         >

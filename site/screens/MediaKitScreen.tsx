@@ -6,7 +6,6 @@ import { KitFiles } from '../sections/media-kit/KitFiles.tsx'
 import { MediaContact } from '../sections/media-kit/MediaContact.tsx'
 import { UseTerms } from '../sections/media-kit/UseTerms.tsx'
 import type { Downloads } from '../sections/page/downloads.ts'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
@@ -30,18 +29,12 @@ export function MediaKitScreen({ words, page, downloads, locale }: MediaKitScree
           trail={trailTo(words, locale, page.breadcrumb)}
           {...page.hero}
           aside={
-            <MediaContact
-              reference={<PlaceMark ledger={words.ledger} place="media-contact" />}
-              words={page.contact}
-              identity={words.identity}
-              site={words.site}
-              contactHref={contactHref}
-            />
+            <MediaContact words={page.contact} identity={words.identity} site={words.site} contactHref={contactHref} />
           }
         />
         <KitFiles words={page.resources} downloads={downloads} />
-        <Boilerplate reference={<PlaceMark ledger={words.ledger} place="media-kit" />} words={page.boilerplate} />
-        <CompanyFacts reference={<PlaceMark ledger={words.ledger} place="media-kit" />} words={page.facts} />
+        <Boilerplate words={page.boilerplate} />
+        <CompanyFacts words={page.facts} ledger={words.ledger} />
         <UseTerms words={page.terms} />
         <NextStep {...page.next}>
           <ButtonLink href={contactHref}>{words.site.actions.contact}</ButtonLink>

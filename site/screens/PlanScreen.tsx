@@ -2,7 +2,6 @@ import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts
 import type { PageWords, Words } from '../content/load-content.ts'
 import { PageCover } from '../figures/PageCover.tsx'
 import { Finder } from '../sections/finder/Finder.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
@@ -34,14 +33,12 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
   const about = page.plans[position]
   if (!plan || !about) throw new Error(`PlanScreen: there is no plan ${position}`)
   const path = localizedPath(`/pricing/${position}`, locale)
-  const mark = <PlaceMark ledger={words.ledger} place={`plan-${plan.id}`} />
   return (
     <div className="page-width">
       <div className="on-wire rate-card">
         <PageHead
           trail={trailTo(words, locale, plan.name, { label: shared.breadcrumb, path: '/', anchor: '#plans' })}
           dateline={shared.dateline}
-          reference={mark}
           heading={plan.name}
           lead={plan.description}
         />
@@ -52,14 +49,13 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
               <PageCover name={plan.id} figure={plan.outlets.figure} />
             </div>
             <FeatureTable
-              reference={mark}
               words={shared.table}
               features={page.features}
               plans={words.plans}
               current={plan.name}
               report={{ href: sampleReportPath(locale), text: words.report.link }}
             />
-            <HeadedSection name="faq" reference={mark} heading={shared.faq.replace('{name}', plan.name)}>
+            <HeadedSection name="faq" heading={shared.faq.replace('{name}', plan.name)}>
               <Accordion
                 name="faq"
                 items={about.faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
@@ -67,7 +63,6 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
             </HeadedSection>
           </div>
           <PriceSheet
-            reference={mark}
             words={shared}
             rates={words.rates}
             paying={words.paying.link}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { numberedDateline } from '../locale/datelines.ts'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { Story } from '../sections/page/Story.tsx'
@@ -41,7 +40,6 @@ export function ServiceScreen({ words, page, position, locale, map, own, link }:
         <PageHead
           trail={trailTo(words, locale, service.title, { label: shared.breadcrumb, path: '/', anchor: '#services' })}
           dateline={numberedDateline(shared.dateline, position, words.services.length)}
-          reference={<PlaceMark ledger={words.ledger} place={`service-${service.slug}`} />}
           heading={service.title}
           turning={turningService(service.slug)}
           lead={service.description}
@@ -70,13 +68,7 @@ export function ServiceScreen({ words, page, position, locale, map, own, link }:
           <ServiceSheet words={shared} actions={words.site.actions} benefits={about.benefits} path={path} />
         </div>
         {own}
-        <OtherServices
-          reference={<PlaceMark ledger={words.ledger} place="home-services" />}
-          heading={shared.others}
-          services={words.services}
-          current={service.slug}
-          locale={locale}
-        />
+        <OtherServices heading={shared.others} services={words.services} current={service.slug} locale={locale} />
         <NextStep {...next}>
           <WaysIn words={words.site.actions} path={path} />
         </NextStep>

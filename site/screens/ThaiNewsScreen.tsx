@@ -2,7 +2,6 @@ import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts
 import type { AnnotatedPair } from '../content/annotated-release.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
-import { PlaceMark } from '../sections/page/LedgerMark.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { WaysIn } from '../sections/page/WaysIn.tsx'
@@ -30,12 +29,11 @@ export function ThaiNewsScreen({ words, page, locale, annotated }: ThaiNewsScree
             <WaysIn words={words.site.actions} path={path} />
           </p>
         </PageHead>
-        <CoreFeatures reference={<PlaceMark ledger={words.ledger} place="thai-news" />} words={page.features} />
+        <CoreFeatures words={page.features} />
         <AnnotatedRelease words={words.annotated} {...annotated} sampleMark={words.site.sampleMark} />
         <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} />
         {/* Its call to action is this page's next step. */}
         <ThaiDistribution
-          reference={<PlaceMark ledger={words.ledger} place="thai-distribution" />}
           words={{ ...words, home: { ...words.home, thai } }}
           signupHref={homeAnchor('#signup', path)}
           detailsHref={localizedPath('/services/thai-news-distribution', locale)}

@@ -10,8 +10,6 @@ interface SectionFrameProps {
   dateline: string
   /** What the wire's log says once the release has come down to here. */
   log?: string | undefined
-  /** A sign behind the dateline that leads to a note. */
-  reference?: ReactNode
   heading: string
   lead?: string | undefined
   /** What must be known of all that follows: that it is a sample. */
@@ -24,14 +22,11 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, log, reference, heading, lead, mark, className, theme, children } = props
+  const { id, dateline, log, heading, lead, mark, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
-        <Dateline log={log}>
-          {dateline}
-          {reference}
-        </Dateline>
+        <Dateline log={log}>{dateline}</Dateline>
         <h2 id={`${id}-heading`}>
           <Phrases>{heading}</Phrases> {mark}
         </h2>

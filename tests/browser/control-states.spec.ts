@@ -97,20 +97,6 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`the mark of the closing banner can be read, pointed at too: ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme)
-    await page.goto('/')
-    const mark = page.locator('.closing .ledger-mark')
-    const ground = lightness((await lookOf(page.locator('.closing'))).backgroundColor)
-    const colour = async () => (await lookOf(mark)).color
-    expect(contrast(lightness(await colour()), ground)).toBeGreaterThanOrEqual(4.5)
-    await mark.hover()
-    await expect(mark).toHaveCSS('text-decoration-thickness', '2px')
-    expect(contrast(lightness(await colour()), ground)).toBeGreaterThanOrEqual(4.5)
-  })
-}
-
 test('a ring is not cut off by what its link stands in, and crosses none of its words', async ({ page }) => {
   for (const [path, links] of [
     ['/terms', '.text-index a'],

@@ -6,10 +6,8 @@ const byKey = z.record(key, text)
 /** `ledger.yaml`: what each figure of the site counts. How it was counted is named in `facts.yaml`. */
 export const ledgerSchema = z.strictObject({
   ...sectionHead,
-  /** What the mark beside figures is called; `{title}` is what they are called there. */
-  mark: text.includes('{title}'),
-  /** Before the places where figures are shown. */
-  where: text,
+  /** The link to the ledger, at the foot of a section of figures. */
+  link: text,
   /** Stands above what holds for every line that says nothing else. */
   common: text,
   fields: z.strictObject({ over: text, rule: text, by: text, on: text, sample: text }),
@@ -44,8 +42,6 @@ export const ledgerSchema = z.strictObject({
       }),
     ),
   }),
-  /** What pages and parts are called that have no shorter name elsewhere. */
-  places: z.strictObject({ names: z.record(id, text) }),
   /** Numbers that are no figures of the company. */
   samples: text,
   files: z.strictObject({ heading: text, csv: text, json: text, head: z.array(text).length(9) }),

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
@@ -11,8 +10,6 @@ import './resources.css'
 type ResourceWords = PageWords<'blog'>['resources']
 
 interface ResourcesProps {
-  /** The sign that leads to what the figures in the files mean. */
-  reference: ReactNode
   words: ResourceWords
   files: readonly OfferedFile[]
   video: Words['resources']['seo-video']
@@ -24,7 +21,7 @@ const VIDEO_FILE = 'seo-video-mp4'
 const FINISHED = { 'press-release-template': 'press-release-example' } as const
 
 /** What a communications team may take home, as the small advertisements of the page. */
-export function Resources({ reference, words, files, video, locale }: ResourcesProps) {
+export function Resources({ words, files, video, locale }: ResourcesProps) {
   /** A file in each language, the reader's own first. */
   const inEach = (id: string) =>
     LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale)).flatMap((language) =>
@@ -33,7 +30,7 @@ export function Resources({ reference, words, files, video, locale }: ResourcesP
         .map((file) => ({ file, language, name: words.languages[language] })),
     )
   return (
-    <SectionFrame id="resources" className="section-columns" reference={reference} {...words}>
+    <SectionFrame id="resources" className="section-columns" {...words}>
       <ul className="resources">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>

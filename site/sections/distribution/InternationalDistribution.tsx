@@ -5,8 +5,8 @@ import { LanguageLine } from '../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { drawnWith } from '../page/figures-of.ts'
-import { captionsWith, PlaceMark } from '../page/LedgerMark.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
+import { chartOf, statListOf } from '../page/figures-of.ts'
 import { Partners } from './Partners.tsx'
 import { Stories } from './Stories.tsx'
 import '../../ui/edge-to-edge.css'
@@ -21,23 +21,16 @@ interface InternationalDistributionProps {
 export function InternationalDistribution({ words, locale }: InternationalDistributionProps) {
   const { international } = words.home
   const { figures, continents, industries, markets, languages, results } = international
-  const { chart, stats } = drawnWith(words.ledger)
   return (
-    <SectionFrame
-      id="international-distribution"
-      reference={<PlaceMark ledger={words.ledger} place="home-international" />}
-      className="distribution edge-to-edge"
-      theme="dark"
-      {...international}
-    >
-      <StatRow list {...stats(figures)} />
+    <SectionFrame id="international-distribution" className="distribution edge-to-edge" theme="dark" {...international}>
+      <StatRow list {...statListOf(figures)} />
       <div className="figure-columns">
-        <BarList {...chart(continents)} tone="wire" />
-        <BarList {...chart(industries)} />
+        <BarList {...chartOf(continents)} tone="wire" />
+        <BarList {...chartOf(industries)} />
         <div>
-          <ScaleFigure {...chart(markets)} from={98} to={100} />
+          <ScaleFigure {...chartOf(markets)} from={98} to={100} />
           <LanguageLine
-            caption={captionsWith(words.ledger)(languages.caption, [languages.more])}
+            caption={languages.caption}
             languages={languages.named}
             more={languages.more.figure.value}
             moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
@@ -54,12 +47,13 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
           sampleMark={words.site.sampleMark}
         />
         <div>
-          <StatRow list {...stats(results)} />
+          <StatRow list {...statListOf(results)} />
           <a className="text-link" href="#signup">
             {international.link}
           </a>
         </div>
       </div>
+      <FiguresLink ledger={words.ledger} />
     </SectionFrame>
   )
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { BarList } from '../../figures/BarList.tsx'
 import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { drawnWith } from '../page/figures-of.ts'
+import { FiguresLink } from '../page/FiguresLink.tsx'
+import { chartOf, statListOf } from '../page/figures-of.ts'
 import { Partners } from './Partners.tsx'
 import { Stories } from './Stories.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
@@ -13,8 +13,6 @@ import { TranslationFlow } from './TranslationFlow.tsx'
 import './distribution.css'
 
 interface ThaiDistributionProps {
-  /** The way to what its figures mean, where the page's head does not lead there. */
-  reference?: ReactNode
   words: Words
   /** Where the call to action leads: the signup form, from wherever the section stands. */
   signupHref: string
@@ -23,21 +21,20 @@ interface ThaiDistributionProps {
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
-export function ThaiDistribution({ reference, words, signupHref, detailsHref }: ThaiDistributionProps) {
+export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistributionProps) {
   const { thai } = words.home
   const { figures, sectors, industries, results, callToAction } = thai
-  const { chart, stats } = drawnWith(words.ledger)
   return (
-    <SectionFrame id="thai-distribution" reference={reference} className="distribution" {...thai}>
-      <StatRow list {...stats(figures)} />
+    <SectionFrame id="thai-distribution" className="distribution" {...thai}>
+      <StatRow list {...statListOf(figures)} />
       <div className="figure-columns">
-        <ThaiReach words={thai.reach} ledger={words.ledger} />
+        <ThaiReach words={thai.reach} />
         <div>
-          <ScaleFigure {...chart(sectors)} from={85} to={100} />
-          <BarList {...chart(industries)} />
+          <ScaleFigure {...chartOf(sectors)} from={85} to={100} />
+          <BarList {...chartOf(industries)} />
         </div>
         <div>
-          <StatRow list {...stats(results)} />
+          <StatRow list {...statListOf(results)} />
           <TranslationFlow words={thai.translation} />
         </div>
       </div>
@@ -56,6 +53,7 @@ export function ThaiDistribution({ reference, words, signupHref, detailsHref }: 
           </p>
         </aside>
       </div>
+      <FiguresLink ledger={words.ledger} />
     </SectionFrame>
   )
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import { ThaiReach } from './ThaiReach.tsx'
 
-const { home, ledger } = getWords('en')
+const { home } = getWords('en')
 const { reach } = home.thai
 
 test('every place is drawn, those that the map does not know together', () => {
-  render(<ThaiReach words={reach} ledger={ledger} />)
+  render(<ThaiReach words={reach} />)
   const map = screen.getByRole('img')
   for (const { label, figure } of reach.items) expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.whole}`))
 })

@@ -1,9 +1,8 @@
 import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
 import { cityOfFigure } from '../../figures/thai-cities.ts'
-import { captionsWith } from '../page/LedgerMark.tsx'
 
-export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['reach']; ledger: Words['ledger'] }) {
+export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) {
   const reaches = words.items.map(({ figure, label }) => ({
     city: cityOfFigure(figure.path),
     name: label,
@@ -15,7 +14,7 @@ export function ThaiReach({ words, ledger }: { words: Words['home']['thai']['rea
   if (!elsewhere) throw new Error('thai.reach has no figure of all other cities')
   return (
     <ThailandMap
-      caption={captionsWith(ledger)(words.caption, words.items)}
+      caption={words.caption}
       cities={reaches.filter((reach): reach is CityReach => reach.city !== undefined)}
       elsewhere={elsewhere}
       note={words.note}

@@ -8,7 +8,6 @@ test('what of an answer is not settled is said to be open, and of the others not
   render(
     <QuestionCategory
       id="prices"
-      reference={null}
       title="Prices"
       questions={[question('settled'), question('unsettled', 'For whom')]}
       open="to be confirmed"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 import './question-category.css'
@@ -6,8 +5,6 @@ import './question-category.css'
 interface QuestionCategoryProps {
   /** The category's anchor. */
   id: string
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   title: string
   questions: readonly { id: string; question: string; answer: string; open?: string | undefined }[]
   /** Said of what is not settled yet. */
@@ -19,9 +16,9 @@ interface QuestionCategoryProps {
 
 /** The questions of one subject. */
 export function QuestionCategory(props: QuestionCategoryProps) {
-  const { id, reference, title, questions, open, linkToQuestion, onward = {} } = props
+  const { id, title, questions, open, linkToQuestion, onward = {} } = props
   return (
-    <HeadedSection id={id} name={id} className="section question-category" reference={reference} heading={title}>
+    <HeadedSection id={id} name={id} className="section question-category" heading={title}>
       <QuestionAccordion
         questions={questions}
         linkToQuestion={linkToQuestion}

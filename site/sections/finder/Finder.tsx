@@ -33,5 +33,5 @@ export function finderDeskProps({ words, locale, path }: FinderProps) {
 
 /** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
 export function Finder(props: FinderProps) {
-  return <QuestionSection {...finderDeskProps(props)} ledger={props.words.ledger} />
+  return <QuestionSection {...finderDeskProps(props)} />
 }

@@ -1,5 +1,4 @@
-import { NotedHeading } from '../../ui/NotedHeading.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { planPath } from '../plans/plan-links.ts'
 import { QuestionDesk } from '../questions/QuestionDesk.tsx'
 import { type FinderProps, finderDeskProps } from './Finder.tsx'
@@ -10,17 +9,12 @@ import { type FinderProps, finderDeskProps } from './Finder.tsx'
  */
 export function FinderInPlace(props: Omit<FinderProps, 'path'>) {
   const { words, locale } = props
-  const { finder, ledger } = words
+  const { finder } = words
   return (
     <section id="finder" className="finder finder-in-place" aria-labelledby="finder-heading">
-      <NotedHeading
-        level="h3"
-        id="finder-heading"
-        tabIndex={-1}
-        reference={<PlaceMark ledger={ledger} place="finder" />}
-      >
-        {finder.heading}
-      </NotedHeading>
+      <h3 id="finder-heading" tabIndex={-1}>
+        <Phrases>{finder.heading}</Phrases>
+      </h3>
       <p>{finder.lead}</p>
       <QuestionDesk {...finderDeskProps({ ...props, path: planPath(1, locale) })} />
     </section>

@@ -4,7 +4,6 @@ import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import { footerColumns } from './footer-links.ts'
 
@@ -80,10 +79,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
             <p>{identity.addressLine}</p>
           </address>
           <div>
-            <p>
-              {hours.line}
-              <PlaceMark ledger={words.ledger} place="footer" />
-            </p>
+            <p>{hours.line}</p>
             <p>{hours.weekend}</p>
             <OfficeStatus words={hours} office={office} />
           </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -6,17 +5,15 @@ import '../../ui/edge-to-edge.css'
 import './closing.css'
 
 interface ClosingBannerProps {
-  /** The way to what its figures mean. */
-  reference: ReactNode
   words: Words['home']['closing']
   /** The three prices, in one line. */
   prices: string
 }
 
 /** The last word before the forms. */
-export function ClosingBanner({ reference, words, prices }: ClosingBannerProps) {
+export function ClosingBanner({ words, prices }: ClosingBannerProps) {
   return (
-    <SectionFrame id="next-step" reference={reference} className="edge-to-edge closing" {...words}>
+    <SectionFrame id="next-step" className="edge-to-edge closing" {...words}>
       <div>
         <p className="section-lead">{prices}</p>
         <p className="actions">

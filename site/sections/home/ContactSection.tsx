@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './contact.css'
@@ -17,12 +16,7 @@ export function ContactSection({ words, form }: ContactSectionProps) {
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame
-      id="contact"
-      reference={<PlaceMark ledger={words.ledger} place="home-contact" />}
-      className="section-columns contact"
-      {...contact}
-    >
+    <SectionFrame id="contact" className="section-columns contact" {...contact}>
       <dl className="office beside-form">
         <div>
           <dt>{contact.phone}</dt>

@@ -4,20 +4,18 @@ import { LAND } from '../../figures/PlanReach.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import './hero.css'
 
 interface HeroProps {
   words: Words['home']['hero']
-  ledger: Words['ledger']
   actions: Words['site']['actions']
   /** Says of the invented release that it is one. */
   sampleMark: string
 }
 
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
+export function Hero({ words, actions, sampleMark }: HeroProps) {
   const { sheet, terms } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -45,11 +43,8 @@ export function Hero({ words, ledger, actions, sampleMark }: HeroProps) {
         </p>
         <ul className="hero-terms">
           {/* The signs between them are the style sheet's: none stands where a line begins. */}
-          {terms.map((term, position) => (
-            <li key={term}>
-              {term}
-              {position === terms.length - 1 && <PlaceMark ledger={ledger} place="home" />}
-            </li>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
           ))}
         </ul>
       </Dispatch>

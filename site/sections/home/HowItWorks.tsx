@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import '../../ui/steps-across.css'
 
 interface HowItWorksProps {
-  /** The way to what its figures mean. */
-  reference: ReactNode
   words: Words['home']['howItWorks']
   /** To a report as the last step promises it. */
   report: { href: string; text: string }
 }
 
 /** From the visitor's desk to the newsroom's, in four steps along one wire. */
-export function HowItWorks({ reference, words, report }: HowItWorksProps) {
+export function HowItWorks({ words, report }: HowItWorksProps) {
   return (
-    <SectionFrame id="how-it-works" reference={reference} {...words}>
+    <SectionFrame id="how-it-works" {...words}>
       <Steps
         steps={words.steps.map((step, position) =>
           position === words.steps.length - 1 ? { ...step, link: report } : step,

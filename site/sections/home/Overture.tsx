@@ -1,7 +1,7 @@
 import type { Words } from '../../content/load-content.ts'
 import { StatRow } from '../../figures/StatRow.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
-import { captionsWith } from '../page/LedgerMark.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 
 /** What comes right under the hero: what the company has to count, and whom it has worked for. */
@@ -9,7 +9,8 @@ export function Overture({ words }: { words: Words }) {
   const { figures } = words.home.hero
   return (
     <div className="overture">
-      <StatRow caption={captionsWith(words.ledger)(figures.title, figures.items)} stats={statsOf(figures.items)} />
+      <StatRow caption={figures.title} stats={statsOf(figures.items)} />
+      <FiguresLink ledger={words.ledger} />
       <TrustStrip words={words.home.trust} logos={words.samples.logos} sampleMark={words.site.sampleMark} />
     </div>
   )

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 
 interface QuestionsProps {
-  /** The way to what its figures mean. */
-  reference: ReactNode
   words: Words['home']['faq']
   questions: Words['faq']
   locale: Locale
 }
 
-export function Questions({ reference, words, questions, locale }: QuestionsProps) {
+export function Questions({ words, questions, locale }: QuestionsProps) {
   return (
-    <SectionFrame id="faq" reference={reference} className="section-columns" {...words}>
+    <SectionFrame id="faq" className="section-columns" {...words}>
       <div>
         <QuestionAccordion questions={questions} linkToQuestion={words.linkToQuestion} />
         <p className="actions">

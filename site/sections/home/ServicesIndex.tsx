@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -8,17 +7,15 @@ import '../page/services-index.css'
 import './services.css'
 
 interface ServicesIndexProps {
-  /** The way to what its figures mean. */
-  reference: ReactNode
   words: Words['home']['services']
   services: Words['services']
   locale: Locale
 }
 
 /** The six services as an index, numbered 01 to 06 as in a contents list. */
-export function ServicesIndex({ reference, words, services, locale }: ServicesIndexProps) {
+export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
   return (
-    <SectionFrame id="services" reference={reference} {...words}>
+    <SectionFrame id="services" {...words}>
       <ol className="index">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>

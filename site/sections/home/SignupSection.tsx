@@ -3,7 +3,6 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
 import { ChosenPlan } from '../plans/ChosenPlan.tsx'
 import './form-sheet.css'
 import './signup.css'
@@ -22,12 +21,7 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   return (
     <SectionFrame id="signup" {...signup}>
       <div className="signup">
-        <ChosenPlan
-          words={words.rates}
-          plans={words.plans}
-          locale={locale}
-          reference={<PlaceMark ledger={words.ledger} place="home-signup" />}
-        />
+        <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>
         <section className="beside-form" aria-labelledby="next-heading">
           <h3 id="next-heading">{next.title}</h3>

@@ -7,7 +7,7 @@ import { Boilerplate } from './Boilerplate.tsx'
 
 test.each(LOCALES)('in %s each text about the company has a button that copies it without marks', (locale) => {
   const { boilerplate } = getWords(locale).pages['media-kit']
-  const { container } = render(<Boilerplate reference={null} words={boilerplate} />)
+  const { container } = render(<Boilerplate words={boilerplate} />)
   for (const { text, copy } of [boilerplate.short, boilerplate.long]) {
     expect(container.textContent).toContain(text)
     expect(screen.getByRole('button', { name: copy })).toHaveAttribute('data-copy', plainText(text))

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react'
-import type { PageWords } from '../../content/load-content.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
 import './kit.css'
 import './kit-print.css'
 
 interface CompanyFactsProps {
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   words: PageWords<'media-kit'>['facts']
+  ledger: Words['ledger']
 }
 
 /** What may be quoted about the company, as a fact box. */
-export function CompanyFacts({ reference, words }: CompanyFactsProps) {
+export function CompanyFacts({ words, ledger }: CompanyFactsProps) {
   return (
-    <HeadedSection id="facts" className="section kit-part" name="facts" reference={reference} heading={words.heading}>
+    <HeadedSection id="facts" className="section kit-part" name="facts" heading={words.heading}>
       <div>
         <dl className="company-facts">
           {words.items.map(({ id, term, text }) => (
@@ -24,6 +23,7 @@ export function CompanyFacts({ reference, words }: CompanyFactsProps) {
           ))}
         </dl>
         <p className="kit-note">{words.note}</p>
+        <FiguresLink ledger={ledger} />
       </div>
     </HeadedSection>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { initialsOf } from '../../figures/initials.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
@@ -9,8 +8,6 @@ import '../../ui/side-sheet.css'
 import './media-contact.css'
 
 interface MediaContactProps {
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   words: PageWords<'media-kit'>['contact']
   identity: Words['identity']
   site: Words['site']
@@ -19,7 +16,7 @@ interface MediaContactProps {
 }
 
 /** The person who answers journalists, as a calling card. */
-export function MediaContact({ reference, words, identity, site, contactHref }: MediaContactProps) {
+export function MediaContact({ words, identity, site, contactHref }: MediaContactProps) {
   return (
     <section id="media-contact" className="sheet side-sheet media-contact" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading" className="ruled-heading">
@@ -33,10 +30,7 @@ export function MediaContact({ reference, words, identity, site, contactHref }: 
           {words.role}
         </p>
       </div>
-      <p>
-        {words.text}
-        {reference}
-      </p>
+      <p>{words.text}</p>
       <dl>
         <div>
           <dt>{words.phone}</dt>

@@ -3,7 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { type Downloads, sizeOf } from '../page/downloads.ts'
-import { PlaceMark } from '../page/LedgerMark.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
 import { OutletFilter } from './OutletFilter.tsx'
 import './outlets.css'
 
@@ -18,12 +18,7 @@ interface OutletsProps {
 export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }, downloads }: OutletsProps) {
   const file = downloads.outlets
   return (
-    <SectionFrame
-      id="outlets"
-      className="section-columns outlets"
-      reference={<PlaceMark ledger={ledger} place="outlets" />}
-      {...words}
-    >
+    <SectionFrame id="outlets" className="section-columns outlets" {...words}>
       <div {...{ [QUESTION_ATTRIBUTE]: 'outlets' }} data-instrument="outlets" data-asked-by="by">
         <OutletFilter words={words} />
         <table className="outlets-table">
@@ -71,6 +66,7 @@ export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }
             {sizeOf(file.size, pages.blog.resources.sizes)}
           </p>
         )}
+        <FiguresLink ledger={ledger} />
       </div>
     </SectionFrame>
   )

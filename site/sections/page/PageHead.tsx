@@ -9,8 +9,6 @@ import './page-head.css'
 interface PageHeadProps {
   trail: Trail
   dateline: string
-  /** A sign behind the dateline that leads to a note. */
-  reference?: ReactNode
   heading: string
   /** What the heading is called where it comes over from another page (`turning.ts`). */
   turning?: string
@@ -23,25 +21,12 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({
-  trail,
-  dateline,
-  reference,
-  heading,
-  turning,
-  lead,
-  className,
-  children,
-  aside,
-}: PageHeadProps) {
+export function PageHead({ trail, dateline, heading, turning, lead, className, children, aside }: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <Breadcrumb {...trail} />
       <div className="page-head-words">
-        <Dateline>
-          {dateline}
-          {reference}
-        </Dateline>
+        <Dateline>{dateline}</Dateline>
         <h1 data-turn={turning}>
           <Phrases>{heading}</Phrases>
         </h1>

@@ -1,9 +1,7 @@
 /** Turns what the content says of figures into what the drawings of `site/figures/` take. */
 import type { Figure } from '../../content/figure.ts'
-import type { Words } from '../../content/load-content.ts'
 import type { ChartProps, ChartRow } from '../../figures/ChartRows.tsx'
 import type { StatProps } from '../../figures/Stat.tsx'
-import { captionsWith } from './LedgerMark.tsx'
 
 interface CountedFigure {
   figure: Figure
@@ -28,19 +26,18 @@ interface Captioned {
   note: string
 }
 
-/** Makes whole charts and lists of numbers, their captions with the way to what their figures mean. */
-export function drawnWith(ledger: Words['ledger']) {
-  const noted = captionsWith(ledger)
-  return {
-    chart: ({ caption, items, note }: Captioned & { caption: string }): ChartProps => ({
-      caption: noted(caption, items),
-      rows: rowsOf(items),
-      note,
-    }),
-    stats: ({ title, items, note }: Partial<Captioned> & Pick<Captioned, 'items'> & { title: string }) => ({
-      caption: noted(title, items),
-      stats: statsOf(items),
-      note,
-    }),
-  }
-}
+export const chartOf = ({ caption, items, note }: Captioned & { caption: string }): ChartProps => ({
+  caption,
+  rows: rowsOf(items),
+  note,
+})
+
+export const statListOf = ({
+  title,
+  items,
+  note,
+}: Partial<Captioned> & Pick<Captioned, 'items'> & { title: string }) => ({
+  caption: title,
+  stats: statsOf(items),
+  note,
+})

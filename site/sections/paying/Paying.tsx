@@ -2,7 +2,6 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 import './paying.css'
 import '../../ui/section-frame.css'
@@ -18,7 +17,7 @@ export function Paying({ words }: PayingProps) {
   const { paying, identity } = words
   const { columns } = paying
   return (
-    <SectionFrame id="paying" reference={<PlaceMark ledger={words.ledger} place="paying" />} {...paying}>
+    <SectionFrame id="paying" {...paying}>
       <RuledTable
         caption={paying.caption}
         className="paying-table"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
@@ -11,22 +10,19 @@ interface ChosenPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
-  /** A sign in the first line, where it is not cut off by the edge of a phone, that leads to what the figures mean. */
-  reference: ReactNode
 }
 
 /**
  * The plans beside the form: their prices, and of the one that is chosen in it everything, or on phones that it is. Which that
  * is, the styles see by themselves, with script and without.
  */
-export function ChosenPlan({ words, plans, locale, reference }: ChosenPlanProps) {
+export function ChosenPlan({ words, plans, locale }: ChosenPlanProps) {
   return (
     <ul className="chosen-plan" aria-label={words.heading}>
       {plans.map((plan, position) => (
         <li key={plan.id} data-plan={plan.id}>
           <p>
-            {plan.name}
-            {position === 0 && reference}{' '}
+            {plan.name}{' '}
             <strong className="plan-price">
               <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
             </strong>

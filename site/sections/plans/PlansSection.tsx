@@ -4,7 +4,7 @@ import type { Words } from '../../content/load-content.ts'
 import { outletsPerDot } from '../../figures/lit-dots.ts'
 import { PlanReach } from '../../figures/PlanReach.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { PlaceMark } from '../page/LedgerMark.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
 import { PlanList } from './PlanList.tsx'
 import { WhichPlan } from './WhichPlan.tsx'
 
@@ -23,13 +23,7 @@ export function PlansSection({ words, locale, finderHref, plan }: PlansSectionPr
   const network = words.figures.get('general.outlets')
   if (!network) throw new Error('PlansSection: facts.yaml has no general.outlets')
   return (
-    <SectionFrame
-      id="plans"
-      reference={<PlaceMark ledger={words.ledger} place="home-plans" />}
-      className="plans"
-      {...rates}
-      lead={rates.summary}
-    >
+    <SectionFrame id="plans" className="plans" {...rates} lead={rates.summary}>
       <PlanList words={rates} plans={plans} locale={locale} />
       <WhichPlan
         words={rates}
@@ -46,6 +40,7 @@ export function PlansSection({ words, locale, finderHref, plan }: PlansSectionPr
           />
         }
       />
+      <FiguresLink ledger={words.ledger} />
     </SectionFrame>
   )
 }

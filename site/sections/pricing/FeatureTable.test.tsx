@@ -12,7 +12,6 @@ test('the link to the sample report stands in the row of the report, as words of
   if (!current) throw new Error('there is no plan')
   render(
     <FeatureTable
-      reference={null}
       words={shared.table}
       features={features}
       plans={plans}

@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -7,8 +6,6 @@ import { RuledTable } from '../../ui/RuledTable.tsx'
 import './feature-table.css'
 
 interface FeatureTableProps {
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   words: PageWords<'pricing'>['shared']['table']
   features: PageWords<'pricing'>['features']
   plans: Words['plans']
@@ -19,7 +16,7 @@ interface FeatureTableProps {
 }
 
 /** What is in each plan and what is not, side by side: said by a word and a sign, never by colour alone. */
-export function FeatureTable({ reference, words, features, plans, current, report }: FeatureTableProps) {
+export function FeatureTable({ words, features, plans, current, report }: FeatureTableProps) {
   const mark = (included: boolean) => {
     const Sign = included ? Check : Minus
     return (
@@ -29,7 +26,7 @@ export function FeatureTable({ reference, words, features, plans, current, repor
     )
   }
   return (
-    <HeadedSection name="features" reference={reference} heading={words.heading}>
+    <HeadedSection name="features" heading={words.heading}>
       <RuledTable
         className="feature-table"
         caption={words.caption.replace('{name}', current)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
@@ -11,8 +10,6 @@ import '../../ui/side-sheet.css'
 import './price-sheet.css'
 
 interface PriceSheetProps {
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   words: PageWords<'pricing'>['shared']
   rates: Words['rates']
   /** The link to how it is paid. */
@@ -23,7 +20,7 @@ interface PriceSheetProps {
 }
 
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
-export function PriceSheet({ reference, words, rates, paying, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ words, rates, paying, plan, included, locale }: PriceSheetProps) {
   return (
     <aside className="sheet side-sheet price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
@@ -35,7 +32,6 @@ export function PriceSheet({ reference, words, rates, paying, plan, included, lo
           <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
         </strong>{' '}
         {rates.perRelease}
-        {reference}
       </p>
       <PlanTerms words={rates} plan={plan} />
       <h2 id="included-heading" className="ruled-heading">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
@@ -8,8 +7,6 @@ import '../page/services-index.css'
 import './other-services.css'
 
 interface OtherServicesProps {
-  /** The sign that leads to what its figures mean. */
-  reference: ReactNode
   heading: string
   services: Words['services']
   /** The service of this page, which is left out. */
@@ -18,9 +15,9 @@ interface OtherServicesProps {
 }
 
 /** The other five services, each under the number it has in the index of the home page. */
-export function OtherServices({ reference, heading, services, current, locale }: OtherServicesProps) {
+export function OtherServices({ heading, services, current, locale }: OtherServicesProps) {
   return (
-    <HeadedSection className="section other-services" name="others" reference={reference} heading={heading}>
+    <HeadedSection className="section other-services" name="others" heading={heading}>
       <ol className="index">
         {services.map(
           ({ slug, title, line }, position) =>

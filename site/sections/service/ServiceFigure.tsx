@@ -3,8 +3,8 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/PageCover.tsx'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
-import { FigureMark } from '../page/LedgerMark.tsx'
 import './service-figure.css'
 
 interface ServiceFigureProps {
@@ -20,12 +20,7 @@ interface ServiceFigureProps {
 /** The one figure that belongs to a service, loud, on the service's own engraving and, where it is of readers, as a map. */
 export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFigureProps) {
   return (
-    <HeadedSection
-      name="figure"
-      className="service-figure"
-      reference={<FigureMark ledger={ledger} figure={stat.figure} caption={heading} />}
-      heading={heading}
-    >
+    <HeadedSection name="figure" className="service-figure" heading={heading}>
       <dl>
         <dt>{stat.label}</dt>
         <dd>
@@ -38,6 +33,7 @@ export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFi
         <PageCover name={service} figure={stat.figure} />
       </div>
       {map}
+      <FiguresLink ledger={ledger} />
     </HeadedSection>
   )
 }

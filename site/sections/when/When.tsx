@@ -26,7 +26,6 @@ export function When({ words, locale, path }: WhenProps) {
       path={path}
       askedBy="approved"
       words={{ ...when, label: when.heading, needed: form.needed, submit: form.submit }}
-      ledger={words.ledger}
       heading={result.heading}
       answer={<WhenAnswer words={result} years={years} open={holidays.open} />}
       rules={<WhenRules words={when} holidays={holidays} lastYear={lastYear} locale={locale} />}

@@ -2,7 +2,6 @@ import type { Words } from '../../../content/load-content.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../../ui/SectionFrame.tsx'
-import { PlaceMark } from '../../page/LedgerMark.tsx'
 import { Quote } from './Quote.tsx'
 
 interface TestimonialsProps {
@@ -16,7 +15,6 @@ export function Testimonials({ words }: TestimonialsProps) {
   return (
     <SectionFrame
       id="testimonials"
-      reference={<PlaceMark ledger={words.ledger} place="home-testimonials" />}
       {...section}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
     >
