@@ -1,131 +1,85 @@
 /**
- * `npm run build`: the site into `dist/`, compressed. `--if-needed` does nothing when nothing changed since, and says
- * little. `--for-tests` builds where the tests read it, without the settings of the person who runs them.
- *
- * The site is built beside its place and put there when it is complete: a failed build leaves the last good one.
+ * `npm run build`: the site into `dist/`, with a brotli and a gzip copy of every text file. It is built in another folder and moved
+ * when it is complete, so a failed build leaves the last good one in place.
  */
-import { closeSync, cpSync, globSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
-import { loadSettingsFile } from '../server/config.ts'
 import { pageSources } from '../server/pages/page-sources.ts'
-import { StartError } from '../server/start-error.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
-import { readStamp, stampOf, withoutSettings, writeStamp } from './build-stamp.ts'
+import { sourcesStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
-import { dist } from './dist.ts'
 import { freshDownloads } from './downloads/fresh-downloads.ts'
-import { FolderError, withLock } from './lock-folder.js'
-import { exitCodeOf, onStopSignal, runProcess } from './run-process.js'
-import { projectFolder } from './runtime.js'
-import { placeForTests } from './site-for-tests.ts'
-import { elsewhere, siteOrigin } from './site-origin.ts'
-import { swapFolder } from './swap-folder.ts'
-import { trimPages } from './trim-pages.ts'
+import { projectFolder } from './project-folder.js'
+import { siteOrigin } from './site-origin.ts'
 
-const { values } = parseArgs({
-  options: { 'if-needed': { type: 'boolean', default: false }, 'for-tests': { type: 'boolean', default: false } },
-})
-const place = values['for-tests'] ? placeForTests : dist
-if (!values['for-tests']) loadSettingsFile()
-const environment = values['for-tests'] ? withoutSettings(process.env) : process.env
-const unfinished = join(projectFolder, '.cache/dist')
-const buildLog = join(projectFolder, '.cache/build.log')
-const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
+/** The built site that is put online. */
+export const dist = join(projectFolder, 'dist')
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+/** What the pages are made from. */
+const SOURCES = ['astro.config.ts', 'content', 'contract', 'downloads', 'package-lock.json', 'site', 'tools']
 
-/** Runs Astro. When `quiet`, what it says goes to a file and is shown only if it fails. */
-async function buildPages(quiet: boolean): Promise<number> {
-  const log = openSync(buildLog, 'w')
-  const { exitCode, stoppedBy } = await runProcess(process.execPath, [astro, 'build', '--outDir', unfinished], {
+/** The server never serves a file whose name begins with a dot. */
+const STAMP_FILE = '.build-stamp'
+
+const stampOf = (environment: NodeJS.ProcessEnv) =>
+  sourcesStamp(SOURCES, [environment.SITE_URL ?? '', environment.PUBLIC_ANALYTICS_SRC ?? ''])
+
+/** @throws Error when Astro fails; its output is on the terminal by then */
+function buildPages(folder: string, environment: NodeJS.ProcessEnv): void {
+  const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], {
     cwd: projectFolder,
-    // Whatever the shell says, or a tool on the way: React for development is twice as large.
+    // NODE_ENV=development would bundle the development version of React, which is twice as large.
     env: { ...environment, NODE_ENV: 'production' },
-    stdio: quiet ? ['ignore', log, log] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
-  closeSync(log)
-  if (stoppedBy) return exitCode || exitCodeOf(null, stoppedBy)
-  if (quiet && exitCode !== 0) process.stderr.write(readFileSync(buildLog))
-  return exitCode
+  if (status === 0) return
+  process.stderr.write(stdout + stderr)
+  throw new Error('The site could not be built, see above')
 }
 
-/** What each finished page was built with, by its file's name. */
-const sourcesOfPages = () =>
-  Object.fromEntries(
-    globSync('**/*.html', { cwd: unfinished }).map((name) => [
-      name.replaceAll(sep, '/'),
-      pageSources(readFileSync(join(unfinished, name), 'utf8')),
-    ]),
-  )
-
-async function build(stamp: string, quiet: boolean): Promise<number> {
+/**
+ * Builds the site into a folder.
+ *
+ * @param environment its SITE_URL and PUBLIC_ANALYTICS_SRC reach the pages
+ * @throws Error when the content has a mistake or the build fails; the folder is as it was
+ */
+export async function build(folder: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const start = performance.now()
-  const origin = siteOrigin(environment)
-  if (quiet) console.log('Building the site…')
+  const stamp = stampOf(environment)
+  const unfinished = join(projectFolder, `.cache/unfinished-${process.pid}`)
   rmSync(unfinished, { recursive: true, force: true })
-  // Before the pages: they say how large each file is.
+  // Before the pages, which state the size of each file.
   const downloads = await freshDownloads()
-  const exitCode = await buildPages(quiet)
-  if (exitCode !== 0) return exitCode
-  trimPages(unfinished)
-  // Ending through exit, unlike dying of the signal, gives the lock back.
-  const stopListening = onStopSignal((signal) => process.exit(exitCodeOf(null, signal)))
-  const { files, before, after } = await compressFolder(unfinished)
+  buildPages(unfinished, environment)
+  await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  const content = loadContent()
-  const manifest = manifestOf(content, origin, downloads, sourcesOfPages())
+  const sources = globSync('**/*.html', { cwd: unfinished }).map((name) => [
+    name,
+    pageSources(readFileSync(join(unfinished, name), 'utf8')),
+  ])
+  const manifest = manifestOf(loadContent(), siteOrigin(environment), downloads, Object.fromEntries(sources))
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
-  writeStamp(unfinished, stamp)
-  swapFolder(unfinished, place)
-  stopListening()
+  writeFileSync(join(unfinished, STAMP_FILE), stamp)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, '..'), { recursive: true })
+  renameSync(unfinished, folder)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(
-    `Built ${relative(projectFolder, place)}/ in ${seconds} s; ${files} text files of ${kilobytes(before)}, compressed ${kilobytes(after)}`,
-  )
-  const remark = elsewhere(origin, content.en.identity.websiteLink)
-  if (remark) console.log(remark)
-  return 0
+  const pages = globSync('**/*.html', { cwd: folder }).length
+  console.log(`Built ${pages} pages into ${relative(projectFolder, folder)}/ in ${seconds} s`)
 }
 
-/** A site of these sources and settings that is already there need not be built for the tests once more. */
-function copyFromDist(stamp: string): boolean {
-  if (!values['for-tests'] || readStamp(dist) !== stamp) return false
-  rmSync(unfinished, { recursive: true, force: true })
-  cpSync(dist, unfinished, { recursive: true })
-  swapFolder(unfinished, place)
-  return true
+/** Builds unless the folder holds a site of the same sources and settings. */
+export async function buildIfNeeded(folder: string, environment?: NodeJS.ProcessEnv): Promise<void> {
+  const stampFile = join(folder, STAMP_FILE)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(environment ?? process.env)) return
+  console.log('Building the site…')
+  await build(folder, environment)
 }
 
-const sayUpToDate = () => {
-  console.log('The built site is up to date')
-  return 0
-}
-const isUpToDate = (stamp: string) => values['if-needed'] && readStamp(place) === stamp
-
-/** Nothing is written where nothing changed: a checkout may be another account's. */
-async function buildWhereNeeded(): Promise<number> {
-  if (isUpToDate(stampOf(projectFolder, environment))) return sayUpToDate()
-  const whenWaiting = () => console.log('Waiting for another build in this folder…')
-  return await withLock(
-    join(projectFolder, '.cache/build.lock'),
-    async () => {
-      // Taken before the build: a source that changes meanwhile makes the next start build again.
-      const stamp = stampOf(projectFolder, environment)
-      if (isUpToDate(stamp) || (values['if-needed'] && copyFromDist(stamp))) return sayUpToDate()
-      return await build(stamp, values['if-needed'])
-    },
-    { whenWaiting },
-  )
-}
-
-try {
-  process.exitCode = await buildWhereNeeded()
-} catch (error) {
-  if (!(error instanceof FolderError || error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+if (import.meta.main) await build(dist)

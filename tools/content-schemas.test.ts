@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentSchemas, SCHEMAS_FOLDER } from './content-schemas.ts'
-import { projectFolder } from './runtime.js'
+import { projectFolder } from './project-folder.js'
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
 const files = globSync('content/**/*.yaml', { cwd: projectFolder }).sort()

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { loadContent } from '../site/content/load-content.ts'
 import { ContentError } from '../site/content/mistakes.ts'
-import { projectFolder } from './runtime.js'
+import { projectFolder } from './project-folder.js'
 
 /** Where editors find them, in the project's folder; git ignores it. */
 export const SCHEMAS_FOLDER = '.cache/content-schemas'

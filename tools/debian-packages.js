@@ -1,19 +1,16 @@
-import { runProcess } from './run-process.js'
+import { spawnSync } from 'node:child_process'
 
 /**
- * Installs packages of Debian and its kin where nobody has to be asked: as root, or with sudo without a password. Elsewhere nothing
- * happens; whether they are there then is for the caller to see.
+ * Installs Debian packages where that needs no question: as root, or with sudo without a password. Does nothing on other systems; the
+ * caller checks afterwards whether the program is there.
  *
- * @param {readonly string[]} choices packages as `apt-get install` takes them, separated by blanks; each choice is tried where the one
- *   before it is not to be had
- * @param {string} [options] for apt-get
+ * @param {...string} names
  */
-export async function installDebianPackages(choices, options = '') {
+export function installDebianPackages(...names) {
   if (process.platform !== 'linux') return
+  console.error(`Installing ${names.join(', ')}…`)
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  const aptGet = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq ${options}`
-  const installs = choices.map((packages) => `${aptGet} install --yes --no-install-recommends ${packages}`)
-  await runProcess('sh', ['-c', `command -v apt-get >/dev/null && ${aptGet} update && { ${installs.join(' || ')}; }`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const aptGet = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq`
+  const install = `${aptGet} update && ${aptGet} install --yes --no-install-recommends ${names.join(' ')}`
+  spawnSync('sh', ['-c', `command -v apt-get >/dev/null && ${install}`], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -6,7 +6,7 @@ import { endProcess, hasEnded } from '../server/testing/end-process.ts'
 import { hasOpenssl, ownCertificate } from '../server/testing/own-certificate.ts'
 import { answerTo } from '../server/testing/running-app.ts'
 import { connects, freePort } from './free-port.ts'
-import { projectFolder } from './runtime.js'
+import { projectFolder } from './project-folder.js'
 
 /** Debian keeps it where only root looks. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)

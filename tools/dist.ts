@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { StartError } from '../server/start-error.ts'
-import { projectFolder } from './runtime.js'
+import { dist } from './build.ts'
 
-export const dist = join(projectFolder, 'dist')
+export { dist }
 
 /** @throws StartError `SITE_NOT_BUILT` */
 export function requireDist(): void {

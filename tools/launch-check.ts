@@ -1,7 +1,7 @@
 /** `npm run launch-check`: names every placeholder still in place, and fails as long as there is one. */
 import { ContentError } from '../site/content/mistakes.ts'
 import { findPlaceholders, kinds, type Placeholder } from './launch-placeholders.ts'
-import { projectFolder } from './runtime.js'
+import { projectFolder } from './project-folder.js'
 
 const titles: Record<Placeholder['kind'], string> = {
   identity: 'Who the company is',

@@ -1,17 +1,11 @@
-import { join, resolve } from 'node:path'
-import { runProcess } from './run-process.js'
-import { projectFolder } from './runtime.js'
+import { join } from 'node:path'
+import { buildIfNeeded } from './build.ts'
+import { projectFolder } from './project-folder.js'
 
-/** Where the tests build the site they read: `dist/` is what somebody is about to put online. */
-export const placeForTests = join(projectFolder, '.cache/site-for-tests')
+/** The built site that tests read. It is not `dist/`, which somebody may be about to put online. */
+export const siteForTests = join(projectFolder, '.cache/site-for-tests')
 
-/** The built site that the tests read: their own, or the one that `DIST` names. */
-export const siteForTests = process.env.DIST ? resolve(process.env.DIST) : placeForTests
-
-/** Builds their own unless it is up to date; both test runners call this before their first test. */
-export default async function buildSiteForTests(): Promise<void> {
-  if (process.env.DIST) return
-  const build = join(projectFolder, 'tools/build.ts')
-  const { exitCode } = await runProcess(process.execPath, [build, '--if-needed', '--for-tests'])
-  if (exitCode !== 0) throw new Error('The site could not be built, see above')
+/** Builds it without this machine's settings, if a source changed. Both test runners call this before their first test. */
+export default function buildSiteForTests(): Promise<void> {
+  return buildIfNeeded(siteForTests, { ...process.env, SITE_URL: '', PUBLIC_ANALYTICS_SRC: '' })
 }

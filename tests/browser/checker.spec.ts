@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { keepTogether } from '../../site/content/keep-together.ts'
-import { projectFolder } from '../../tools/runtime.js'
+import { projectFolder } from '../../tools/project-folder.js'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 

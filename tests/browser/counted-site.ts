@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
-import { projectFolder } from '../../tools/runtime.js'
+import { projectFolder } from '../../tools/project-folder.js'
 
 const SOURCE = '/counter.js'
 

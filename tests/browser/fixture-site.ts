@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
-import { findRuntime, projectFolder } from '../../tools/runtime.js'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** A start on a busy machine takes a second or two. */
@@ -24,7 +23,7 @@ export interface Site {
 
 /** Starts the server and waits for its line. */
 async function listenOn(port: string, environment: Readonly<Record<string, string>>) {
-  const server = startServer(siteForTests, { ...environment, PORT: port }, { node: findRuntime(projectFolder) })
+  const server = startServer(siteForTests, { ...environment, PORT: port }, { node: process.execPath })
   // It ends then, and is told of with what it wrote.
   const deadline = setTimeout(() => server.signal('SIGKILL'), START_MILLISECONDS)
   await server.listening.finally(() => clearTimeout(deadline))

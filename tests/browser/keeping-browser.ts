@@ -1,12 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
-import { requireChromium } from '../../tools/chromium.ts'
-import { CHROMIUM_ARGUMENTS } from '../../tools/chromium-arguments.ts'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../../tools/chromium.ts'
 
 /** A browser that keeps pages which are left. Playwright's own does not, because a page that comes back has no load that could be waited for. */
 export const launchKeeping = () =>
   chromium.launch({
-    executablePath: requireChromium(process.env),
-    args: CHROMIUM_ARGUMENTS,
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_ARGUMENTS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFolder } from '../../tools/runtime.js'
+import { projectFolder } from '../../tools/project-folder.js'
 import { siteForTests } from '../../tools/site-for-tests.ts'
 
 /** Only React for development says this, which is twice as large and slower. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '../runtime.js'
+import { projectFolder } from '../project-folder.js'
 
 const FILE = join(projectFolder, 'docs/performance.md')
 

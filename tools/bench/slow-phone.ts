@@ -1,13 +1,12 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
-import { requireChromium } from '../chromium.ts'
-import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 
 /** As Lighthouse slows a page down for real (`devtools`): a slow 4G connection and a processor four times slower. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** Chromium with nothing of its own going on. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: requireChromium(process.env), args: CHROMIUM_ARGUMENTS })
+  chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_ARGUMENTS] })
 
 export interface SlowPhone extends AsyncDisposable {
   page: Page

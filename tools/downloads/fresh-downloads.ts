@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import type { OfferedFile } from '../../contract/site-manifest.ts'
 import { DOWNLOADS_FOLDER, readOffered } from '../../site/content/find-downloads.ts'
 import { loadContent } from '../../site/content/load-content.ts'
-import { stampOf } from '../build-stamp.ts'
-import { projectFolder } from '../runtime.js'
-import { swapFolder } from '../swap-folder.ts'
+import { sourcesStamp } from '../build-stamp.ts'
+import { projectFolder } from '../project-folder.js'
 
 /** What files for download are made from: words, figures, drawings and colors, but none of the pages. */
 const SOURCES = [
@@ -59,7 +58,7 @@ export async function withMaker<Module, Result>(path: string, use: (maker: Modul
 export async function freshDownloads(): Promise<OfferedFile[]> {
   const folder = join(projectFolder, DOWNLOADS_FOLDER)
   const stampFile = join(folder, 'stamp')
-  const stamp = stampOf(projectFolder, {}, SOURCES)
+  const stamp = sourcesStamp(SOURCES)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return readOffered(projectFolder)
 
   const unfinished = `${folder}-unfinished`
@@ -70,6 +69,7 @@ export async function freshDownloads(): Promise<OfferedFile[]> {
   )
   writeFileSync(join(unfinished, 'offered.json'), JSON.stringify(offered))
   writeFileSync(join(unfinished, 'stamp'), stamp)
-  swapFolder(unfinished, folder)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
   return offered
 }

@@ -9,7 +9,7 @@ import { freshDownloads, withMaker } from './fresh-downloads.ts'
 type Maker = typeof import('../../downloads/printed.ts')
 await withMaker('downloads/printed.ts', async ({ findStale }: Maker) => {
   for (const { name, renew } of await findStale(loadContent())) {
-    process.env.CHROMIUM_PATH ??= requireChromium(process.env)
+    process.env.CHROMIUM_PATH ??= requireChromium()
     console.log(`Printing ${name}…`)
     await renew()
   }

@@ -1,0 +1,72 @@
+/**
+ * `npm test`: the checks, then Vitest and Playwright, one after the other, each with its own configuration. `npm test -- WORD…` runs
+ * the test files whose path contains one of the words. The last line adds up what both runners report.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from './check.ts'
+import { installChromium } from './chromium.ts'
+import { projectFolder } from './project-folder.js'
+
+interface Count {
+  passed: number
+  failed: number
+  skipped?: number
+}
+
+const words = process.argv.slice(2)
+
+/** Runs a test runner that writes a JSON report, and returns what `count` reads from it; a runner without a report has failed. */
+function runTests<Report>(
+  program: string,
+  argumentsOf: (report: string) => string[],
+  count: (report: Report) => Count,
+) {
+  const report = join(projectFolder, 'test-results', `${program.split('/')[0]?.replace('@', '')}.json`)
+  rmSync(report, { force: true })
+  const { status } = spawnSync(process.execPath, [join('node_modules', program), ...argumentsOf(report), ...words], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  // A runner can fail although each test passed: an error outside any test.
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+installChromium()
+const counts: Count[] = words.length > 0 ? [] : [runChecks()]
+counts.push(
+  runTests(
+    'vitest/vitest.mjs',
+    (report) => ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ({ numPassedTests, numFailedTests, numPendingTests }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+    }),
+  ),
+  runTests(
+    '@playwright/test/cli.js',
+    () => ['test', '--forbid-only', '--pass-with-no-tests', '--reporter=list,json'],
+    ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  ),
+)
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
+process.exitCode = sum('failed') > 0 ? 1 : 0
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
