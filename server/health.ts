@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { proveWriting } from './database/prove-writing.ts'
+import { checkWritable } from './database/check-writable.ts'
 import type { Tables } from './database/tables.ts'
 
 interface HealthRoutes {
@@ -49,7 +49,7 @@ export type Readiness = () => Promise<void>
 
 /** Proves it at most once a second, whoever asks. */
 export function provenReadiness(db: Kysely<Tables>): Readiness {
-  const written = keepAnswer(() => proveWriting(db))
+  const written = keepAnswer(() => checkWritable(db, new Date()))
   return () => inTime(written())
 }
 

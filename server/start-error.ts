@@ -5,7 +5,7 @@ type StartErrorCode =
   | 'SITE_OUTDATED'
   | 'DATABASE_NOT_OPENED'
   | 'MIGRATION_FAILED'
-  | 'TABLES_TOO_NEW'
+  | 'DATABASE_IN_USE'
   | 'ADDRESS_TAKEN'
 
 /**

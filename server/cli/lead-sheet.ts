@@ -31,6 +31,7 @@ function deliveryLine(
     delivered: delivered(time.minute(delivered_at ?? next_attempt_at)),
     waiting: nextAttempt(time.minute(next_attempt_at)),
     dead: values.delivery.dead,
+    rejected: values.delivery.rejected,
   }[state]
   const tried = state === 'delivered' || attempts === 0 ? '' : afterAttempts(attempts)
   return told + tried + (last_error === null ? '' : ` (${last_error})`)

@@ -1,79 +1,60 @@
 import { type Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import type { DatabaseAddress } from '../config.ts'
-import { reasonOf, StartError, type StartFault } from '../start-error.ts'
-import { fillAddressKeys } from './address-key.ts'
-import { migrate, refuseTooNew, tablesState } from './migrate.ts'
-import { migrations } from './migrations/index.ts'
-import { openPostgres } from './postgres/open.ts'
-import { proveWriting } from './prove-writing.ts'
-import { openExistingSqlite, openSqlite } from './sqlite/open.ts'
+import { reasonOf, StartError } from '../start-error.ts'
+import { checkWritable } from './check-writable.ts'
+import * as initial from './migrations/0001-initial.ts'
+import { openPostgres, postgresNotOpened, requireUtf8 } from './postgres.ts'
+import { openExistingSqlite, openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+
+/** Run in the order of their names, each once. One that has been released is never edited. */
+const MIGRATIONS = { '0001-initial': initial }
+
+const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+
+/** @throws StartError `MIGRATION_FAILED` */
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest()
+  if (error === undefined) return
+  throw new StartError('MIGRATION_FAILED', `The database cannot be brought up to date: ${reasonOf(error)}`, {
+    cause: error,
+  })
+}
 
 /** Any number that nobody else in the same PostgreSQL database locks by. */
 const MIGRATION_LOCK = 5_274_724_331
 
 /**
- * Several servers may start at once, and one of them brings the tables up to date while the others wait. Kysely takes a lock
- * too, but only after it has made its own tables, which two servers cannot do at the same time.
- *
- * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`, `TABLES_TOO_NEW`
+ * Several servers may start at once, and one of them migrates while the others wait. Kysely takes a lock too, but only after it has
+ * created its own tables, which two servers cannot do at the same time.
  */
 async function migratePostgres(url: string, report: (error: Error) => void) {
-  // Without a limit: a migration may take long, and so may waiting for the server that started first.
-  const db = openPostgres(url, { connections: 2, statementMilliseconds: 0, report })
+  // Without a limit, because a migration and the wait for another server may take long.
+  await using db = openPostgres(url, { connections: 2, statementMilliseconds: 0, report })
   try {
+    await requireUtf8(db)
     await db.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
       try {
-        await migrate(db, migrations)
+        await migrate(db)
       } finally {
         await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
       }
     })
   } catch (error) {
     throw error instanceof StartError ? error : postgresNotOpened(error)
-  } finally {
-    await db.destroy()
   }
 }
 
-/** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
-const postgresReason = (cause: unknown) =>
-  reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
-
-/** OpenSSL's names, as Node has them, for a certificate that leads to no authority it knows. */
-const NOT_PROVED: ReadonlySet<unknown> = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])
-
-/** The address is not named: it may hold a password. */
-function postgresNotOpened(cause: unknown) {
-  const notOpened = (reason: string, advice: string, fault: StartFault) =>
-    new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${reason}${advice}`, {
-      cause,
-      fault,
-    })
-  const reason = postgresReason(cause)
-  if (!NOT_PROVED.has((cause as { code?: unknown } | undefined)?.code))
-    return notOpened(reason, '', { is: 'databaseNotOpened', reason })
-  // What follows Node's semicolon is advice on an option of its own, which nobody who starts this program can give.
-  const said = reason.split(';', 1)[0] ?? reason
-  const advice = '; name the file of the authority that signed its certificate, as &sslrootcert=/etc/krajai-ca.pem'
-  return notOpened(said, advice, { is: 'databaseNotProved', reason: said })
-}
-
-async function openUpToDate(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
+async function openMigrated(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
   if (address.kind === 'postgres') {
     await migratePostgres(address.url, report)
     return openPostgres(address.url, { report })
   }
   const db = openSqlite(address.file)
   try {
-    await migrate(db, migrations)
+    await migrate(db)
     return db
   } catch (error) {
     await db.destroy()
@@ -81,36 +62,30 @@ async function openUpToDate(address: DatabaseAddress, report: (error: Error) => 
   }
 }
 
-const notWritten = (address: DatabaseAddress, cause: unknown) => {
-  const what = address.kind === 'postgres' ? 'of DATABASE_URL' : address.file
-  return new StartError('DATABASE_NOT_OPENED', `The database ${what} cannot be written to: ${reasonOf(cause)}`, {
-    cause,
-  })
-}
-
 /**
- * Opens the leads for the server and brings the tables up to date. A server that could not store anything does not start, so
- * that whoever started it notices, or a service manager tries again.
+ * Opens the leads for the server, with all tables. A server that could not store anything does not start.
  *
  * @param report is told of connections that break by themselves
- * @throws StartError `DATABASE_NOT_OPENED`, `MIGRATION_FAILED`, `TABLES_TOO_NEW`
+ * @throws StartError
  */
 export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
-  const db = await openUpToDate(address, report)
+  const db = await openMigrated(address, report)
   try {
-    await proveWriting(db)
-    await fillAddressKeys(db)
+    await checkWritable(db, new Date())
     return db
-  } catch (error) {
+  } catch (cause) {
     await db.destroy()
-    throw notWritten(address, error)
+    const name = address.kind === 'postgres' ? 'of DATABASE_URL' : address.file
+    throw new StartError('DATABASE_NOT_OPENED', `The database ${name} cannot be written to: ${reasonOf(cause)}`, {
+      cause,
+    })
   }
 }
 
 /**
- * Opens the leads for the staff's command, beside the running server. The tables are not migrated.
+ * Opens the leads for the staff's command, beside the running server.
  *
- * @throws StartError `DATABASE_NOT_OPENED`, also when there is no database yet, or its tables are of an earlier version; `TABLES_TOO_NEW`
+ * @throws StartError also if there is no database yet, or its tables are not up to date
  */
 export async function openExistingDatabase(
   address: DatabaseAddress,
@@ -121,14 +96,9 @@ export async function openExistingDatabase(
       ? openPostgres(address.url, { connections: 2, statementMilliseconds: 60_000, report: () => undefined })
       : openExistingSqlite(address.file, options)
   try {
-    const tables = await tablesState(db, migrations)
-    refuseTooNew(tables)
-    if (!tables.isBehind) return db
-    throw new StartError(
-      'DATABASE_NOT_OPENED',
-      'The tables of the database are those of an earlier version: start the server once to bring them up to date',
-      { fault: { is: 'tablesOfEarlierVersion' } },
-    )
+    const migrations = await migratorOf(db).getMigrations()
+    if (migrations.every(({ executedAt }) => executedAt !== undefined)) return db
+    throw new StartError('DATABASE_NOT_OPENED', 'The tables are not up to date: start the server once')
   } catch (error) {
     await db.destroy()
     if (error instanceof StartError) throw error

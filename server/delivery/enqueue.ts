@@ -38,7 +38,7 @@ const isUnacknowledged = (trx: Transaction<Tables>, { id, email }: LeadToDeliver
       key: createHash('sha256').update(addressKey(email)).digest('base64url'),
       fingerprint: '',
       lead_id: id,
-      kept_at: now.toISOString(),
+      created_at: now.toISOString(),
     },
     new Date(now.getTime() - ACKNOWLEDGED_MILLISECONDS).toISOString(),
   )
@@ -60,6 +60,7 @@ export const enqueueDeliveries =
       id: randomUUIDv7(),
       lead_id: lead.id,
       channel,
+      recipient: lead.id,
       state: 'waiting' as const,
       attempts: 0,
       next_attempt_at: moment,
@@ -68,6 +69,6 @@ export const enqueueDeliveries =
     await trx
       .insertInto('delivery')
       .values(deliveries)
-      .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+      .onConflict((conflict) => conflict.columns(['lead_id', 'channel', 'recipient']).doNothing())
       .execute()
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { DAY } from '../../contract/time.ts'
-import type { ClaimTable, Tables } from '../database/tables.ts'
+import type { IdempotencyTable, Tables } from '../database/tables.ts'
 
 /** A claim that is dated so much later than another one comes was made while a clock was ahead. */
 const AHEAD_MILLISECONDS = DAY
@@ -14,18 +14,20 @@ const AHEAD_MILLISECONDS = DAY
  */
 export async function takeClaim(
   trx: Transaction<Tables>,
-  { scope, key, ...row }: ClaimTable,
+  { scope, key, ...row }: IdempotencyTable,
   since: string,
 ): Promise<boolean> {
-  const ahead = new Date(Date.parse(row.kept_at) + AHEAD_MILLISECONDS).toISOString()
+  const ahead = new Date(Date.parse(row.created_at) + AHEAD_MILLISECONDS).toISOString()
   const taken = await trx
-    .insertInto('submission')
+    .insertInto('idempotency')
     .values({ scope, key, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet(row)
-        .where(({ or, eb }) => or([eb('submission.kept_at', '<', since), eb('submission.kept_at', '>', ahead)])),
+        .where(({ or, eb }) =>
+          or([eb('idempotency.created_at', '<', since), eb('idempotency.created_at', '>', ahead)]),
+        ),
     )
     .returning('key')
     .executeTakeFirst()

@@ -19,7 +19,7 @@ export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
 /** The same as it is stored. */
 export const storedLead = (number: number, change: Partial<LeadTable> = {}): LeadTable => ({
   ...newLead(number),
-  email_key: null,
+  email_key: 'manee@example.co.th',
   stage: 'new',
   handled_by: null,
   ...change,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { HOUR } from '../../contract/time.ts'
 import { isPostgres } from '../database/is-postgres.ts'
+import { truncateLog } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
-import { emptyLog } from '../database/wipe-deleted.ts'
 import { KEY_MILLISECONDS } from './accept-lead.ts'
 import { deletionDoubt, doubtText } from './deletion-doubt.ts'
 import { leadErasure, retentionLimit } from './lead-erasure.ts'
@@ -48,7 +48,7 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
       await leads.forgetClaims(new Date(now().getTime() - KEY_MILLISECONDS).toISOString(), stopping.signal)
       if (retentionDays !== null && !stopping.signal.aborted) await deleteOld(retentionDays)
       // Also completes an erasure by the staff's command that could not empty the log because of a reader.
-      if (!isPostgres(db) && !stopping.signal.aborted) await emptyLog(db)
+      if (!isPostgres(db) && !stopping.signal.aborted) await truncateLog(db)
     } catch (error) {
       app.log.error({ err: error }, 'what has served its time could not be deleted')
     }

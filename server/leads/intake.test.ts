@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('a repeat, with %s,', (kind) => {
 
   it('after a day counts as a new submission', async () => {
     const first = await keyed('old')
-    await running.database.ask(`update submission set kept_at = '2020-01-01T00:00:00.000Z' where key = 'old'`)
+    await running.database.ask(`update idempotency set created_at = '2020-01-01T00:00:00.000Z' where key = 'old'`)
     const second = await keyed('old', { ...contact, message: 'A year later' })
     expect(second.statusCode).toBe(201)
     expect(second.json().id).not.toBe(first.json().id)

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { DAY } from '../../contract/time.ts'
-import { addressKey, fillAddressKeys } from '../database/address-key.ts'
+import { addressKey } from '../database/address-key.ts'
 import type { AuditTable, Tables } from '../database/tables.ts'
 
 /** How much was deleted: the row of the audit table. */
@@ -87,12 +87,10 @@ export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
   const counted = db.selectFrom('lead').select(({ fn }) => fn.countAll<number>().as('count'))
   return {
     async count(email) {
-      await fillAddressKeys(db)
       return (await counted.where('email_key', '=', addressKey(email)).executeTakeFirstOrThrow()).count
     },
     countBefore: async (before) => (await counted.where('received_at', '<', before).executeTakeFirstOrThrow()).count,
     async erase(email) {
-      await fillAddressKeys(db)
       return deleteAll('erase', ofAddress(addressKey(email)))
     },
     purge: (before, signal) => deleteAll('purge', receivedBefore(before), signal),

@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
 import { addressKey } from '../database/address-key.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import { groupCommit } from '../database/sqlite/group-commit.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
 import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
 import { takeClaim } from './claims.ts'
@@ -58,13 +56,13 @@ async function claim(
   lead: Lead,
   { scope, key, fingerprint, since }: Claim,
 ): Promise<Claimed> {
-  const row = { scope, key, fingerprint, lead_id: lead.id, kept_at: lead.received_at }
+  const row = { scope, key, fingerprint, lead_id: lead.id, created_at: lead.received_at }
   if (await takeClaim(trx, row, since)) return
 
   const first = await trx
-    .selectFrom('submission')
-    .innerJoin('lead', 'lead.id', 'submission.lead_id')
-    .select(['submission.fingerprint', 'lead.id', 'lead.received_at'])
+    .selectFrom('idempotency')
+    .innerJoin('lead', 'lead.id', 'idempotency.lead_id')
+    .select(['idempotency.fingerprint', 'lead.id', 'lead.received_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
@@ -75,16 +73,13 @@ async function claim(
 /** How many claims are deleted in one transaction; between two, other requests are answered. */
 const CLAIMS_AT_A_TIME = 200
 
-type Transact = ReturnType<typeof groupCommit<Tables>>
-
 export function leadRepository(
   db: Kysely<Tables>,
   { enqueue = async () => undefined, wakeDelivery = () => undefined }: Options = {},
 ): LeadRepository {
-  const transact: Transact = isPostgres(db) ? (run) => db.transaction().execute(run) : groupCommit(db)
   return {
     async add(lead, claimed) {
-      const addition = await transact(async (trx): Promise<Addition> => {
+      const addition = await db.transaction().execute(async (trx): Promise<Addition> => {
         const known = claimed && (await claim(trx, lead, claimed))
         if (known) return known
         await trx
@@ -102,14 +97,14 @@ export function leadRepository(
       let forgotten = 0
       while (!signal.aborted) {
         const { numDeletedRows } = await db
-          .deleteFrom('submission')
+          .deleteFrom('idempotency')
           .where(({ eb, refTuple, selectFrom }) =>
             eb(
               refTuple('scope', 'key'),
               'in',
-              selectFrom('submission')
+              selectFrom('idempotency')
                 .select(['scope', 'key'])
-                .where('kept_at', '<', before)
+                .where('created_at', '<', before)
                 .limit(CLAIMS_AT_A_TIME)
                 .$asTuple('scope', 'key'),
             ),

@@ -74,7 +74,7 @@ function matches({ text, email }: LeadFilter): (lead: LeadTable) => boolean {
     if (sought !== undefined && !written.some((field) => field !== null && compared(field).includes(sought)))
       return false
     if (address === undefined) return true
-    const key = lead.email_key ?? addressKey(lead.email)
+    const key = lead.email_key
     return address.startsWith('@') ? key.endsWith(address) : key === address
   }
 }
@@ -97,7 +97,7 @@ function pageOf(db: Kysely<Tables>, filter: LeadFilter, before: string | undefin
   if (until !== undefined) query = query.where('received_at', '<', until)
   if (before !== undefined) query = query.where('id', '<', before)
   if (email !== undefined && !email.startsWith('@')) {
-    query = query.where(({ or, eb }) => or([eb('email_key', '=', addressKey(email)), eb('email_key', 'is', null)]))
+    query = query.where(({ or, eb }) => or([eb('email_key', '=', addressKey(email))]))
   }
   if (state === undefined) return query
   if (isLeadState(state)) return query.where('state', '=', state)

@@ -53,12 +53,13 @@ async function administrate(url: string, sql: string): Promise<void> {
  * A new database of a running PostgreSQL.
  *
  * @param folder where that has its socket
+ * @param options of `create database`
  */
-export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>): Promise<TestDatabase> {
+export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>, options = ''): Promise<TestDatabase> {
   // Other files make theirs in the same PostgreSQL.
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = postgresUrl(folder, 'postgres')
-  await administrate(administrator, `create database ${name}`)
+  await administrate(administrator, `create database ${name} ${options}`)
   const url = postgresUrl(folder, name)
   // One connection for all questions: for each there is a process, and some tests ask until something has come true.
   const connections = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })

@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await app.send()
     await eventually(() => expect(crm.calls).toHaveLength(1))
     await eventually(() => expect(mail.letters).toHaveLength(2))
-    await database.ask('delete from submission').catch(() => undefined)
+    await database.ask('delete from idempotency').catch(() => undefined)
     await database.ask('delete from lead')
     app.clock.advance(MINUTE)
     crm.behave((response) => response.writeHead(204).end())

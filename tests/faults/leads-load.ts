@@ -81,7 +81,7 @@ export class Visitors {
     // What was stored and not promised is what was on its way when something broke.
     expect(leads.length).toBeLessThanOrEqual(this.promised.size + this.unanswered.length)
     // The same table also remembers who was sent an acknowledgement today.
-    const claims = await database.ask("select count(*) as claims from submission where scope <> 'acknowledgement'")
+    const claims = await database.ask("select count(*) as claims from idempotency where scope <> 'acknowledgement'")
     expect(Number(claims[0]?.claims)).toBe(leads.length)
   }
 

@@ -15,10 +15,12 @@ import {
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { isBusy } from '../../server/database/sqlite/is-busy.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { commandName } from '../run-command.ts'
 import { unfinishedName } from './copies.ts'
+
+/** `SQLITE_BUSY` in any of its kinds. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
 
 /**
  * In one step: between two, SQLite would begin anew whenever somebody else has written, and where the server does so each second a large

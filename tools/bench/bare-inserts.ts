@@ -1,20 +1,17 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from '../../server/database/migrate.ts'
-import { migrations } from '../../server/database/migrations/index.ts'
-import { openSqlite } from '../../server/database/sqlite/open.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import type { Measured } from './load.ts'
 import { SECONDS } from './say.ts'
 
 /** The baseline for leads: the rows of a signup inserted bare into the same tables, in the same folder, with the same settings. */
 export async function bareInserts(folder: string) {
   const file = join(folder, 'bare.db')
-  const db = openSqlite(file)
-  await migrate(db, migrations)
+  const db = await openDatabase({ kind: 'sqlite', file }, () => undefined)
   await db.destroy()
   const bare = new DatabaseSync(file, { enableForeignKeyConstraints: true })
-  // As in server/database/sqlite/open.ts.
+  // As in server/database/sqlite.ts.
   bare.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   const lead = bare.prepare(
     `insert into lead (id, kind, state, locale, received_at, full_name, email, email_key, company_name, phone_number,
@@ -22,10 +19,10 @@ export async function bareInserts(folder: string) {
      values (?, 'signup', 'accepted', 'en', ?, 'Somchai Jaidee', ?, ?, 'Siam Solar', '02 123 4567', 'basic', '2023-05-01', ?)`,
   )
   const claim = bare.prepare(
-    `insert into submission (scope, key, fingerprint, lead_id, kept_at) values ('signup', ?, ?, ?, ?)`,
+    `insert into idempotency (scope, key, fingerprint, lead_id, created_at) values ('signup', ?, ?, ?, ?)`,
   )
   const delivery = bare.prepare(
-    `insert into delivery (id, lead_id, channel, state, attempts, next_attempt_at, created_at)
+    `insert into delivery (lead_id, channel, recipient, state, attempts, next_attempt_at, created_at)
      values (?, ?, ?, 'waiting', 0, ?, ?)`,
   )
   let made = 0
@@ -37,7 +34,7 @@ export async function bareInserts(folder: string) {
     made += 1
     claim.run(randomUUID(), randomBytes(32).toString('hex'), id, moment)
     lead.run(id, moment, `somchai.${made}@example.com`, randomBytes(32).toString('hex'), moment)
-    for (const channel of channels) delivery.run(randomUUIDv7(), id, channel, moment, moment)
+    for (const channel of channels) delivery.run(id, channel, randomUUID(), moment, moment)
   }
   return {
     /**

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { wipeDeleted } from '../../database/wipe-deleted.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
+import { truncateLog } from '../../database/sqlite.ts'
 import { deletionDoubt } from '../../leads/deletion-doubt.ts'
 import { leadErasure, retentionLimit } from '../../leads/lead-erasure.ts'
 import { Misuse, NotPossible } from '../command-errors.ts'
@@ -34,8 +35,8 @@ async function agreed({ terminal, words }: CommandContext, yes: true | undefined
 
 /** Removes deleted leads from the database's files, or tells why that has to wait. */
 async function wipe(context: CommandContext) {
-  const left = await wipeDeleted(context.db)
-  if (left !== undefined) say(context, `leads: ${context.words.said.leftBehind(left)}`)
+  if (isPostgres(context.db) || (await truncateLog(context.db))) return
+  say(context, `leads: ${context.words.said.leftBehind}`)
 }
 
 export async function erase(context: CommandContext, { email, yes }: Parameters<LeadCommands['erase']>[0]) {

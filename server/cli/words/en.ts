@@ -1,6 +1,5 @@
 import type { ServiceInterest } from '../../../contract/plans.ts'
 import { counted } from '../../counted.ts'
-import type { LeftBehind } from '../../database/wipe-deleted.ts'
 import type { StartError } from '../../start-error.ts'
 import { englishRefused } from './en-refused.ts'
 
@@ -154,7 +153,7 @@ export const english = (leads: string) => ({
     state: { accepted: 'accepted', suspected_spam: 'suspected of spam' },
     stage: { new: 'new', taken: 'taken', answered: 'answered', closed: 'closed' },
     step: { taken: 'taken', answered: 'answered', closed: 'closed', noted: 'note' },
-    delivery: { delivered: 'delivered', waiting: 'waiting', dead: 'dead' },
+    delivery: { delivered: 'delivered', waiting: 'waiting', rejected: 'rejected', dead: 'dead' },
     locale: { en: 'English', th: 'Thai' },
     plan: PLAN_NAMES,
     channel: { team_mail: 'To the team', sender_mail: 'To the sender', webhook: 'Webhook' },
@@ -192,10 +191,8 @@ export const english = (leads: string) => ({
       `${leadsOf(count)} from before ${before} will be deleted for good. Type yes to go on: `,
     purged: (count: number, audit: string) => `Deleted ${leadsOf(count)} (audit ${audit}).`,
     nothingOld: 'Nothing was old enough.',
-    leftBehind: (left: LeftBehind) =>
-      left.in === 'log'
-        ? 'what was deleted is still in leads.db-wal, because another program reads the database: the server empties it within the hour, once nobody does'
-        : `what was deleted is still in the files of its tables, because another program reads them: run "${left.later}" later`,
+    leftBehind:
+      'what was deleted is still in leads.db-wal, because another program reads the database: the server empties it within the hour',
     written: (count: number, file: string) => `${leadsOf(count)} written to ${file}`,
   },
 

@@ -124,7 +124,7 @@ export const thai = (leads: string): Words => ({
     state: { accepted: 'รับแล้ว', suspected_spam: 'สงสัยว่าเป็นสแปม' },
     stage: { new: 'ใหม่', taken: 'รับเรื่องแล้ว', answered: 'ตอบแล้ว', closed: 'ปิดแล้ว' },
     step: { taken: 'รับเรื่อง', answered: 'ตอบแล้ว', closed: 'ปิดเรื่อง', noted: 'บันทึก' },
-    delivery: { delivered: 'ส่งแล้ว', waiting: 'รอส่ง', dead: 'ส่งไม่สำเร็จ' },
+    delivery: { delivered: 'ส่งแล้ว', waiting: 'รอส่ง', rejected: 'ส่งไม่สำเร็จ', dead: 'ส่งไม่สำเร็จ' },
     locale: { en: 'อังกฤษ', th: 'ไทย' },
     plan: { basic: 'Basic', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
     channel: { team_mail: 'ถึงทีม', sender_mail: 'ถึงผู้ส่ง', webhook: 'Webhook' },
@@ -158,10 +158,8 @@ export const thai = (leads: string): Words => ({
     purging: (count, before) => `จะลบ ${count} รายการที่ได้รับก่อน ${before} โดยเรียกคืนไม่ได้ พิมพ์ yes เพื่อยืนยัน: `,
     purged: (count, audit) => `ลบแล้ว ${count} รายการ (หลักฐาน ${audit})`,
     nothingOld: 'ยังไม่มีรายการใดเก่าพอที่จะลบ',
-    leftBehind: (left) =>
-      left.in === 'log'
-        ? 'ข้อมูลที่ลบยังค้างอยู่ใน leads.db-wal เพราะมีโปรแกรมอื่นอ่านฐานข้อมูลอยู่ เมื่อไม่มีใครอ่านแล้ว เซิร์ฟเวอร์จะล้างให้ภายในหนึ่งชั่วโมง'
-        : `ข้อมูลที่ลบยังค้างอยู่ในไฟล์ของตาราง เพราะมีโปรแกรมอื่นอ่านอยู่ ภายหลังให้สั่ง "${left.later}"`,
+    leftBehind:
+      'ข้อมูลที่ลบยังค้างอยู่ใน leads.db-wal เพราะมีโปรแกรมอื่นอ่านฐานข้อมูลอยู่ เมื่อไม่มีใครอ่านแล้ว เซิร์ฟเวอร์จะล้างให้ภายในหนึ่งชั่วโมง',
     written: (count, file) => `เขียน ${count} รายการลงใน ${file} แล้ว`,
   },
 

@@ -1,11 +1,9 @@
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { migrate } from '../../database/migrate.ts'
-import { migrations } from '../../database/migrations/index.ts'
-import { nodeSqliteDialect } from '../../database/sqlite/dialect.ts'
+import { openDatabase } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { storedLead } from '../../leads/fixture-stored-lead.ts'
+import { sqliteDatabase } from '../../testing/test-databases.ts'
 import type { Channel } from '../channel.ts'
 import { enqueueDeliveries } from '../enqueue.ts'
 import { deliveryQueue } from '../queue.ts'
@@ -29,8 +27,8 @@ export const unanswered: Channel['attempt'] = ({ signal }) =>
 export function startedWorker() {
   const trial = {} as Trial
   beforeEach(async () => {
-    trial.db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) })
-    await migrate(trial.db, migrations)
+    const { file } = sqliteDatabase()
+    trial.db = await openDatabase({ kind: 'sqlite', file }, () => undefined)
     trial.clock = manualClock()
     trial.events = { attempted: vi.fn(), paused: vi.fn(), failed: vi.fn() }
   })

@@ -1,0 +1,200 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS, postgresDatabase, sqliteDatabase, testDatabases } from '../testing/test-databases.ts'
+import { checkWritable } from './check-writable.ts'
+import { openDatabase, openExistingDatabase } from './open.ts'
+import type { Tables } from './tables.ts'
+
+const report = () => undefined
+const NOW = new Date('2026-11-21T07:00:00.000Z')
+
+describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
+  const opened = openedDatabase(kind)
+  const insertLead = (change: Record<string, unknown> = {}) =>
+    opened()
+      .db.insertInto('lead')
+      .values({
+        id: crypto.randomUUID(),
+        kind: 'contact',
+        state: 'accepted',
+        locale: 'th',
+        received_at: NOW.toISOString(),
+        full_name: 'มานี 📰',
+        email: 'manee@example.com',
+        email_key: 'manee@example.com',
+        subject: 's',
+        message: 'm',
+        ...change,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  it('keep a lead as it was sent, in any script', async () => {
+    expect(await insertLead({ message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}' })).toMatchObject({
+      full_name: 'มานี 📰',
+      message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
+      stage: 'new',
+    })
+  })
+
+  it.each([
+    { state: 'unknown' },
+    { locale: 'de' },
+    { stage: 'lost' },
+    { message: null },
+    { kind: 'signup' },
+    { company_name: 'Siam' },
+  ])('refuse half a lead: %j', async (change) => {
+    await expect(insertLead(change)).rejects.toThrow(/constraint/i)
+  })
+
+  it('undo a transaction that fails, and go on', async () => {
+    const { db } = opened()
+    const before = await db.selectFrom('lead').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('lead').execute()
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    const after = await db.selectFrom('lead').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+    expect(after).toEqual(before)
+    await checkWritable(db, NOW)
+  })
+
+  it('give up everything that belongs to an erased lead', async () => {
+    const { db } = opened()
+    const { id } = await insertLead()
+    const at = NOW.toISOString()
+    await db.insertInto('follow_up').values({ id: '1', lead_id: id, at, who: 'Nok', step: 'taken' }).execute()
+    await db
+      .insertInto('idempotency')
+      .values({ scope: 'contact', key: 'k', fingerprint: 'f', lead_id: id, created_at: at })
+      .execute()
+    await db
+      .insertInto('delivery')
+      .values({
+        lead_id: id,
+        channel: 'webhook',
+        recipient: '',
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: at,
+        created_at: at,
+      })
+      .execute()
+    await db.deleteFrom('lead').where('id', '=', id).execute()
+    for (const table of ['follow_up', 'idempotency', 'delivery'] as const) {
+      expect(await db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()).toEqual([])
+    }
+  })
+
+  it('are opened again with what is in them, and by the staff beside the server', async () => {
+    const { database } = opened()
+    const { id } = await insertLead()
+    const address = { kind: kind === 'SQLite' ? 'sqlite' : 'postgres', file: database.url.slice(5), url: database.url }
+    await using db = await openExistingDatabase(address as never, { readOnly: true })
+    expect(await db.selectFrom('lead').select('id').where('id', '=', id).execute()).toEqual([{ id }])
+  })
+})
+
+describe.each(DATABASE_KINDS)('several starts at once over %s', (kind) => {
+  it(kind === 'SQLite' ? 'leave one server' : 'migrate once', { timeout: 20_000 }, async () => {
+    const database = await testDatabases(kind)()
+    const address =
+      kind === 'SQLite'
+        ? ({ kind: 'sqlite', file: database.url.slice(5) } as const)
+        : ({ kind: 'postgres', url: database.url } as const)
+    const starts = await Promise.allSettled([openDatabase(address, report), openDatabase(address, report)])
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    if (kind === 'SQLite') expect(refused).toEqual([expect.stringContaining('Another server uses the database')])
+    else expect(refused).toEqual([])
+    for (const start of starts) if (start.status === 'fulfilled') await start.value.destroy()
+    await database.remove()
+  })
+})
+
+describe('an SQLite file', () => {
+  let db: Kysely<Tables> | undefined
+  const database = sqliteDatabase()
+  const { file } = database
+  const folder = join(file, '..')
+  const open = async (path = file) => {
+    db = await openDatabase({ kind: 'sqlite', file: path }, report)
+    return db
+  }
+  afterEach(async () => {
+    await db?.destroy()
+    db = undefined
+  })
+
+  it('is made for this account alone, with its folder', async () => {
+    const path = join(folder, 'data/leads.db')
+    await open(path)
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+  })
+
+  it('waits for the disk at each commit, and overwrites what is deleted', async () => {
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(await (db ?? open()))
+      return Object.values(rows[0] ?? {})[0]
+    }
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('secure_delete')]).toEqual([
+      'wal',
+      2,
+      1,
+    ])
+  })
+
+  it('is opened through a link as the file itself, log and lock beside it', async () => {
+    await (await open()).destroy()
+    const link = join(folder, 'link.db')
+    symlinkSync(file, link)
+    await checkWritable(await open(link), NOW)
+    expect(existsSync(`${link}-wal`)).toBe(false)
+    rmSync(link)
+  })
+
+  it.each([
+    ['moved away', () => renameSync(file, `${file}.old`)],
+    [
+      'replaced',
+      () => {
+        copyFileSync(`${file}.old`, `${file}.new`)
+        renameSync(`${file}.new`, file)
+      },
+    ],
+  ])('that was %s takes no lead any more', async (_, change) => {
+    const opened = await open()
+    change()
+    await expect(checkWritable(opened, NOW)).rejects.toThrow(/is no longer the file that is open: restart/)
+  })
+
+  it('that cannot be used ends the start with a sentence', async () => {
+    const broken = join(folder, 'broken.db')
+    mkdirSync(broken)
+    await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be opened: `)
+    const address = { kind: 'sqlite', file: join(folder, 'none.db') } as const
+    await expect(openExistingDatabase(address, { readOnly: true })).rejects.toThrow(
+      /^There is no database at .+none\.db/,
+    )
+    chmodSync(folder, 0o700)
+  })
+
+  it('refuses what it would store as something else', async () => {
+    const values = { id: 1 as const, written_at: new Date() as unknown as string }
+    await expect((await open()).insertInto('write_probe').values(values).execute()).rejects.toThrow(TypeError)
+  })
+})
+
+it('a PostgreSQL database that cannot hold every script is refused with its encoding', async () => {
+  const { inject } = await import('vitest')
+  const folder = await (await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)).text()
+  const database = await postgresDatabase({ folder }, "encoding 'LATIN1' template template0")
+  const opening = openDatabase({ kind: 'postgres', url: database.url }, report)
+  await expect(opening).rejects.toThrow(/is encoded as LATIN1 and .+ "encoding 'UTF8'/)
+  await database.remove()
+})

@@ -1,0 +1,168 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
+import { reasonOf, StartError } from '../start-error.ts'
+import type { Tables } from './tables.ts'
+
+interface PostgresOptions {
+  /** Connections of this process. With several servers, their sum has to fit `max_connections`. */
+  connections?: number
+  /** After how long the database cancels a statement; 0 for no limit. */
+  statementMilliseconds?: number
+  /** Called when an idle connection breaks, as all do when PostgreSQL is stopped. */
+  report: (error: Error) => void
+}
+
+/** How long a visitor waits at most for a connection, and for a statement. */
+const CONNECT_MILLISECONDS = 3000
+const STATEMENT_MILLISECONDS = 3000
+
+/** How much longer this side waits than the database's own limit, in case the network loses the answer. */
+const SILENCE_MILLISECONDS = 1000
+
+/** When TCP begins to probe an idle connection. */
+const KEEP_ALIVE_MILLISECONDS = 10_000
+
+/** The type of `count(*)`, which the driver returns as text because it can exceed a JavaScript number. Our counts never do. */
+const INT8 = types.builtins.INT8
+
+/** Makes counts numbers, as SQLite returns them. */
+const countsAsNumbers: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+}
+
+/** Sets what must not depend on the database's defaults: a commit waits for the disk, and no statement takes longer than a visitor waits. */
+async function prepare(client: ClientBase, limit: number) {
+  await client.query(
+    `select set_config('synchronous_commit', 'local', false) where current_setting('synchronous_commit') = 'off'`,
+  )
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false)`,
+    [String(limit)],
+  )
+}
+
+/**
+ * SQLSTATEs of a server that takes no writes any more (25006, after a failover), or is shutting down or starting up (57P01 to 57P03).
+ * Another connection may reach a server that does.
+ */
+const UNUSABLE = new Set(['25006', '57P01', '57P02', '57P03'])
+
+/** The driver's message when an answer does not come in time; this error has no code. */
+const SILENCE = 'Query read timeout'
+
+const isUnusable = (error: unknown) =>
+  error instanceof Error && (error.message === SILENCE || UNUSABLE.has(String((error as { code?: unknown }).code)))
+
+/** Closes a connection without waiting for the other side, which may be unreachable. */
+function discard(client: PoolClient) {
+  const { connection } = client as PoolClient & { connection?: { stream: { destroy(): void } } }
+  connection?.stream.destroy()
+  client.release(true)
+}
+
+/**
+ * A pool that discards a connection whose query timed out or whose server cannot write, and every connection that was opened before
+ * that: each of them would cost another visitor the same wait.
+ */
+function discardUnusable(pool: Pool): PostgresPool {
+  let failures = 0
+  const openedAfter = new WeakMap<PoolClient, number>()
+  pool.on('connect', (client) => openedAfter.set(client as PoolClient, failures))
+
+  function lend(client: PoolClient): PostgresPoolClient {
+    let failure: unknown
+    const query = async (text: string, values: unknown[]) => {
+      // The rollback after a timeout would wait a second time.
+      if (failure) throw failure
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        if (isUnusable(error)) {
+          failure = error
+          failures += 1
+        }
+        throw error
+      }
+    }
+    return {
+      // Kysely passes cursors for streaming only; nothing here streams.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => (failure ? discard(client) : client.release()),
+    }
+  }
+
+  return {
+    options: pool.options,
+    async connect() {
+      for (;;) {
+        const client = await pool.connect()
+        if (openedAfter.get(client) === failures) return lend(client)
+        discard(client)
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Kysely over a pool of connections. It connects with the first query, and again after the database was away. */
+export function openPostgres(url: string, { connections = 10, statementMilliseconds, report }: PostgresOptions) {
+  const limit = statementMilliseconds ?? STATEMENT_MILLISECONDS
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'krajai-newswire',
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    types: countsAsNumbers,
+    // Not in Kysely's own hook for this, which leaks the connection when the preparation fails.
+    onConnect: (client) => prepare(client, limit),
+    ...(limit > 0 && { query_timeout: limit + SILENCE_MILLISECONDS }),
+  })
+  // Without 'error' listeners a broken connection would end the process.
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // The client holds secrets, such as the key that cancels its statements: it must not reach a log.
+    delete error.client
+    report(error)
+  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardUnusable(pool) }) })
+}
+
+/** @throws StartError `DATABASE_NOT_OPENED` if the database cannot hold every script */
+export async function requireUtf8(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    'DATABASE_NOT_OPENED',
+    `The database of DATABASE_URL is encoded as ${encoding} and cannot hold every name: create one with "encoding 'UTF8' template template0"`,
+  )
+}
+
+/** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
+const reason = (cause: unknown) =>
+  reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
+
+/** OpenSSL's names, as Node has them, for a certificate that leads to no authority it knows. */
+const UNKNOWN_AUTHORITY: ReadonlySet<unknown> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
+
+/** The address is not named, because it may hold a password. */
+export function postgresNotOpened(cause: unknown): StartError {
+  const advice = UNKNOWN_AUTHORITY.has((cause as { code?: unknown } | undefined)?.code)
+    ? '; name the file of the authority that signed its certificate, as &sslrootcert=/etc/krajai-ca.pem'
+    : ''
+  // Behind Node's semicolon stands advice on an option of its own, which nobody who starts this program can set.
+  const said = advice === '' ? reason(cause) : (reason(cause).split(';', 1)[0] ?? '')
+  return new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${said}${advice}`, {
+    cause,
+  })
+}

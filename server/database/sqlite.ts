@@ -1,0 +1,209 @@
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+  sql,
+} from 'kysely'
+import { reasonOf, StartError } from '../start-error.ts'
+import type { Tables } from './tables.ts'
+
+/** How long a statement waits for another program's lock. It blocks the process, and others write briefly. */
+const BUSY_MILLISECONDS = 2000
+
+/** How long a start waits for an earlier server that is just stopping. */
+const EARLIER_SERVER_MILLISECONDS = 5000
+
+/**
+ * `synchronous = full`, because with WAL and `normal` a power cut may lose leads that were already acknowledged. `secure_delete`,
+ * because an erased lead must not stay readable in free pages. The query finds out whether the file is a database at all.
+ */
+const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
+  select count(*) from sqlite_schema`
+
+/** The file at the path is no longer the one that is open: a lead stored now would not be found after a restart. */
+export class DatabaseFileReplaced extends Error {
+  override name = 'DatabaseFileReplaced' as const
+  readonly code = 'DATABASE_FILE_REPLACED'
+}
+
+/**
+ * node:sqlite takes an object as first value for named parameters, so a `Date` there would bind nothing and silently write a broken row.
+ *
+ * @throws TypeError for anything but text, numbers and null
+ */
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  throw new TypeError(`A ${value?.constructor.name ?? 'missing value'} cannot be stored: convert it to text`)
+}
+
+const asStatement = (prepared: StatementSync): SqliteStatement => ({
+  reader: prepared.columns().length > 0,
+  all: (parameters) => prepared.all(...parameters.map(bindable)),
+  run: (parameters) => prepared.run(...parameters.map(bindable)),
+  iterate: (parameters) => prepared.iterate(...parameters.map(bindable)),
+})
+
+/** node:sqlite in the shape that Kysely's driver expects, with its statements kept. Their texts are fixed and few. */
+function asSqliteDatabase(db: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => db.close(),
+    prepare(text) {
+      const statement = statements.get(text) ?? asStatement(db.prepare(text))
+      if (statements.size < 200) statements.set(text, statement)
+      return statement
+    },
+  }
+}
+
+const isSameFile = (one: Stats, other: Stats | undefined) => one.dev === other?.dev && one.ino === other.ino
+
+class Driver extends SqliteDriver {
+  readonly #db: DatabaseSync
+  readonly #file: string
+  readonly #opened: Stats
+
+  constructor(db: DatabaseSync, file: string) {
+    super({ database: asSqliteDatabase(db) })
+    this.#db = db
+    this.#file = file
+    this.#opened = statSync(file)
+  }
+
+  /** Takes the write lock at once: a transaction that reads first and writes later could be refused midway. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** Someone may have moved or replaced the file. SQLite would go on writing to the one it once opened. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    if (isSameFile(this.#opened, statSync(this.#file, { throwIfNoEntry: false }))) return
+    throw new DatabaseFileReplaced(`${this.#file} is no longer the file that is open: restart the server`)
+  }
+
+  /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the real error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#db.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** SQLite can roll back `create table`; Kysely uses that only when told so. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** There is one connection, for which queries queue: never wait for anything else inside a transaction. */
+const dialect = (db: DatabaseSync, file: string): Dialect => ({
+  createDriver: () => new Driver(db, file),
+  createAdapter: () => new TransactionalAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+})
+
+/** @throws the system's or SQLite's own error */
+function openFile(file: string): DatabaseSync {
+  // SQLite would open a read-only file all the same, and create a log beside it that is read-only for ever.
+  if (existsSync(file)) accessSync(file, constants.W_OK)
+  const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
+  try {
+    db.exec(SETTINGS)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+const notOpened = (file: string, cause: unknown) =>
+  new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
+
+/**
+ * Keeps other servers away from a database file, but not the staff's command and backups. The lock is one of SQLite's on a file beside
+ * it, so that the system gives it back when the process ends, however it ends.
+ *
+ * @throws StartError `DATABASE_IN_USE`
+ */
+function lockForServer(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: EARLIER_SERVER_MILLISECONDS })
+  try {
+    lock.exec('begin exclusive')
+    return lock
+  } catch (cause) {
+    lock.close()
+    throw new StartError(
+      'DATABASE_IN_USE',
+      `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Opens the leads for the server, creating the file and its folder if they are missing. A commit has reached the disk when it returns.
+ *
+ * @throws StartError `DATABASE_NOT_OPENED`, `DATABASE_IN_USE`
+ */
+export function openSqlite(path: string): Kysely<Tables> {
+  try {
+    // Personal data: only the account that runs the server may read it.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const file = existsSync(path) ? realpathSync(path) : path
+    const lock = lockForServer(file)
+    try {
+      const db = openFile(file)
+      const close = db.close.bind(db)
+      db.close = () => {
+        close()
+        lock.close()
+      }
+      return new Kysely<Tables>({ dialect: dialect(db, file) })
+    } catch (error) {
+      lock.close()
+      throw error
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : notOpened(path, error)
+  }
+}
+
+/**
+ * Opens the leads for the staff's command, beside the running server. Never creates the file.
+ *
+ * @throws StartError `DATABASE_NOT_OPENED`
+ */
+export function openExistingSqlite(path: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
+  if (!existsSync(path)) {
+    throw new StartError('DATABASE_NOT_OPENED', `There is no database at ${path}: the server creates it`)
+  }
+  try {
+    const file = realpathSync(path)
+    const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
+    return new Kysely<Tables>({ dialect: dialect(db, file) })
+  } catch (error) {
+    throw notOpened(path, error)
+  }
+}
+
+/**
+ * Writes SQLite's log into the database and truncates it, so that deleted leads are in no byte of either. Does not wait for readers.
+ *
+ * @returns false if another connection still reads
+ */
+export async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  return rows[0]?.busy === 0
+}
