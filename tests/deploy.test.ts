@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const isMissing = (program: string, ...words: string[]) => spawnSync(program, words).status !== 0
+
+describe.skipIf(isMissing('nginx', '-v') || isMissing('openssl', 'version'))('nginx', () => {
+  it('accepts the configuration', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-nginx-'))
+    const tls = join(folder.path, 'tls')
+    mkdirSync(tls)
+    const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost']
+    spawnSync('openssl', [...certificate, '-keyout', join(tls, 'key.pem'), '-out', join(tls, 'cert.pem')])
+    const moved = ['upstream.conf', 'krajai.conf'].map((file) =>
+      readFileSync(join('deploy/nginx', file), 'utf8')
+        .replaceAll('/etc/ssl/krajai', tls)
+        .replaceAll('/var/log/krajai', folder.path),
+    )
+    const file = join(folder.path, 'nginx.conf')
+    writeFileSync(file, `pid ${folder.path}/pid; events {} http { ${moved.join('\n')} }`)
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' })
+    expect(stderr).toContain('syntax is ok')
+    expect(status).toBe(0)
+  })
+})
+
+describe.skipIf(isMissing('systemd-analyze', '--version'))('systemd', () => {
+  const units = globSync('deploy/systemd/*.{service,socket,timer}').sort()
+
+  it.each(units)('accepts %s', (unit) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-units-'))
+    for (const file of units) cpSync(file, join(folder.path, basename(file)))
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder.path, basename(unit))], {
+      encoding: 'utf8',
+    })
+    // The program is installed where the unit says, not on this machine.
+    expect(stderr.split('\n').filter((line) => line && !line.includes('is not executable'))).toEqual([])
+  })
+})
