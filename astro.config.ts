@@ -1,11 +1,7 @@
 import react from '@astrojs/react'
-import globalData from '@csstools/postcss-global-data'
 import { defineConfig } from 'astro/config'
-import customMedia from 'postcss-custom-media'
 import { contentReload } from './tools/content-reload.ts'
 import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
-import { scriptPreload } from './tools/script-preload.ts'
-import { silentSigns } from './tools/silent-signs.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
 export default defineConfig({
@@ -17,13 +13,12 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // One file an address: the server maps `/about` to about.html and needs no folder for it.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [contentReload(), fontCutting(), react()],
   fonts: fontFamilies,
   vite: {
-    plugins: [scriptPreload()],
     // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
@@ -31,11 +26,11 @@ export default defineConfig({
       // What the licences of the bundled packages ask for.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       modulePreload: false,
       // Styles name pictures that are routes (`pages/map/`), which are no files yet when they are looked for.
       rolldownOptions: { external: [/^\/map\/\w+\.svg$/] },
     },
-    css: { postcss: { plugins: [globalData({ files: ['./site/styles/steps.css'] }), customMedia(), silentSigns()] } },
     // What the tests read does not depend on a developer's settings.
     ...(process.env.ENV_FILES === 'none' && { envDir: false }),
     server: {

@@ -7,7 +7,6 @@ import { copyWithoutMarks } from './copied-text.ts'
 import { initCopyButtons } from './copy-button.ts'
 import { beginInView } from './in-view.ts'
 import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
-import { askAgainForStyles } from './later-styles.ts'
 import { closeMenusInTime } from './menus.ts'
 import { answerNotificationsKey } from './notifications.ts'
 import { updateOfficeStatus } from './office-status.ts'
@@ -30,7 +29,6 @@ copyWithoutMarks()
 answerNotificationsKey()
 hideCallBarWhileTyping()
 wakeIslands()
-askAgainForStyles()
 askForConsent()
 
 // What writes into the page by itself waits until it has been painted.

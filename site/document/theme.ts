@@ -6,26 +6,6 @@ const KEY = 'ui-theme'
 const isNight = (choice: string) =>
   choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
 
-/** The last edition that was begun: the next one may be chosen before it is laid, and ends it. */
-let latest: ViewTransition | undefined
-
-/** The paper's other edition comes as one sheet (`styles/turned.css`); at once where that is not wanted or not known. */
-function layEdition(show: () => void): void {
-  const root = document.documentElement
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion:reduce)').matches) {
-    show()
-    return
-  }
-  root.dataset.turning = ''
-  const laid = document.startViewTransition(show)
-  latest = laid
-  // A transition that the browser skips has shown the edition all the same.
-  laid.ready.catch(() => undefined)
-  laid.finished.finally(() => {
-    if (latest === laid) delete root.dataset.turning
-  })
-}
-
 /** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
 export function answerThemeChoice(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[name=theme]')
@@ -47,7 +27,7 @@ export function answerThemeChoice(): void {
       unkept = isKept ? undefined : { choice: radio.value, stored: readStored(KEY) }
       // The mark in the menu first: to set the whole page anew takes longer than a finger should wait for an answer.
       await afterPaint()
-      if (isKept) layEdition(() => dispatchEvent(new Event('themechoice')))
+      if (isKept) dispatchEvent(new Event('themechoice'))
       else show()
     })
   }

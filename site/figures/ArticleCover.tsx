@@ -30,15 +30,13 @@ type Props = {
   readonly postmark?: PostmarkDay
   /** What the picture shows; without it the cover is decoration and silent. */
   readonly label?: string | undefined
-  /** What the cover is called where it comes over from another page. */
-  readonly turning?: string
 }
 
 /** The drawn picture of an article. */
-export function ArticleCover({ motif, name = '', postmark, label, turning }: Props) {
+export function ArticleCover({ motif, name = '', postmark, label }: Props) {
   const { Motif, room } = motif ? motifs[motif] : { Motif: undefined, room: ROOM_BESIDE_ROSETTE }
   return (
-    <Plate label={label} turning={turning}>
+    <Plate label={label}>
       {Motif ? <Motif /> : <Guilloche name={name} />}
       {postmark && <Postmark {...postmark} at={room as readonly [number, number]} />}
     </Plate>

@@ -13,7 +13,6 @@ import { NextStep } from '../sections/page/NextStep.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { turningCover } from '../ui/turning.ts'
 import { filledSlot } from './filled-slot.ts'
 import '../sections/blog/article.css'
 import '../sections/page/page-head-pair.css'
@@ -44,9 +43,7 @@ export function ArticleScreen({ words, page, article, related, url, locale, text
           dateline={datelineLike(hero.dateline, article.category)}
           heading={article.title}
           lead={article.excerpt}
-          aside={
-            <ArticleCover {...coverOf(article, locale)} label={article.coverAlt} turning={turningCover(article.slug)} />
-          }
+          aside={<ArticleCover {...coverOf(article, locale)} label={article.coverAlt} />}
         >
           <Byline words={labels} article={article} locale={locale} />
         </PageHead>

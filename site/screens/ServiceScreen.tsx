@@ -11,7 +11,6 @@ import { OtherServices } from '../sections/service/OtherServices.tsx'
 import { ServiceFeatures, ServiceProcess } from '../sections/service/ServiceFeatures.tsx'
 import { ServiceFigure } from '../sections/service/ServiceFigure.tsx'
 import { ServiceSheet } from '../sections/service/ServiceSheet.tsx'
-import { turningService } from '../ui/turning.ts'
 import '../sections/page/with-sidebar.css'
 
 interface ServiceScreenProps {
@@ -41,7 +40,6 @@ export function ServiceScreen({ words, page, position, locale, map, own, link }:
           trail={trailTo(words, locale, service.title, { label: shared.breadcrumb, path: '/', anchor: '#services' })}
           dateline={numberedDateline(shared.dateline, position, words.services.length)}
           heading={service.title}
-          turning={turningService(service.slug)}
           lead={service.description}
         >
           {link && (

@@ -8,8 +8,6 @@ interface SectionFrameProps {
   /** The anchor of the section; its heading is `{id}-heading`. */
   id: string
   dateline: string
-  /** What the wire's log says once the release has come down to here. */
-  log?: string | undefined
   heading: string
   lead?: string | undefined
   /** What must be known of all that follows: that it is a sample. */
@@ -22,11 +20,11 @@ interface SectionFrameProps {
 
 /** A section that hangs on the wire: dateline, heading and lead, then its content. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, dateline, log, heading, lead, mark, className, theme, children } = props
+  const { id, dateline, heading, lead, mark, className, theme, children } = props
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
-        <Dateline log={log}>{dateline}</Dateline>
+        <Dateline>{dateline}</Dateline>
         <h2 id={`${id}-heading`}>
           <Phrases>{heading}</Phrases> {mark}
         </h2>

@@ -1,10 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Phrases } from './Phrases.tsx'
-import { turningCover } from './turning.ts'
 
 interface TeaserProps {
-  /** The article's name in addresses, by which its cover is known on its own page, into which it grows. */
-  id: string
   href: string
   title: string
   excerpt: string
@@ -19,11 +16,11 @@ interface TeaserProps {
 }
 
 /** An item of a list of articles, as a front page announces one. The headline is the link; the whole of it can be pressed. */
-export function Teaser({ id, href, title, excerpt, category, date, picture, linkRef }: TeaserProps) {
+export function Teaser({ href, title, excerpt, category, date, picture, linkRef }: TeaserProps) {
   return (
     <li>
       <article className="teaser">
-        <div data-turn={turningCover(id)}>{picture}</div>
+        <div>{picture}</div>
         <div>
           <p className="teaser-about">
             {category} <time dateTime={date.iso}>{date.text}</time>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
-import { standingOutInLargeLetters } from './letters.ts'
 
 // A browser logs every answer that is an error; here that answer is the point. Where it fetched it ahead, it gives it up.
 test.use({ expectedConsole: [/404 \(Not Found\)|nowhere.*ERR_FAILED/] })
@@ -31,14 +30,6 @@ test('no address makes the switch lead to another site', async ({ page, site }) 
   await english.focus()
   const target = await english.evaluate((link) => (link as HTMLAnchorElement).origin)
   expect(target).toBe(site.url.replace(/\/$/, ''))
-})
-
-test('with letters set to twice their size nothing on it is wider than its window', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  for (const path of ['/nowhere', '/th/nowhere']) {
-    await page.goto(path)
-    expect(await standingOutInLargeLetters(page, session), path).toEqual([])
-  }
 })
 
 test('Return to Homepage leads to the home page of the language', async ({ page }) => {

@@ -19,24 +19,3 @@ test('React is the one for production, whatever NODE_ENV says where the site is 
   )
   expect(forDevelopment).toEqual([])
 })
-
-// tools/script-preload.ts: what did not come is asked for again at the next touch, which a browser does of nothing that it imports itself.
-test('a script fetches all that it imports later before it does so, and none of it is a style sheet', () => {
-  const built = globSync('_astro/*.js', { cwd: siteForTests })
-  const later = built.flatMap((script) => {
-    const text = readFileSync(join(siteForTests, script), 'utf8')
-    const listed = /__vite__mapDeps=.*?\[("[^\]]*")\]/.exec(text)?.[1] ?? ''
-    const all: string[] = JSON.parse(`[${listed}]`)
-    const found = [
-      ...text.matchAll(/import\([`"']\.\/([^`"']+)[`"']\).*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[([^\]]*)\])\)/g),
-    ].map(([, name = '', numbers, alone]) => ({
-      name: `_astro/${name}`,
-      needs: numbers ? numbers.split(',').map((number) => all[Number(number)]) : JSON.parse(`[${alone}]`),
-    }))
-    expect(found).toHaveLength(text.match(/\bimport\(/g)?.length ?? 0)
-    return found
-  })
-  expect(later.length).toBeGreaterThan(8)
-  expect(later.filter(({ name, needs }) => !needs.includes(name))).toEqual([])
-  expect(later.flatMap(({ needs }) => needs).filter((file) => !built.includes(file))).toEqual([])
-})

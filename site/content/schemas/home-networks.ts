@@ -5,16 +5,16 @@ import {
   chart,
   figurePath,
   laidDownIn,
-  loggedHead,
   notedStatList,
   partners,
+  sectionHead,
   stat,
   statList,
   text,
   titled,
 } from './pieces.ts'
 
-const head = { ...loggedHead, figures: notedStatList }
+const head = { ...sectionHead, figures: notedStatList }
 
 /** Each place stands on the map once, none but those that it knows, and never without all the others. */
 const reachItems = chart.shape.items

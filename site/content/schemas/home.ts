@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { internationalSchema, thaiSchema } from './home-networks.ts'
-import { loggedHead, statList, text, titled } from './pieces.ts'
+import { sectionHead, statList, text, titled } from './pieces.ts'
 
 const hero = z.strictObject({
   heading: text,
@@ -20,15 +20,14 @@ const hero = z.strictObject({
 
 const trust = z.strictObject({ heading: text })
 
-const services = z.strictObject({ ...loggedHead, learnMore: text, learnMoreAbout: text })
+const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
 
-const howItWorks = z.strictObject({ ...loggedHead, steps: z.array(titled).length(4) })
+const howItWorks = z.strictObject({ ...sectionHead, steps: z.array(titled).length(4) })
 
-const whyUs = z.strictObject({ ...loggedHead, items: z.array(titled).min(4) })
+const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
 
 const testimonials = z.strictObject({
   dateline: text,
-  log: text,
   heading: text,
   label: text,
   carousel: text,
@@ -42,13 +41,13 @@ const testimonials = z.strictObject({
   rating: text,
 })
 
-const closing = z.strictObject({ ...loggedHead, getStarted: text, consultation: text })
+const closing = z.strictObject({ ...sectionHead, getStarted: text, consultation: text })
 
-const signup = z.strictObject(loggedHead)
+const signup = z.strictObject(sectionHead)
 
-const contact = z.strictObject({ ...loggedHead, phone: text, email: text, address: text })
+const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
 
-const faq = z.strictObject({ ...loggedHead, more: text, linkToQuestion: text })
+const faq = z.strictObject({ ...sectionHead, more: text, linkToQuestion: text })
 
 /** The sections of the home page, in the order in which they stand on it. */
 export const homeSchema = z.strictObject({

@@ -64,6 +64,3 @@ export const notedStatList = statList.extend({ note: text })
 export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })
 
 export const sectionHead = { dateline: text, heading: text, lead: text }
-
-/** What the wire's log says where a release that travels down it has come to. */
-export const loggedHead = { ...sectionHead, log: text }

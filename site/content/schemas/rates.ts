@@ -7,7 +7,6 @@ const situation = z.strictObject({ have: text, out: text })
 /** What stands around the three plans: the labels of the price list, and what helps to choose. */
 export const ratesSchema = z.strictObject({
   dateline: text,
-  log: text,
   heading: text,
   summary: text,
   caption: text,

@@ -16,7 +16,6 @@ export const siteSchema = z.strictObject({
   notLoaded: text,
   breadcrumb: z.strictObject({ label: text, home: text }),
   backToTop: text,
-  onPaper: text,
   sampleMark: text,
   actions: z.strictObject({ getStarted: text, contact: text }),
   header: z.strictObject({

@@ -5,8 +5,6 @@ import { COVER, LevelLines } from './engraving.tsx'
 interface PlateProps {
   /** What the picture shows; without it the picture is decoration and silent. */
   readonly label?: string | undefined
-  /** What it is called where it comes over from another page. */
-  readonly turning?: string | undefined
   readonly children: ReactNode
 }
 
@@ -14,11 +12,10 @@ interface PlateProps {
 const BARE = { fill: 'none', stroke: 'currentColor' }
 
 /** A plate to engrave on, three by two. */
-export function Plate({ label, turning, children }: PlateProps) {
+export function Plate({ label, children }: PlateProps) {
   return (
     <svg
       className="art"
-      data-turn={turning}
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       role={label ? 'img' : undefined}
       aria-label={label}

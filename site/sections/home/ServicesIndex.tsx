@@ -2,9 +2,7 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { turningService } from '../../ui/turning.ts'
 import '../page/services-index.css'
-import './services.css'
 
 interface ServicesIndexProps {
   words: Words['home']['services']
@@ -17,10 +15,13 @@ export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
   return (
     <SectionFrame id="services" {...words}>
       <ol className="index">
-        {services.map(({ slug, title, line }) => (
+        {services.map(({ slug, title, line }, position) => (
           <li key={slug}>
+            <span className="index-number" aria-hidden>
+              {String(position + 1).padStart(2, '0')}
+            </span>
             <div>
-              <h3 data-turn={turningService(slug)}>{title}</h3>
+              <h3>{title}</h3>
               <p>{line}</p>
             </div>
             <MoreLink

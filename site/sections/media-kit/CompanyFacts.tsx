@@ -2,7 +2,6 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import './kit.css'
-import './kit-print.css'
 
 interface CompanyFactsProps {
   words: PageWords<'media-kit'>['facts']

@@ -10,8 +10,6 @@ interface PageHeadProps {
   trail: Trail
   dateline: string
   heading: string
-  /** What the heading is called where it comes over from another page (`turning.ts`). */
-  turning?: string
   lead?: string | undefined
   className?: string
   /** What follows the lead: buttons, a date. */
@@ -21,13 +19,13 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({ trail, dateline, heading, turning, lead, className, children, aside }: PageHeadProps) {
+export function PageHead({ trail, dateline, heading, lead, className, children, aside }: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <Breadcrumb {...trail} />
       <div className="page-head-words">
         <Dateline>{dateline}</Dateline>
-        <h1 data-turn={turning}>
+        <h1>
           <Phrases>{heading}</Phrases>
         </h1>
         {lead && <p className="section-lead">{lead}</p>}

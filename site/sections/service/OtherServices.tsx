@@ -2,9 +2,7 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { turningService } from '../../ui/turning.ts'
 import '../page/services-index.css'
-import './other-services.css'
 
 interface OtherServicesProps {
   heading: string
@@ -28,7 +26,7 @@ export function OtherServices({ heading, services, current, locale }: OtherServi
                 </span>
                 <div>
                   <h3>
-                    <a href={localizedPath(`/services/${slug}`, locale)} data-turn={turningService(slug)}>
+                    <a href={localizedPath(`/services/${slug}`, locale)}>
                       <Phrases>{title}</Phrases>
                     </a>
                   </h3>
