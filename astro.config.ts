@@ -16,6 +16,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   integrations: [contentReload(), fontCutting(), react()],
   fonts: fontFamilies,
   vite: {

@@ -18,7 +18,7 @@ export default {
     // Found by their names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
-    'site/document/{go-back,page}.ts',
+    'site/document/page.ts',
     // Started by hand, and by other programs.
     'tools/bench/bare-server.ts',
   ],

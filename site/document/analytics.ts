@@ -1,28 +1,29 @@
-import { trustedAddress } from '../instruments/trusted-address.ts'
-
-/** The optional analytics script, named by `PUBLIC_ANALYTICS_SRC` when the site is built; without it this is nothing. */
+/** The optional analytics script, named by `PUBLIC_ANALYTICS_SRC` when the site is built. Without it nothing here does anything. */
 const source: string | undefined = import.meta.env.PUBLIC_ANALYTICS_SRC
 
-let runs = false
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string }
+}
+
+let isRunning = false
 
 /** Loads the analytics script, once. Call it only after consent. */
 export function loadAnalytics(): void {
-  if (!source || runs) return
-  runs = true
+  if (!source || isRunning) return
+  isRunning = true
+  // The content security policy takes the address of a script only from a policy (require-trusted-types-for).
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
   const script = document.createElement('script')
-  script.src = trustedAddress('analytics', source)
+  script.src = policy?.createScriptURL(source) ?? source
   script.async = true
   document.head.append(script)
 }
 
-/** What runs cannot be unloaded: a fresh page ends it, and nothing leaves this one until then, not even what it sends when it is left. */
+/** A running script cannot be unloaded, so the page is loaded again without it. */
 export function endAnalytics(): void {
-  if (!source || !runs) return
-  const policy = document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "default-src 'none'"
-  document.head.append(policy)
-  // Nobody at this page has asked for a fresh one: what would be lost with it may be carried over.
-  dispatchEvent(new Event('renewal'))
-  location.reload()
+  if (isRunning) location.reload()
 }

@@ -1,5 +1,5 @@
-/** F8 leads to the notifications also while there is no toaster yet; afterwards it answers the key itself. */
-export function answerNotificationsKey(): void {
+/** F8 focuses the notifications region before a toaster is there; the toaster answers the key itself. */
+export function setUpNotificationsKey(): void {
   addEventListener('keydown', ({ code }) => {
     if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()
   })

@@ -1,38 +1,34 @@
-/** The script of every page: the few things that HTML and CSS cannot do and that are not worth waking React for. */
+/** The script of every page: what HTML and CSS cannot do and what is not worth loading React for. */
 import { afterPaint } from '../browser/after-paint.ts'
-import { hideCallBarWhileTyping } from './call-bar.ts'
 import { chooseLinkedPlan } from './chosen-plan.ts'
-import { askForConsent } from './consent.ts'
-import { copyWithoutMarks } from './copied-text.ts'
-import { initCopyButtons } from './copy-button.ts'
+import { setUpConsent } from './consent.ts'
+import { setUpCopyButtons } from './copy-buttons.ts'
+import { setUpGoBack } from './go-back.ts'
 import { beginInView } from './in-view.ts'
-import { answerLanguageOffer, answerLanguageSwitch } from './language.ts'
-import { closeMenusInTime } from './menus.ts'
-import { answerNotificationsKey } from './notifications.ts'
-import { updateOfficeStatus } from './office-status.ts'
-import { openAtTop } from './open-at-top.ts'
-import { openLinkedItem } from './open-target.ts'
-import { hearOfWhatWasStored } from './stored-elsewhere.ts'
-import { answerThemeChoice } from './theme.ts'
+import { setUpLanguageLinks, setUpLanguageOffer } from './language.ts'
+import { setUpMenus } from './menus.ts'
+import { setUpNotificationsKey } from './notifications.ts'
+import { showOfficeStatus } from './office-status.ts'
+import { openLinkedDetails } from './open-linked-details.ts'
+import { scrollToTop } from './scroll-to-top.ts'
+import { setUpThemeMenu } from './theme.ts'
 import { wakeIslands } from './wake-islands.ts'
 
-hearOfWhatWasStored()
-answerThemeChoice()
-answerLanguageSwitch()
-answerLanguageOffer()
-closeMenusInTime()
-openLinkedItem()
-openAtTop()
+setUpThemeMenu()
+setUpLanguageLinks()
+setUpLanguageOffer()
+setUpMenus()
+openLinkedDetails()
+scrollToTop()
 chooseLinkedPlan()
-initCopyButtons()
-copyWithoutMarks()
-answerNotificationsKey()
-hideCallBarWhileTyping()
+setUpCopyButtons()
+setUpGoBack()
+setUpNotificationsKey()
 wakeIslands()
-askForConsent()
+setUpConsent()
 
-// What writes into the page by itself waits until it has been painted.
+// What writes into the page waits until it has been painted.
 void afterPaint().then(() => {
-  updateOfficeStatus()
+  showOfficeStatus()
   beginInView()
 })

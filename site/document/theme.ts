@@ -1,37 +1,34 @@
-import { afterPaint } from '../browser/after-paint.ts'
 import { readStored, store } from '../browser/web-storage.ts'
 
 const KEY = 'ui-theme'
 
-const isNight = (choice: string) =>
-  choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme:dark)').matches)
-
-/** The theme choice of the header: shows what is stored, stores what is chosen, and has the page repainted. */
-export function answerThemeChoice(): void {
+/** The theme menu of the header. The first paint has the stored theme already (`before-paint.ts`). */
+export function setUpThemeMenu(): void {
+  const root = document.documentElement
+  const bar = document.querySelector<HTMLMetaElement>('[name=theme-color]')
   const radios = document.querySelectorAll<HTMLInputElement>('[name=theme]')
-  /** What could not be stored and stands on this page, until another is stored than was then. */
-  let unkept: { choice: string; stored: string | null } | undefined
+  const night = matchMedia('(prefers-color-scheme: dark)')
+  let choice = 'light'
   const show = () => {
-    const stored = readStored(KEY)
-    if (unkept?.stored !== stored) unkept = undefined
-    const choice = unkept?.choice ?? stored
-    // The first is light, which is what nothing stored means.
-    const chosen = [...radios].find(({ value }) => value === choice) ?? radios[0]
-    if (chosen) chosen.checked = true
-    if (unkept) document.documentElement.dataset.theme = isNight(unkept.choice) ? 'dark' : 'light'
+    const theme = choice === 'dark' || (choice === 'system' && night.matches) ? 'dark' : 'light'
+    root.dataset.theme = theme
+    if (bar) bar.content = bar.dataset[theme] ?? ''
+    for (const radio of radios) radio.checked = radio.value === choice
+  }
+  const showStored = () => {
+    choice = readStored(KEY) ?? choice
+    show()
   }
   for (const radio of radios) {
-    radio.addEventListener('change', async () => {
-      // A browser that forbids storage, or whose room is full, still gets a theme for this page.
-      const isKept = store(KEY, radio.value)
-      unkept = isKept ? undefined : { choice: radio.value, stored: readStored(KEY) }
-      // The mark in the menu first: to set the whole page anew takes longer than a finger should wait for an answer.
-      await afterPaint()
-      if (isKept) dispatchEvent(new Event('themechoice'))
-      else show()
+    radio.addEventListener('change', () => {
+      choice = radio.value
+      // Where the browser stores nothing, the choice holds for this page.
+      store(KEY, choice)
+      show()
     })
   }
-  // Another page may have chosen meanwhile.
-  addEventListener('storage', show)
-  show()
+  night.addEventListener('change', show)
+  // A page that comes back from the browser's history may have been left in another theme.
+  addEventListener('pageshow', showStored)
+  showStored()
 }

@@ -26,7 +26,7 @@ interface ServiceScreenProps {
   link?: { href: string; text: string } | undefined
 }
 
-/** One service. `data-opens-at-top` is answered by `site/document/open-at-top.ts`. */
+/** One service. `data-opens-at-top` is answered by `site/document/scroll-to-top.ts`. */
 export function ServiceScreen({ words, page, position, locale, map, own, link }: ServiceScreenProps) {
   const { shared, next } = page
   const service = words.services[position]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './accordion.css'
 
 export interface AccordionItem {
-  /** The item's anchor; a link to it opens it (`site/document/open-target.ts`). */
+  /** The item's anchor; a link to it opens it (`site/document/open-linked-details.ts`). */
   id: string
   title: ReactNode
   content: ReactNode

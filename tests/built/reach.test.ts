@@ -24,13 +24,3 @@ test.each(inBothLanguages('/'))('every page is at most three clicks from $path',
   const far = listedPages.filter((page) => page.locale === locale && (clicks.get(page.path) ?? Infinity) > 3)
   expect(far.map(({ path }) => path)).toEqual([])
 })
-
-test('what a browser may fetch ahead is the same on every page, and only pages', () => {
-  const rules = new Set(listedPages.map(({ $ }) => $('script[type=speculationrules]').text()))
-  expect(rules.size).toBe(1)
-  const [text = ''] = rules
-  const { prefetch, prerender } = JSON.parse(text) as { prefetch: { eagerness: string }[]; prerender?: unknown }
-  expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['conservative', 'moderate'])
-  expect(prerender).toBeUndefined()
-  for (const path of ['/api/*', '/downloads/*']) expect(text).toContain(path)
-})

@@ -12,7 +12,7 @@ interface CallBarProps {
 
 /**
  * On phones the two ways to ask stay under the thumb, on a first visit below the cookie banner. It makes room for someone who is
- * filling in a form (`site/document/call-bar.ts`), and never lies over content.
+ * filling in a form.
  */
 export function CallBar({ words, path }: CallBarProps) {
   const { identity, site } = words

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
 import { ResourceVideo } from './ResourceVideo.tsx'
@@ -76,13 +77,13 @@ interface FileLinkProps {
 function FileLink({ title, label, file, language, words }: FileLinkProps) {
   return (
     <li>
-      <a className="text-link" href={file.path} hrefLang={language} download>
+      <DownloadLink href={file.path} hrefLang={language}>
         <Download size="1.125rem" aria-hidden />
         <span>
           <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
           {label}
         </span>
-      </a>
+      </DownloadLink>
       <span className="resource-kind">
         {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
       </span>

@@ -1,5 +1,6 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { Words } from '../../content/load-content.ts'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { sizeOf } from '../page/downloads.ts'
 
 interface LedgerFilesProps {
@@ -18,9 +19,7 @@ export function LedgerFiles({ words, sizes, files }: LedgerFilesProps) {
           (file) =>
             file && (
               <li key={file.path}>
-                <a className="text-link" href={file.path} download>
-                  {file.path.endsWith('.csv') ? words.csv : words.json}
-                </a>{' '}
+                <DownloadLink href={file.path}>{file.path.endsWith('.csv') ? words.csv : words.json}</DownloadLink>{' '}
                 {sizeOf(file.size, sizes)}
               </li>
             ),

@@ -9,7 +9,7 @@ interface BoilerplateProps {
   words: PageWords<'media-kit'>['boilerplate']
 }
 
-/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/copy-button.ts`). */
+/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/copy-buttons.ts`). */
 export function Boilerplate({ words }: BoilerplateProps) {
   return (
     <HeadedSection className="section kit-part" name="boilerplate" heading={words.heading}>

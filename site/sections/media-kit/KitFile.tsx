@@ -38,6 +38,7 @@ export function KitFile({ title, description, type, plannedMegabytes, words, fil
             text={words.download}
             about={words.downloadAbout.replace('{title}', title)}
             download
+            data-astro-prefetch="false"
           >
             <Download size="1.125rem" aria-hidden />
           </MoreLink>

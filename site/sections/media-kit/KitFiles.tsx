@@ -30,7 +30,7 @@ export function KitFiles({ words, downloads }: KitFilesProps) {
           {everything && <KitFile {...words.everything} type="ZIP" words={words} file={everything} />}
         </ul>
         <p className="kit-note">
-          <a className="text-link" href="/downloads/SHA256SUMS">
+          <a className="text-link" href="/downloads/SHA256SUMS" data-astro-prefetch="false">
             {words.checksums}
           </a>{' '}
           {words.comparing}

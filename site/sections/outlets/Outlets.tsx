@@ -1,5 +1,6 @@
 import { QUESTION_ATTRIBUTE } from '../../../contract/answers/answer.ts'
 import type { Words } from '../../content/load-content.ts'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { type Downloads, sizeOf } from '../page/downloads.ts'
@@ -60,10 +61,7 @@ export function Outlets({ words: { outlets: words, outletCounts, ledger, pages }
         ))}
         {file && (
           <p>
-            <a className="text-link" href={file.path} download>
-              {words.file}
-            </a>{' '}
-            {sizeOf(file.size, pages.blog.resources.sizes)}
+            <DownloadLink href={file.path}>{words.file}</DownloadLink> {sizeOf(file.size, pages.blog.resources.sizes)}
           </p>
         )}
         <FiguresLink ledger={ledger} />

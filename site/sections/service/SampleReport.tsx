@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
@@ -34,10 +35,10 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
       </div>
       {file && (
         <p className="actions">
-          <a className="text-link" href={file.path} download>
+          <DownloadLink href={file.path}>
             <Download size="1.125rem" aria-hidden />
             {download.replace('{n}', String(kilobytesOf(file.size)))}
-          </a>
+          </DownloadLink>
         </p>
       )}
     </SectionFrame>
