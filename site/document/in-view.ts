@@ -20,8 +20,6 @@ export function whenSeen(selector: string, get: () => Promise<(element: HTMLElem
 
 /** What moves by itself begins when somebody looks at it, and its script comes for that alone. */
 export function beginInView(): void {
-  // The home page's testimonials.
-  whenSeen('.carousel', async () => (await import('../islands/carousel/turn-carousel.ts')).turnCarousel)
   // The map with the night on it, drawn for the moment of the build.
   whenSeen('[data-clock]', async () => {
     const { clockOf } = await import('../instruments/clock/clock-of.ts')

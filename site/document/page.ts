@@ -1,6 +1,6 @@
 /** The script of every page: what HTML and CSS cannot do and what is not worth loading React for. */
 import { afterPaint } from '../browser/after-paint.ts'
-import { chooseLinkedPlan } from './chosen-plan.ts'
+import { turnCarousels } from './carousel.ts'
 import { setUpConsent } from './consent.ts'
 import { setUpCopyButtons } from './copy-buttons.ts'
 import { setUpGoBack } from './go-back.ts'
@@ -12,7 +12,6 @@ import { showOfficeStatus } from './office-status.ts'
 import { openLinkedDetails } from './open-linked-details.ts'
 import { scrollToTop } from './scroll-to-top.ts'
 import { setUpThemeMenu } from './theme.ts'
-import { wakeIslands } from './wake-islands.ts'
 
 setUpThemeMenu()
 setUpLanguageLinks()
@@ -20,15 +19,24 @@ setUpLanguageOffer()
 setUpMenus()
 openLinkedDetails()
 scrollToTop()
-chooseLinkedPlan()
 setUpCopyButtons()
 setUpGoBack()
 setUpNotificationsKey()
-wakeIslands()
 setUpConsent()
 
 // What writes into the page waits until it has been painted.
 void afterPaint().then(() => {
   showOfficeStatus()
   beginInView()
+  turnCarousels()
 })
+
+// The tools, until they are islands, too.
+for (const tool of document.querySelectorAll<HTMLElement>('[data-instrument]')) {
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    sight.disconnect()
+    void import('../instruments/wake-instrument.ts').then(({ wakeInstrument }) => wakeInstrument(tool))
+  })
+  sight.observe(tool)
+}

@@ -21,8 +21,7 @@ type Props = {
 
 /**
  * The map of the world, on which the plan that is chosen lights its share of the dots and has its number printed, by styles
- * alone (`plan-reach.css`): what is lit is a picture (`/map/{id}.svg`) that comes when it is asked for. Where the page has a
- * form, `site/document/chosen-plan.ts` makes the choice the form's.
+ * alone (`plan-reach.css`): what is lit is a picture (`/map/{id}.svg`) that comes when it is asked for.
  */
 export function PlanReach({ legend, plans, chosen, landOnPage, note }: Props) {
   const numbers = Object.fromEntries(plans.map(({ id, outlets }) => [`data-${id}`, spoken(outlets)]))

@@ -20,7 +20,7 @@ interface CarouselProps {
 
 /**
  * The W3C's carousel pattern. As it stands here, and without script, its slides are a row one scrolls sideways;
- * `islands/carousel/turn-carousel.ts` makes them turn.
+ * `document/carousel.ts` makes them turn.
  */
 export function Carousel({ words, count, children }: CarouselProps) {
   return (

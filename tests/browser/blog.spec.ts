@@ -23,8 +23,9 @@ test('the list opens with three; a press by keyboard shows three more, says so a
   test.skip(...isAllAtFirst)
   await page.goto('/blog')
   await expect(titles(page)).toHaveCount(atFirst)
-  await loadMore(page).focus()
-  await page.keyboard.press('Enter')
+  await loadMore(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr]', { has: loadMore(page) })).toHaveCount(0)
+  await loadMore(page).press('Enter')
   await expect(titles(page)).toHaveCount(afterPress)
   await expect(titles(page).nth(atFirst)).toBeFocused()
   await expect(page.locator('.article-list').getByRole('status')).toHaveText(brought('en'))
@@ -38,18 +39,6 @@ test('the list opens with three; a press by keyboard shows three more, says so a
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-
-  test('the first tap shows the articles, although the button’s script is loaded only then', async ({ page }) => {
-    test.skip(...isAllAtFirst)
-    await page.goto('/th/blog')
-    await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).tap()
-    await expect(titles(page)).toHaveCount(afterPress)
-    await expect(page.locator('.article-list').getByRole('status')).toHaveText(brought('th'))
-  })
-})
-
 test.describe('when the list cannot be read', () => {
   test.use({ expectedConsole: [/500/] })
 
@@ -57,51 +46,13 @@ test.describe('when the list cannot be read', () => {
     test.skip(...isAllAtFirst)
     await page.route('**/blog/articles.en.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.goto('/blog')
+    await loadMore(page).scrollIntoViewIfNeeded()
+    await expect(page.locator('astro-island[ssr]', { has: loadMore(page) })).toHaveCount(0)
     await loadMore(page).click()
     await expect(page.getByText('The other articles could not be loaded. Please try again.')).toBeVisible()
     await loadMore(page).click()
     await expect(titles(page)).toHaveCount(afterPress)
   })
-})
-
-test.describe('when the connection is gone after the page has come', () => {
-  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] })
-
-  for (const [what, name] of [
-    ['the list', 'Load more articles'],
-    ['the checker', 'Try a sample'],
-  ] as const) {
-    test(`${what} answers a press that is still held down when it comes`, async ({ page, context }) => {
-      test.skip(...isAllAtFirst)
-      await page.goto('/blog')
-      await context.setOffline(true)
-      await page.getByRole('button', { name }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'This did not load.' })).toBeVisible()
-      await context.setOffline(false)
-      await page.mouse.down()
-      await expect(page.locator('[data-awake]').getByRole('button', { name })).toBeVisible()
-      await page.mouse.up()
-      if (what === 'the list') await expect(titles(page)).toHaveCount(afterPress)
-      else await expect(page.getByRole('textbox', { name: 'Your draft' })).not.toHaveValue('')
-    })
-
-    test(`${what} says that it did not come, and the next press tries again`, async ({ page, context }) => {
-      test.skip(...isAllAtFirst)
-      await page.goto('/blog')
-      await context.setOffline(true)
-      const button = page.getByRole('button', { name })
-      await button.click()
-      const told = page.getByRole('status').filter({ hasText: 'This did not load. Please try again.' })
-      await expect(told).toBeVisible()
-      await context.setOffline(false)
-      // The mouse has not moved: only the press is new.
-      await page.mouse.down()
-      await page.mouse.up()
-      await expect(told).toHaveCount(0)
-      if (what === 'the list') await expect(titles(page)).toHaveCount(afterPress)
-      else await expect(page.getByRole('textbox', { name: 'Your draft' })).not.toHaveValue('')
-    })
-  }
 })
 
 test.describe('without script', () => {

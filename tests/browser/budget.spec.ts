@@ -18,6 +18,8 @@ const BUDGETS = {
 }
 /** Of script before anybody touches the page. */
 const SCRIPT = 12
+/** Of script once the forms of the home page are hydrated. */
+const SCRIPT_AT_THE_END = 99
 
 /** What a page loads until the network is quiet: compressed kilobytes by type. */
 async function load(page: Page, path: string): Promise<{ all: number; script: number }> {
@@ -46,6 +48,18 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     const { all, script } = await load(page, path)
     expect(script, 'script before interaction').toBeLessThan(SCRIPT)
     expect(all, 'everything').toBeLessThan(budget)
+  })
+}
+
+for (const path of ['/', '/th']) {
+  test(`${path} loads React and the forms when it is scrolled to its end`, async ({ page }) => {
+    const scripts: Request[] = []
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request))
+    await page.goto(path)
+    await page.locator('#contact').scrollIntoViewIfNeeded()
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize))
+    expect(sizes.reduce((total, size) => total + size, 0) / 1000).toBeLessThan(SCRIPT_AT_THE_END)
   })
 }
 

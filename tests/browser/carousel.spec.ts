@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../site/content/fixture-content.ts'
 import { expect, test } from './fixture.ts'
-import { lateScript } from './late-script.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -41,21 +40,6 @@ test('one quote is in view at a time, and only that one is read', async ({ page 
   await expect(shown).not.toHaveAttribute('inert')
   await expect(shown).toBeInViewport({ ratio: 0.5 })
   await expect(page.locator('.slides')).toHaveAttribute('aria-live', 'polite')
-})
-
-test('who scrolls the row of quotes by keyboard while it wakes keeps the focus', async ({ page }) => {
-  const script = await lateScript(page)
-  await page.goto('/')
-  const row = page.locator('.carousel-view')
-  await row.focus()
-  script.arrive()
-  await expect(carousel(page)).toHaveAttribute('data-awake', 'true')
-  await expect(row).toBeFocused()
-  // Afterwards its buttons are what the keyboard comes to.
-  await page.keyboard.press('Shift+Tab')
-  await expect(dot(page, last)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(row).not.toBeFocused()
 })
 
 test('under reduced motion the carousel stands still until someone starts it', async ({ page }) => {

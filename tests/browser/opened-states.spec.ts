@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
-import { fillInSignup, wake } from './signup.ts'
+import { fillInSignup, hydrateForm } from './signup.ts'
 
 // What opens within a page is looked at alone: of the page as it loads, every-page.spec.ts looks at all.
 
@@ -31,7 +31,7 @@ test('axe finds nothing in the form with errors', async ({ page }) => {
     ['/th', 'ส่งข้อมูล'],
   ] as const) {
     await page.goto(path)
-    await wake(page, 'signup')
+    await hydrateForm(page, 'signup')
     await page.getByRole('button', { name: send }).click()
     await expect(page.locator('#signup-invalid')).toBeVisible()
     await expectAccessible(page, [360], '#signup')
@@ -40,7 +40,7 @@ test('axe finds nothing in the form with errors', async ({ page }) => {
 
 test('axe finds nothing with a toast up', async ({ page }) => {
   await page.goto('/')
-  await wake(page, 'signup')
+  await hydrateForm(page, 'signup')
   await fillInSignup(page, { fullName: 'Somchai Jaidee' })
   await page.getByRole('button', { name: 'Send request' }).click()
   const region = page.getByRole('region', { name: /Notification/ })

@@ -25,7 +25,7 @@ function running(file: string): string {
       const isScript = element.is('script:not([type*=json], [type=speculationrules])')
       return [
         ...Object.keys(attributes).filter((name) => /^(?:data-|on)/.test(name)),
-        ...['data-instrument', 'data-island'].flatMap((name) => attributes[name] ?? []),
+        ...(attributes['component-url'] ? [attributes['component-url']] : []),
         ...(isScript ? [attributes.src ?? element.text()] : []),
         ...(element.is('audio, embed, form, iframe, object, video') ? [String(element.prop('tagName'))] : []),
       ]

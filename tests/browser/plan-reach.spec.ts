@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { content } from '../../site/content/fixture-content.ts'
 import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { expect, test } from './fixture.ts'
-import { fillInSignup, wake } from './signup.ts'
 
 const field = (page: Page, name: string) => page.getByRole('group', { name })
 
@@ -25,9 +24,7 @@ const named = (plan: string) => {
 }
 
 for (const [path, { name, numbers }] of Object.entries(languages)) {
-  test(`on ${path} a plan lights its share of the map and prints its number, and is the form’s plan`, async ({
-    page,
-  }) => {
+  test(`on ${path} a plan lights its share of the map and prints its number`, async ({ page }) => {
     await page.goto(path)
     expect((await shown(page, name)).picture).toBeUndefined()
     for (const [plan, number] of Object.entries(numbers)) {
@@ -38,56 +35,9 @@ for (const [path, { name, numbers }] of Object.entries(languages)) {
       expect(await field(page, name).getAttribute(`data-${plan}`)).toBe(number)
       expect(printed).toBe(`"${number}"`)
       expect((await answer).status()).toBe(200)
-      await expect(page.locator('#signup-serviceInterest')).toHaveValue(plan)
     }
   })
 }
-
-test('the form’s plan is the map’s, by hand and by a link', async ({ page }) => {
-  const { name } = languages['/']
-  await page.goto('/?plan=basic#signup')
-  await expect(field(page, name).getByRole('radio', { name: named('Basic') })).toBeChecked()
-  await page.locator('#signup-serviceInterest').selectOption('enterprise')
-  await expect(field(page, name).getByRole('radio', { name: named('Enterprise') })).toBeChecked()
-  await page.getByRole('link', { name: 'Choose Professional Plan' }).click()
-  await expect(field(page, name).getByRole('radio', { name: named('Professional') })).toBeChecked()
-  // What the map has no share for lights none.
-  await page.locator('#signup-serviceInterest').selectOption('custom')
-  expect((await shown(page, name)).picture).toBeUndefined()
-})
-
-test('once the form is sent the map shows no plan, the address chooses none, and the same can be chosen again', async ({
-  page,
-}) => {
-  const { name } = languages['/']
-  await page.goto('/?plan=enterprise#signup')
-  await wake(page, 'signup')
-  await fillInSignup(page, { fullName: 'Somchai Sent-Plan', isPlanChosen: true })
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.locator('#signup-sent')).toBeVisible()
-  await expect(page.locator('#signup-serviceInterest')).toHaveValue('')
-  await expect(field(page, name).getByRole('radio', { checked: true })).toHaveCount(0)
-  expect((await shown(page, name)).picture).toBeUndefined()
-  await expect(page).toHaveURL(/\/#signup$/)
-  await field(page, name)
-    .getByRole('radio', { name: named('Enterprise') })
-    .check()
-  await expect(page.locator('#signup-serviceInterest')).toHaveValue('enterprise')
-})
-
-test('the map shows the plan of a draft, after a reload and in the other language', async ({ page }) => {
-  await page.goto('/')
-  await wake(page, 'signup')
-  await field(page, languages['/'].name).locator('[value=professional]').check()
-  await page.reload()
-  await expect(page.locator('#signup-serviceInterest')).toHaveValue('professional')
-  await expect(field(page, languages['/'].name).locator('[value=professional]')).toBeChecked()
-  await page.goto('/about')
-  await page.goto('/th')
-  await expect(page.locator('#signup-serviceInterest')).toHaveValue('professional')
-  await expect(field(page, languages['/th'].name).locator('[value=professional]')).toBeChecked()
-  expect((await shown(page, languages['/th'].name)).picture).toContain('/map/professional.svg')
-})
 
 test('the arrow keys choose', async ({ page }) => {
   await page.goto('/')

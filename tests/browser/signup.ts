@@ -1,34 +1,24 @@
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Locator, type Page } from '@playwright/test'
-
-interface Typed {
-  fullName: string
-  /** The plan is chosen already, and stays. */
-  isPlanChosen?: boolean
-}
+import { expect, type Page } from '@playwright/test'
 
 /** Fills in the signup form, in whichever language it is; only the name is the test's own. */
-export async function fillInSignup(page: Page, { fullName, isPlanChosen = false }: Typed) {
+export async function fillInSignup(
+  page: Page,
+  { fullName, plan = 'professional' }: { fullName: string; plan?: string },
+) {
   const field = (name: string) => page.locator(`#signup-${name}`)
   await field('fullName').fill(fullName)
   await field('email').fill('somchai@example.com')
   await field('companyName').fill('Siam Solar')
   await field('phoneNumber').fill('02 123 4567')
-  if (!isPlanChosen) await field('serviceInterest').selectOption('professional')
+  await field('serviceInterest').selectOption(plan)
   await field('termsAccepted').check()
 }
 
-/** Comes near a form and waits until script answers it. */
-export async function wake(page: Page, form: 'signup' | 'contact') {
-  await page.locator(`#${form}-fullName`).focus()
-  await expect(page.locator(`#${form}-form`)).toHaveAttribute('data-awake', 'true')
-}
-
-/** Sends a form whose script does not come: the first press waits for it, the second is the browser's. */
-export async function pressTwice(button: Locator) {
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await button.click()
+/** Scrolls to a form and waits until it is hydrated: only then the browser's own checks are off. */
+export async function hydrateForm(page: Page, form: 'signup' | 'contact') {
+  await page.locator(`#${form}-form`).scrollIntoViewIfNeeded()
+  await expect(page.locator(`#${form}-form`)).toHaveAttribute('novalidate')
 }
 
 /** The leads in a database file, newest last, as rows of their columns. */

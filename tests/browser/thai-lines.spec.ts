@@ -1,6 +1,6 @@
 import { keepTogether } from '../../site/content/keep-together.ts'
 import { expect, test } from './fixture.ts'
-import { fillInSignup, wake } from './signup.ts'
+import { fillInSignup, hydrateForm } from './signup.ts'
 import { brokenInWindows } from './thai-lines.ts'
 
 /** A first visit on a busy machine may keep the fallback faces, whose words are wider than any reader's. */
@@ -49,7 +49,7 @@ for (const { form, send } of [
 ] as const) {
   test(`no Thai line ends within a phrase in the messages of the ${form} form`, async ({ page }) => {
     await page.goto('/th')
-    await wake(page, form)
+    await hydrateForm(page, form)
     await page.getByRole('button', { name: send }).click()
     await expect(page.locator(`#${form}-invalid`)).toBeVisible()
     expect(await brokenInWindows(page)).toEqual([])
@@ -68,7 +68,7 @@ test.describe('when a form is answered', () => {
     }) => {
       await page.goto('/th')
       await page.route('**/api/signup', (route) => route.fulfill(answer))
-      await wake(page, 'signup')
+      await hydrateForm(page, 'signup')
       await fillInSignup(page, { fullName: 'สมชาย ใจดี' })
       await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
       const toast = page.getByRole('region', { name: /การ.?แจ้ง.?เตือน/ }).getByRole('listitem')

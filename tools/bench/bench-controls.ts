@@ -85,7 +85,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     path: '/',
     async approach(page) {
       await page.locator('#signup-fullName').focus()
-      await page.locator('#signup-form[data-awake="true"]').waitFor()
+      await page.locator('#signup-form[novalidate]').waitFor()
       await button(page, 'Send request').scrollIntoViewIfNeeded()
     },
     use: (page) => touch(button(page, 'Send request')),
@@ -99,7 +99,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     path: '/',
     async approach(page) {
       await page.locator('#contact-fullName').focus()
-      await page.locator('#contact-form[data-awake="true"]').waitFor()
+      await page.locator('#contact-form[novalidate]').waitFor()
       await page.locator('#contact-fullName').fill('Somchai Jaidee')
       await page.locator('#contact-email').fill('somchai@example.com')
       await page.locator('#contact-message').fill('How long does it take?')

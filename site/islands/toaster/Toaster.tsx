@@ -1,39 +1,48 @@
 import { Toast as RadixToast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
-import { closeToast, currentToast, subscribeToToast } from './toast-store.ts'
+import { useEffect, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Toast } from './show-toast.ts'
 
-export interface ToasterWords {
-  /** Name of the region that F8 focuses: `Notification`. */
-  region: string
-  close: string
+const DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+/** A closed toast is kept this long, so that its leaving can be seen, and removed for good after. */
+const REMOVE_DELAY_MS = 1_000_000
+
+interface ToasterProps {
+  toast: Toast
+  /** `region` names the region that F8 focuses: `Notification`. */
+  words: { region: string; close: string }
 }
 
-const TOAST_DURATION = 5000
-const SWIPE_THRESHOLD = 50
-
 /**
- * The region of notifications. Never rendered on the server: Radix puts a style attribute on the region, which the
- * content security policy forbids in HTML and allows when set by script.
+ * The region of notifications. Never rendered on the server: Radix puts a style attribute on the region, which the content security
+ * policy forbids in HTML and allows when script sets it.
  */
-export function Toaster({ words }: { words: ToasterWords }) {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast)
+function Toaster({ toast, words }: ToasterProps) {
+  const [state, setState] = useState<'open' | 'closed' | 'removed'>('open')
+
+  useEffect(() => {
+    if (state !== 'closed') return
+    const removal = setTimeout(() => setState('removed'), REMOVE_DELAY_MS)
+    return () => clearTimeout(removal)
+  }, [state])
+
   return (
     <RadixToast.Provider
       label={words.region}
-      duration={TOAST_DURATION}
+      duration={DURATION_MS}
       swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast && (
+      {state !== 'removed' && (
         <RadixToast.Root
-          key={toast.id}
           className={`toast toast-${toast.kind}`}
-          // A failure is told at once, a success when the reader comes to it.
+          // A failure is announced at once, a success when the reader comes to it.
           type={toast.kind === 'destructive' ? 'foreground' : 'background'}
-          open={toast.open}
-          onOpenChange={(open) => !open && closeToast(toast.id)}
+          open={state === 'open'}
+          onOpenChange={(open) => !open && setState('closed')}
         >
-          {/* Radix has both read as they follow each other: without the space the end of one and the start of the other are one word. */}
+          {/* Radix announces both as one text: without the space two words would run together. */}
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>{toast.text}</RadixToast.Description>
           <RadixToast.Close className="toast-close" aria-label={words.close}>
@@ -44,4 +53,24 @@ export function Toaster({ words }: { words: ToasterWords }) {
       <RadixToast.Viewport className="toaster" label={words.region} hotkey={['F8']} />
     </RadixToast.Provider>
   )
+}
+
+let mounted: { root: Root; words: ToasterProps['words'] } | undefined
+let count = 0
+
+/** Takes the place of the page's own empty region (`site/sections/bars/Notifications.tsx`). */
+function mountToaster() {
+  const region = document.querySelector<HTMLElement>('#notifications > section')
+  const place = region?.parentElement
+  if (!region || !place) throw new Error('mountToaster: the page has no region of notifications')
+  const words = { region: region.getAttribute('aria-label') ?? '', close: region.dataset.close ?? '' }
+  region.remove()
+  return { root: createRoot(place), words }
+}
+
+/** One at a time: a new toast takes the place of the one before. */
+export function pushToast(toast: Toast): void {
+  mounted ??= mountToaster()
+  count += 1
+  mounted.root.render(<Toaster key={count} toast={toast} words={mounted.words} />)
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { type ArticleSummary, LIST_STEP } from '../../islands/load-more/article-summary.ts'
-import { summaryOf } from '../../sections/blog/summaries.ts'
+import type { ArticleSummary } from '../../islands/LoadMore.tsx'
+import { LIST_STEP, summaryOf } from '../../sections/blog/summaries.ts'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))
 

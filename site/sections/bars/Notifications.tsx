@@ -1,8 +1,9 @@
 import type { Words } from '../../content/load-content.ts'
+import './toast.css'
 
 /**
- * The region where toasts are told, there from the beginning, so that F8 always leads to it. The toaster takes its
- * place when a form wakes (`site/islands/toaster/`).
+ * The region of toasts, there from the beginning, so that F8 always leads to it. The toaster takes its place with the first toast
+ * (`site/islands/toaster/`).
  */
 export function Notifications({ words }: { words: Words['site']['toasts'] }) {
   return (

@@ -4,6 +4,9 @@ import type { Article } from '../../content/articles.ts'
 import { formatDate } from '../../locale/dates.ts'
 import { symbolOf } from './cover-motif.ts'
 
+/** How many articles the list opens with, and how many each press on the button adds. */
+export const LIST_STEP = 3
+
 /** An article in the form lists show it, in the page and in the JSON that the page asks for. */
 export function summaryOf(article: Article, locale: Locale) {
   const { slug, title, excerpt, date, category, coverAlt } = article

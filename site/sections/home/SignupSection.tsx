@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { ChosenPlan } from '../plans/ChosenPlan.tsx'
+import { PlanPrices } from '../plans/PlanPrices.tsx'
 import './form-sheet.css'
 import './signup.css'
 
@@ -14,14 +14,14 @@ interface SignupSectionProps {
   form: ReactNode
 }
 
-/** The form that asks for an offer and, beside it, the plan it asks for. */
+/** The form that asks for an offer and, beside it, what the plans cost. */
 export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { signup } = words.home
   const { next } = words.forms.signup
   return (
     <SectionFrame id="signup" {...signup}>
       <div className="signup">
-        <ChosenPlan words={words.rates} plans={words.plans} locale={locale} />
+        <PlanPrices words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>
         <section className="beside-form" aria-labelledby="next-heading">
           <h3 id="next-heading">{next.title}</h3>

@@ -7,6 +7,6 @@ export const planPath = (position: number, locale: Locale) => localizedPath(`/pr
 /** The plan finder stands on every plan's page; from elsewhere, links lead to that of the plan in the middle. */
 export const finderPath = (locale: Locale) => `${planPath(1, locale)}#finder`
 
-/** The signup form with an interest chosen, by the server and by `site/document/chosen-plan.ts`. */
+/** The signup form with an interest chosen (`site/islands/forms/SignupForm.tsx`). */
 export const signupWith = (interest: ServiceInterest, locale: Locale) =>
   `${localizedPath('/', locale)}?plan=${interest}#signup`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './field.css'
 
 export interface FieldText {
   label: string

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from '../ui/Carousel.tsx'
+import { turnCarousels } from './carousel.ts'
+
+const words = {
+  label: 'Client testimonials',
+  carousel: 'carousel',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause',
+  start: 'Start',
+  goToSlide: 'Go to slide {n}',
+}
+
+/** As specified, in milliseconds; not the component's own constant, which would be wrong together with it. */
+const SLIDE_DURATION = 8000
+/** In which a carousel of three would have turned to another slide than the one it began with. */
+const A_WHILE = 4 * SLIDE_DURATION
+
+let reducedMotion = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reducedMotion = false
+  Element.prototype.scrollTo = vi.fn<() => void>()
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function show() {
+  render(
+    <Carousel words={words} count={3}>
+      <div className="slide">one</div>
+      <div className="slide">two</div>
+      <div className="slide">three</div>
+    </Carousel>,
+  )
+  turnCarousels()
+}
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('.slide')].findIndex((slide) => !slide.inert)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a carousel moves on every eight seconds and wraps at the end', () => {
+  show()
+  expect(shown()).toBe(0)
+  pass(SLIDE_DURATION - 1)
+  expect(shown()).toBe(0)
+  pass(1)
+  expect(shown()).toBe(1)
+  pass(SLIDE_DURATION)
+  pass(SLIDE_DURATION)
+  expect(shown()).toBe(0)
+})
+
+test('next and previous wrap both ways, and dots jump', () => {
+  show()
+  press('Previous slide')
+  expect(shown()).toBe(2)
+  press('Next slide')
+  expect(shown()).toBe(0)
+  press('Go to slide 2')
+  expect(shown()).toBe(1)
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a slide chosen by hand stands its full time', () => {
+  show()
+  pass(SLIDE_DURATION - 1)
+  press('Next slide')
+  pass(SLIDE_DURATION - 1)
+  expect(shown()).toBe(1)
+})
+
+test('the first control stops a carousel for good and starts it again', () => {
+  show()
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Pause')
+  press('Pause')
+  pass(A_WHILE)
+  expect(shown()).toBe(0)
+  expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
+  press('Start')
+  pass(SLIDE_DURATION)
+  expect(shown()).toBe(1)
+  expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'off')
+})
+
+test('pointer and focus hold a carousel while they are inside', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Client testimonials' })
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' })
+  pass(A_WHILE)
+  expect(shown()).toBe(0)
+  fireEvent.pointerLeave(region)
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
+  pass(A_WHILE)
+  expect(shown()).toBe(0)
+  act(() => screen.getByRole('button', { name: 'Next slide' }).blur())
+  pass(SLIDE_DURATION)
+  expect(shown()).toBe(1)
+})
+
+test('a hidden tab holds a carousel', () => {
+  show()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(A_WHILE)
+  expect(shown()).toBe(0)
+})
+
+test('under reduced motion a carousel starts still', () => {
+  reducedMotion = true
+  show()
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
+  pass(A_WHILE)
+  expect(shown()).toBe(0)
+})
+
+test('arrow keys turn a carousel', () => {
+  show()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowRight' })
+  expect(shown()).toBe(1)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowLeft' })
+  expect(shown()).toBe(0)
+})
+
+test.each([
+  [-60, 0, 1],
+  [60, 0, 2],
+  [-40, 0, 0],
+  [-60, 90, 0],
+])('a swipe of %i, %i pixels leads to slide %i', (x, y, target) => {
+  show()
+  const slides = document.querySelector('.slides') as HTMLElement
+  fireEvent.pointerDown(slides, { clientX: 200, clientY: 200, pointerType: 'touch' })
+  fireEvent.pointerUp(slides, { clientX: 200 + x, clientY: 200 + y, pointerType: 'touch' })
+  expect(shown()).toBe(target)
+})

@@ -1,0 +1,95 @@
+const SLIDE_DURATION_MS = 8000
+/** How far a finger travels sideways before it means a swipe. */
+const SWIPE_PX = 50
+
+/**
+ * Turns the slides of a `Carousel` (`site/ui/Carousel.tsx`): by its buttons, dots, arrow keys and swipes, wrapping both ways, and by
+ * itself every eight seconds. It pauses on hover, on focus, in a hidden tab and by its first button, and starts paused under reduced
+ * motion, as WCAG 2.2.2 asks of what moves by itself.
+ */
+function turnCarousel(region: HTMLElement): void {
+  const one = (selector: string) => region.querySelector(selector) as HTMLElement
+  const all = (selector: string) => [...region.querySelectorAll<HTMLElement>(selector)]
+  const [slides, dots] = [all('.slide'), all('.carousel-dots button')]
+  const [play, view, track] = [one('.carousel-play'), one('.carousel-view'), one('.slides')]
+  const [pause, start] = [play.textContent, play.dataset.start ?? '']
+
+  let index = 0
+  let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let hovered = false
+  let focused = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const schedule = () => {
+    clearTimeout(timer)
+    const turning = playing && !hovered && !focused && !document.hidden
+    if (turning) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
+    track.ariaLive = turning ? 'off' : 'polite'
+    const label = playing ? pause : start
+    // WebKit drops the click of a press whose text changes meanwhile, as the focus of the press would do.
+    if (play.textContent !== label) play.textContent = label
+  }
+  const goTo = (target: number) => {
+    index = (target + slides.length) % slides.length
+    view.scrollTo({ left: 0 })
+    track.style.transform = `translateX(-${index * 100}%)`
+    for (const [position, slide] of slides.entries()) slide.inert = position !== index
+    for (const [position, dot] of dots.entries()) dot.ariaCurrent = position === index ? 'true' : null
+    schedule()
+  }
+
+  play.addEventListener('click', () => {
+    playing = !playing
+    schedule()
+  })
+  for (const button of all('[data-step]'))
+    button.addEventListener('click', () => goTo(index + Number(button.dataset.step)))
+  for (const [position, dot] of dots.entries()) dot.addEventListener('click', () => goTo(position))
+  region.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') goTo(index + 1)
+    else if (key === 'ArrowLeft') goTo(index - 1)
+  })
+
+  region.addEventListener('pointerenter', ({ pointerType }) => {
+    hovered = pointerType === 'mouse'
+    schedule()
+  })
+  region.addEventListener('pointerleave', () => {
+    hovered = false
+    schedule()
+  })
+  region.addEventListener('focusin', () => {
+    focused = true
+    schedule()
+  })
+  region.addEventListener('focusout', ({ relatedTarget }) => {
+    focused = region.contains(relatedTarget as Node | null)
+    schedule()
+  })
+  document.addEventListener('visibilitychange', schedule)
+
+  // With a mouse a drag selects text.
+  let pressed: PointerEvent | undefined
+  track.addEventListener('pointerdown', (event) => {
+    pressed = event.pointerType === 'mouse' ? undefined : event
+  })
+  track.addEventListener('pointercancel', () => {
+    pressed = undefined
+  })
+  track.addEventListener('pointerup', ({ clientX, clientY }) => {
+    if (!pressed) return
+    const [x, y] = [clientX - pressed.clientX, clientY - pressed.clientY]
+    pressed = undefined
+    if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) goTo(index - Math.sign(x))
+  })
+
+  // Until now a row to scroll, which the keyboard had to reach. Who has the focus there keeps it, and leaves it with the next key.
+  if (view === document.activeElement) view.tabIndex = -1
+  else view.removeAttribute('tabindex')
+  region.dataset.awake = 'true'
+  goTo(0)
+}
+
+export function turnCarousels(): void {
+  for (const region of document.querySelectorAll<HTMLElement>('.carousel')) turnCarousel(region)
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { StateMark } from '../ui/StateMark.tsx'
+import { SymbolPicture } from '../ui/SymbolPicture.tsx'
+import { Teaser } from '../ui/Teaser.tsx'
+import { queryClient, reader } from './http.ts'
+
+/** An article in `/blog/articles.{locale}.json`. */
+export interface ArticleSummary {
+  id: string
+  href: string
+  title: string
+  excerpt: string
+  /** The day as it is printed, and as machines read it. */
+  date: { text: string; iso: string }
+  category: string
+  /** The drawn cover: the id of a symbol in the page, and what it shows unless it is decoration. */
+  image: { symbol: string; label?: string | undefined }
+}
+
+interface LoadMoreProps {
+  words: Record<'loadMore' | 'loading' | 'loaded' | 'loadedOne' | 'failed', string>
+  /** Where the articles past the first ones are, and how many they are. */
+  path: string
+  count: number
+  /** How many articles each press adds. */
+  step: number
+}
+
+/** The rest of the list of articles. The focus moves to the first new one, and a live region says how many came. */
+export function LoadMore({ words, path, count, step }: LoadMoreProps) {
+  const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'loaded'>('idle')
+  const firstNew = useRef<HTMLAnchorElement>(null)
+  const firstNewPosition = Math.floor((articles.length - 1) / step) * step
+
+  useEffect(() => {
+    if (articles.length > 0) firstNew.current?.focus()
+  }, [articles.length])
+
+  async function load() {
+    setState('loading')
+    try {
+      const all = await queryClient.fetchQuery({ queryKey: [path], queryFn: reader<ArticleSummary[]>() })
+      setArticles((all ?? []).slice(0, articles.length + step))
+      setState('loaded')
+    } catch (error) {
+      console.error(error)
+      setState('failed')
+    }
+  }
+
+  const loading = state === 'loading'
+  const added = articles.length - firstNewPosition
+  return (
+    <>
+      {articles.length > 0 && (
+        <ol className="teasers" start={step + 1}>
+          {articles.map(({ image, ...article }, position) => (
+            <Teaser
+              key={article.id}
+              {...article}
+              picture={<SymbolPicture {...image} />}
+              linkRef={position === firstNewPosition ? firstNew : null}
+            />
+          ))}
+        </ol>
+      )}
+      {articles.length < count && (
+        <Button kind="quiet" className="needs-script load-more" busy={loading} onClick={loading ? undefined : load}>
+          {loading ? words.loading : words.loadMore}
+        </Button>
+      )}
+      <p role="status" className="load-more-status">
+        {state === 'failed' && (
+          <>
+            <StateMark state="failed" />
+            {words.failed}
+          </>
+        )}
+        {state === 'loaded' && (
+          <span className="sr-only">{added === 1 ? words.loadedOne : words.loaded.replace('{n}', String(added))}</span>
+        )}
+      </p>
+    </>
+  )
+}

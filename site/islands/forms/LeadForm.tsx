@@ -1,0 +1,132 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  ERROR_LIST_ATTRIBUTE,
+  type FormName,
+  fieldId,
+  formAction,
+  formId,
+  MESSAGE_ATTRIBUTE,
+  outcomeId,
+  TRAP_FIELD,
+} from '../../../contract/form-markup.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
+import { StateMark } from '../../ui/StateMark.tsx'
+import type { LeadFormWords } from './lead-form-words.ts'
+import type { useLeadForm } from './use-lead-form.ts'
+import './lead-form.css'
+
+interface LeadFormProps {
+  form: FormName
+  locale: Locale
+  words: LeadFormWords
+  state: Omit<ReturnType<typeof useLeadForm>, 'form' | 'field'>
+  /** The fields. */
+  children: ReactNode
+  /** The privacy policy, which the words below the button lead to. */
+  privacyHref: string
+}
+
+interface PanelProps {
+  id: string
+  title: string
+  isAlert?: boolean
+  shown: boolean
+  ref: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** How a submission went, by the form: a toast leaves, this stays. Without script `:target` or the server shows it. */
+function Panel({ id, title, isAlert = false, shown, ref, children }: PanelProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
+    <div
+      id={id}
+      className={classNames('outcome', isAlert && 'outcome-alert')}
+      hidden={!shown}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      ref={ref}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
+export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
+  const { outcome, panels, errorsInOrder, sending } = state
+  const { success, failure } = words.outcomes
+  const trapId = fieldId(form, TRAP_FIELD)
+  return (
+    <form
+      id={formId(form)}
+      className="lead-form"
+      method="post"
+      action={formAction(form, locale)}
+      aria-label={words.label}
+      noValidate={state.hydrated}
+      onSubmit={state.submit}
+      onInput={state.hideOutcome}
+    >
+      <Panel
+        id={outcomeId(form, 'invalid')}
+        title={words.errors.heading}
+        isAlert
+        shown={errorsInOrder.length > 0}
+        ref={panels.invalid}
+      >
+        {/* JAWS reads an alert twice that takes the focus itself. */}
+        <div role="alert">
+          <h3>{words.errors.heading}</h3>
+          <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
+            {errorsInOrder.map(({ field, message }) => (
+              <li key={field}>
+                <a href={`#${fieldId(form, field)}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Panel>
+      <Panel id={outcomeId(form, 'sent')} title={success.title} shown={outcome === 'sent'} ref={panels.sent}>
+        <StateMark state="sent" />
+        <h3>{success.title}</h3>
+        <p>{success.text}</p>
+        <p className="field-hint">{words.officeHours}</p>
+      </Panel>
+      <Panel
+        id={outcomeId(form, 'failed')}
+        title={failure.title}
+        isAlert
+        shown={outcome === 'failed'}
+        ref={panels.failed}
+      >
+        <StateMark state="failed" />
+        <h3>{failure.title}</h3>
+        <p>
+          <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{state.failure}</span> {words.keptTyped}
+        </p>
+      </Panel>
+      <p className="field-hint">{words.allRequired}</p>
+      <div className="lead-form-fields">{children}</div>
+      {/* Out of sight, out of the tab order and out of the accessibility tree. Programs look for display: none, so it has none. */}
+      <div className="trap sr-only" aria-hidden="true">
+        <label htmlFor={trapId}>{words.trap}</label>
+        <input id={trapId} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
+      </div>
+      {/* A disabled button loses the focus, so its change is not read. */}
+      <p role="status" className="sr-only">
+        {sending && words.submitting}
+      </p>
+      <Button type="submit" disabled={sending} busy={sending}>
+        {sending ? words.submitting : words.submit}
+      </Button>
+      <p className="field-hint">
+        <LinkedSentence {...words.privacy} href={privacyHref} />
+      </p>
+    </form>
+  )
+}

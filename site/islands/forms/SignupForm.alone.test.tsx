@@ -1,0 +1,290 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../../contract/messages.ts'
+import { getWords } from '../../content/content.ts'
+import { signupFormProps } from './form-props.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast }))
+
+const english = signupFormProps(getWords('en'), 'en')
+const thai = signupFormProps(getWords('th'), 'th')
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  showToast.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** Answers the form's requests one after the other. */
+function serverAnswers(...answers: (Response | Error)[]) {
+  const calls: { headers: Headers; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    calls.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new Error('one call more than the test expects')
+    return answer
+  })
+  return calls
+}
+
+const accepted = () => Response.json({ id: '1', receivedAt: '2026-11-21T07:00:00.000Z' }, { status: 201 })
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send request' }))
+const summaryLinks = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+async function fillIn(user: UserEvent) {
+  await user.type(textbox('Full name'), 'Somchai Jaidee')
+  await user.type(textbox('E-mail'), 'somchai@example.com')
+  await user.type(textbox('Company or organization'), 'Siam Solar')
+  await user.type(textbox('Phone number'), '02 123 4567')
+  await user.selectOptions(screen.getByRole('combobox'), 'professional')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('an empty form names all six problems, beside the fields and in a summary that takes the focus', async () => {
+  const user = userEvent.setup()
+  render(<SignupForm {...english} />)
+  await send(user)
+  expect(await summaryLinks()).toEqual([
+    'Full name is required',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Phone number is required',
+    'Please select a service',
+    'You must accept the terms and conditions',
+  ])
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus())
+  expect(textbox('Full name')).toHaveAccessibleDescription('Error: Full name is required')
+  expect(textbox('Full name')).toBeInvalid()
+})
+
+test('Thai has its own sentences', async () => {
+  render(<SignupForm {...thai} />)
+  await userEvent.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
+  expect(await summaryLinks()).toEqual([
+    'กรุณากรอกชื่อ-นามสกุล',
+    'กรุณากรอกอีเมลให้ถูกต้อง',
+    'กรุณากรอกชื่อบริษัทหรือองค์กร',
+    'กรุณากรอกเบอร์โทรศัพท์',
+    'กรุณาเลือกแพ็กเกจที่สนใจ',
+    'กรุณายอมรับข้อกำหนดและเงื่อนไข',
+  ])
+})
+
+test('a good form is sent with the fields of the contract, says so and empties itself', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Success!' })).toHaveFocus())
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    title: 'Success!',
+    text: 'Thank you for your interest. We will contact you shortly.',
+  })
+  expect(calls[0]?.body).toEqual({
+    fullName: 'Somchai Jaidee',
+    email: 'somchai@example.com',
+    companyName: 'Siam Solar',
+    phoneNumber: '02 123 4567',
+    serviceInterest: 'professional',
+    termsAccepted: true,
+  })
+  expect(calls[0]?.headers.get('Content-Language')).toBe('en')
+  expect(textbox('Full name').value).toBe('')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  // The outcome stays until something is typed again, which is not wrong yet.
+  await user.type(textbox('Full name'), 'S')
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(textbox('Full name')).toBeValid()
+})
+
+test('while it is sent the button is disabled and reads Submitting...', async () => {
+  const user = userEvent.setup()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await user.dblClick(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await act(async () => answer.resolve(accepted()))
+  expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
+  expect(showToast).toHaveBeenCalledOnce()
+})
+
+test('a failed send keeps what was typed, and a repeat carries the same key', async () => {
+  const user = userEvent.setup()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = serverAnswers(
+    new Response('', { status: 503, statusText: 'Service Unavailable' }),
+    accepted(),
+    accepted(),
+  )
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Something went wrong' })).toHaveFocus())
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: '503: Service Unavailable' }))
+  expect(textbox('Full name').value).toBe('Somchai Jaidee')
+  await send(user)
+  await waitFor(() => expect(textbox('Full name').value).toBe(''))
+  // The next filled-in form is another lead.
+  await fillIn(user)
+  await send(user)
+  await waitFor(() => expect(calls).toHaveLength(3))
+  const [first, second, third] = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+const emailError = { field: 'email', message: messages.en.signup.tooLong.email }
+
+test.each([
+  ['503', new Response('', { status: 503 }), 'Please try again later.'],
+  ['422', Response.json({ errors: [emailError] }, { status: 422 }), `Please try again later. ${emailError.message}`],
+  ['429', new Response('', { status: 429 }), 'Please try again later. Please wait a few minutes, then send it again.'],
+  [
+    '429 with a wait',
+    new Response('', { status: 429, headers: { 'Retry-After': '47' } }),
+    'Please try again later. You can send it again in 47\u00A0seconds.',
+  ],
+  ['no connection', new TypeError('Failed to fetch'), 'Please try again later.'],
+] as const)('%s shows the destructive toast in the same words, then what helps', async (_, answer, text) => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serverAnswers(answer)
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  const title = 'Something went wrong'
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'destructive', title, text }))
+})
+
+test("the server's own findings stand at their fields and in the summary", async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serverAnswers(Response.json({ errors: [emailError] }, { status: 422 }))
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  expect(await summaryLinks()).toEqual([emailError.message])
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus())
+  expect(textbox('E-mail')).toHaveAccessibleDescription(`Error: ${emailError.message}`)
+})
+
+test('without a connection it says that this is the reason', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serverAnswers(new TypeError('Failed to fetch'))
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await send(user)
+  expect(await screen.findByText(/^Please try again later\. You are offline\./)).toBeVisible()
+})
+
+test('the trap is out of everyone’s way, and sent only when something fills it in', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  render(<SignupForm {...english} />)
+  const trap = screen.getByLabelText<HTMLInputElement>('Leave this field empty')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  await fillIn(user)
+  await user.type(trap, 'https://spam.example')
+  await send(user)
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ website: 'https://spam.example' }))
+})
+
+/** Hydrates the form's HTML after `change` has been at work in it. */
+async function hydrate(change: (form: HTMLFormElement) => void) {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<SignupForm {...english} />)
+  document.body.append(place)
+  change(screen.getByRole('form'))
+  const onRecoverableError = vi.fn()
+  await act(async () => hydrateRoot(place, <SignupForm {...english} />, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+}
+
+test('what was typed before hydration stays, and is sent', async () => {
+  const user = userEvent.setup()
+  const calls = serverAnswers(accepted())
+  await hydrate(() => {
+    textbox('Full name').value = 'Somchai'
+    screen.getByRole<HTMLSelectElement>('combobox').value = 'basic'
+    screen.getByRole<HTMLInputElement>('checkbox').checked = true
+  })
+  expect(textbox('Full name').value).toBe('Somchai')
+  await user.type(textbox('E-mail'), 'somchai@example.com')
+  await user.type(textbox('Company or organization'), 'Siam Solar')
+  await user.type(textbox('Phone number'), '02 123 4567')
+  await send(user)
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ fullName: 'Somchai', serviceInterest: 'basic' }))
+})
+
+test('a form that the server has refused keeps its errors and values', async () => {
+  await hydrate((form) => {
+    const email = textbox('E-mail')
+    email.setAttribute('value', 'somchai@')
+    email.setAttribute('aria-invalid', 'true')
+    const error = form.querySelector<HTMLElement>('#signup-email-error')
+    error?.removeAttribute('hidden')
+    for (const [selector, text] of [
+      ['[data-prefix]', 'Error:'],
+      ['[data-message]', 'Please enter a valid email address'],
+    ] as const)
+      error?.querySelector(selector)?.append(text)
+    form.querySelector('#signup-invalid')?.removeAttribute('hidden')
+    const list = form.querySelector('[data-errors]')
+    if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
+  })
+  expect(textbox('E-mail').value).toBe('somchai@')
+  expect(textbox('E-mail')).toHaveAccessibleDescription('Error: Please enter a valid email address')
+  expect(await summaryLinks()).toEqual(['Please enter a valid email address'])
+})
+
+test('a form that the server could not take says so, in the server’s words', async () => {
+  await hydrate((form) => {
+    const panel = form.querySelector('#signup-failed')
+    panel?.removeAttribute('hidden')
+    panel?.querySelector('[data-message]')?.replaceChildren('Please try again later. In 47 seconds.')
+  })
+  expect(screen.getByRole('group', { name: 'Something went wrong' })).toHaveTextContent('In 47 seconds.')
+})
+
+test('an outcome in the address stays until something is typed', async () => {
+  history.replaceState(null, '', '/#signup-sent')
+  await hydrate(() => {})
+  expect(screen.getByRole('group', { name: 'Success!' })).toBeVisible()
+  await userEvent.type(textbox('Full name'), 'S')
+  expect(screen.queryByRole('group', { name: 'Success!' })).toBeNull()
+})
+
+test('the plan that the address asks for is chosen, and what it includes is shown', async () => {
+  history.replaceState(null, '', '/?plan=enterprise#signup')
+  await hydrate(() => {})
+  expect(screen.getByRole('combobox')).toHaveValue('enterprise')
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+    expect.stringContaining(english.planNotes.enterprise),
+  )
+  expect(english.planNotes.enterprise).toMatch(/1,500\+/)
+})
+
+test('a plan that does not exist chooses nothing', async () => {
+  history.replaceState(null, '', '/?plan=platinum')
+  await hydrate(() => {})
+  expect(screen.getByRole('combobox')).toHaveValue('')
+})

@@ -1,0 +1,90 @@
+import { LIMITS } from '../../../contract/limits.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { SignupMessages } from '../../../contract/messages.ts'
+import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
+import { signupRequest } from '../../../contract/signup.ts'
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { LinkedSentence, type SentenceWithLink } from '../../ui/LinkedSentence.tsx'
+import { LeadForm } from './LeadForm.tsx'
+import type { LeadFormWords } from './lead-form-words.ts'
+import { useLeadForm } from './use-lead-form.ts'
+
+export interface SignupFormProps {
+  locale: Locale
+  words: LeadFormWords & {
+    fields: {
+      fullName: { label: string }
+      email: { label: string }
+      companyName: { label: string }
+      phoneNumber: { label: string; hint: string }
+      serviceInterest: { label: string; choose: string; options: Record<ServiceInterest, string> }
+      termsAccepted: SentenceWithLink
+    }
+  }
+  messages: SignupMessages
+  /** What each choice includes, shown below the select once it is chosen. */
+  planNotes: Record<ServiceInterest, string>
+  links: { terms: string; privacy: string }
+}
+
+const EMPTY = {
+  fullName: '',
+  email: '',
+  companyName: '',
+  phoneNumber: '',
+  serviceInterest: '',
+  termsAccepted: false,
+  website: '',
+}
+
+/** The plan that `/?plan=professional#signup` asks for. */
+function linkedPlan(): ServiceInterest | '' {
+  if (typeof document === 'undefined') return ''
+  const plan = new URLSearchParams(location.search).get('plan')
+  return SERVICE_INTERESTS.find((interest) => interest === plan) ?? ''
+}
+
+export function SignupForm({ locale, words, messages, planNotes, links }: SignupFormProps) {
+  const state = useLeadForm({
+    form: 'signup',
+    locale,
+    schema: signupRequest(messages),
+    empty: EMPTY,
+    initial: { ...EMPTY, serviceInterest: linkedPlan() },
+    words,
+  })
+  const { field, form, hydrated } = state
+  const { fields } = words
+  const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
+  return (
+    <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>
+      <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />
+      <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" inputMode="email" />
+      <TextField {...field('companyName')} {...fields.companyName} autoComplete="organization" />
+      <TextField
+        {...field('phoneNumber')}
+        {...fields.phoneNumber}
+        type="tel"
+        autoComplete="tel"
+        minLength={LIMITS.phoneNumber.min}
+      />
+      <div className="wide">
+        <SelectField
+          {...field('serviceInterest')}
+          label={fields.serviceInterest.label}
+          hint={hydrated && chosen ? planNotes[chosen] : undefined}
+          prompt={fields.serviceInterest.choose}
+          options={SERVICE_INTERESTS.map((value) => ({ value, label: fields.serviceInterest.options[value] }))}
+        />
+      </div>
+      <div className="wide">
+        <CheckboxField
+          {...field('termsAccepted')}
+          label={<LinkedSentence {...fields.termsAccepted} href={links.terms} />}
+        />
+      </div>
+    </LeadForm>
+  )
+}

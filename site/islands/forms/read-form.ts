@@ -1,0 +1,40 @@
+import { errorId, type FormName, fieldId, MESSAGE_ATTRIBUTE, outcomeId } from '../../../contract/form-markup.ts'
+
+export type FormValue = string | boolean
+
+interface FormStart {
+  values: Record<string, FormValue>
+  /** What the server found wrong, in the shape of react-hook-form. */
+  errors: Record<string, { type: 'server'; message: string }>
+  /** How a form that was posted without script ended. */
+  outcome?: 'sent' | 'failed' | undefined
+  /** What the failure panel says. */
+  failure?: string | undefined
+}
+
+/**
+ * Reads a form's server-rendered HTML at hydration: what was typed before the script came, and the errors of the server's answer to a
+ * form posted without script. React must start from them, or it would empty the fields.
+ *
+ * @param initial the values of fields in which nothing stands
+ */
+export function readForm(form: FormName, initial: Record<string, FormValue>): FormStart {
+  const start: FormStart = { values: { ...initial }, errors: {} }
+  if (typeof document === 'undefined') return start
+  const messageIn = (id: string) => {
+    const element = document.getElementById(id)
+    return element?.querySelector(`[${MESSAGE_ATTRIBUTE}]`)?.textContent
+  }
+  for (const [field, value] of Object.entries(initial)) {
+    const control = document.getElementById(fieldId(form, field))
+    if (control instanceof HTMLInputElement && typeof value === 'boolean') start.values[field] = control.checked
+    else if (control && 'value' in control) start.values[field] = String(control.value) || value
+    const message = messageIn(errorId(form, field))
+    if (message) start.errors[field] = { type: 'server', message }
+  }
+  const failedId = outcomeId(form, 'failed')
+  start.failure = messageIn(failedId)
+  if (location.hash === `#${outcomeId(form, 'sent')}`) start.outcome = 'sent'
+  if (document.getElementById(failedId)?.hidden === false) start.outcome = 'failed'
+  return start
+}

@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type FormName, fieldId, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { FORM_PATHS } from '../../../contract/paths.ts'
+import type { Receipt } from '../../../contract/receipt.ts'
+import { HttpError, queryClient, request } from '../http.ts'
+import { showToast } from '../toaster/show-toast.ts'
+import { failureText } from './failure-text.ts'
+import type { LeadFormWords } from './lead-form-words.ts'
+import { type FormValue, readForm } from './read-form.ts'
+
+interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
+  form: FormName
+  locale: Locale
+  schema: z.ZodMiniType<Lead, Form>
+  /** The form with nothing in it, in the order of its fields. */
+  empty: Record<Path<Form>, FormValue>
+  /** What fields start with in which nothing stands yet. */
+  initial?: Record<Path<Form>, FormValue>
+  words: LeadFormWords
+}
+
+/** 128 random bits. Not `crypto.randomUUID`, which browsers keep to secure origins: a form opened over plain HTTP is sent as well. */
+const createIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The payload has exactly the fields of the specification; the trap field is sent only when it was filled in. */
+function payloadOf(lead: FieldValues): FieldValues {
+  const { [TRAP_FIELD]: trap, ...payload } = lead
+  return trap ? lead : payload
+}
+
+/** The state of a lead form: checks it by the contract, sends it, tells how it went, and empties it once the server has stored the lead. */
+export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
+  const { form: name, locale, schema, empty, initial = empty, words } = options
+  const [start] = useState(() => readForm(name, initial))
+  const [hydrated, setHydrated] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
+  const panels = {
+    invalid: useRef<HTMLDivElement>(null),
+    sent: useRef<HTMLDivElement>(null),
+    failed: useRef<HTMLDivElement>(null),
+  }
+  /** The last payload and its key. A repeat after a lost answer has to carry the same key, changed contents another. */
+  const attempt = useRef({ body: '', key: '' })
+
+  const form = useForm<Form, unknown, Lead>({
+    defaultValues: start.values as DefaultValues<Form>,
+    errors: start.errors as FieldErrors<Form>,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+
+  const mutation = useMutation(
+    {
+      mutationFn: (lead: Lead) => {
+        const payload = payloadOf(lead)
+        const body = JSON.stringify(payload)
+        if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
+        return request<Receipt>(FORM_PATHS[name], {
+          method: 'POST',
+          body: payload,
+          headers: { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key },
+        })
+      },
+    },
+    queryClient,
+  )
+
+  async function send(lead: Lead) {
+    setOutcome(undefined)
+    try {
+      await mutation.mutateAsync(lead)
+      attempt.current = { body: '', key: '' }
+      setOutcome('sent')
+      void showToast({ kind: 'success', ...words.outcomes.success })
+    } catch (error) {
+      console.error(error)
+      const text = failureText(error, words, locale)
+      const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
+      for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
+      if (fieldErrors.length === 0) {
+        setFailure(text)
+        setOutcome('failed')
+      }
+      void showToast({ kind: 'destructive', title: words.outcomes.failure.title, text })
+    }
+  }
+
+  // The attributes of the first render have to be those of the HTML, so what differs follows in an effect.
+  const onHydrated = useEffectEvent(() => {
+    setHydrated(true)
+    setOutcome(start.outcome)
+  })
+  useEffect(() => onHydrated(), [])
+
+  // Once a submit has been rendered: a hidden panel cannot take the focus, and react-hook-form forbids a reset within the submit.
+  const afterSubmit = useEffectEvent(() => {
+    if (outcome === 'sent') form.reset(empty as DefaultValues<Form>)
+    panels[outcome ?? 'invalid'].current?.focus()
+  })
+  useEffect(() => {
+    if (submitCount > 0) afterSubmit()
+  }, [submitCount])
+
+  const messageOf = (field: string) => errors[field]?.message?.toString()
+  return {
+    form,
+    submit: form.handleSubmit(send, () => setOutcome(undefined)),
+    /** What every field is given. All fields of both forms are required. */
+    field: (field: Path<Form>) => ({
+      id: fieldId(name, field),
+      error: messageOf(field),
+      errorPrefix: words.errors.prefix,
+      required: true,
+      ...form.register(field),
+    }),
+    trap: form.register(TRAP_FIELD as Path<Form>),
+    hideOutcome: () => setOutcome(undefined),
+    hydrated,
+    sending: isSubmitting,
+    outcome,
+    failure,
+    errorsInOrder: Object.keys(empty).flatMap((field) => {
+      const message = messageOf(field)
+      return message ? [{ field, message }] : []
+    }),
+    panels,
+  }
+}
