@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
-import { HOW_FIELDS } from '../../site/content/counting.ts'
+import { HOW_FIELDS } from '../../site/content/ledger.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { type Download, inEachLanguage } from '../download.ts'
 
@@ -17,7 +17,7 @@ function ledgerCsv(words: Words): Uint8Array {
     figure.value,
     ...[figure.whole, counted, ...HOW_FIELDS.map((field) => how[field] ?? ledger.open)].map(plainText),
   ])
-  return utf8.encode(csvOf([ledger.files.head, ...rows]))
+  return utf8.encode(csvOf([Object.values(ledger.fields), ...rows]))
 }
 
 /** What one language says of each figure, where that stands and on what terms; what is not known is null. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { distributionHours, officeWeek } from '../../contract/when/when-brief.ts'
 import { problemOf } from './check-schema.ts'
-import type { KeyPath, Mistake } from './mistakes.ts'
-import { type Fact, type FactGroup, type FigureFormat, isFact, membersOf } from './schemas/facts.ts'
-import type { SourceFile } from './source-file.ts'
+import type { CheckedFile } from './content-files.ts'
+import type { Mistake } from './mistakes.ts'
+import { problem } from './problems.ts'
+import { COUNTING_FIELDS, type FactGroup, type FigureFormat, factsIn } from './schemas/facts.ts'
 
 /** The figures by which code counts the office's days and hours. */
 export const OFFICE_FIGURES = {
@@ -21,11 +22,10 @@ export const DISTRIBUTION_FIGURES = {
 } as const satisfies Record<keyof z.infer<typeof distributionHours>, string>
 
 const whole = z.number().multipleOf(1).min(0)
-
 const inStepsOf = (step: number) => z.number().multipleOf(step)
 
-/** What is finer than a format writes would be rounded away without a word. Clocks and weekdays are the office's, which has rules of its own. */
-const formatRules: Partial<Record<FigureFormat, z.ZodType>> = {
+/** A format would round what is finer than it writes. Clocks and weekdays have the rules of the office. */
+const formatRules: Record<FigureFormat, z.ZodType> = {
   count: whole,
   percent: whole,
   year: whole,
@@ -36,36 +36,32 @@ const formatRules: Partial<Record<FigureFormat, z.ZodType>> = {
   millions: inStepsOf(1e5),
   // As English writes them; Thai, which counts in millions, could be finer.
   billions: inStepsOf(1e8),
+  clock: z.number(),
+  weekday: z.number(),
 }
 
-function factsWithin(group: FactGroup, path: KeyPath): { fact: Fact; path: KeyPath }[] {
-  return membersOf(group).flatMap(([name, member]) =>
-    isFact(member) ? [{ fact: member, path: [...path, name] }] : factsWithin(member, [...path, name]),
-  )
-}
+/** What is wrong with the facts: numbers that their format cannot write or code cannot count with, and counting left unsaid. */
+export function figureMistakes({ data, source }: CheckedFile<FactGroup>): Mistake[] {
+  const facts = factsIn(data)
+  const issuesOf = (rule: z.ZodType, value: unknown) => rule.safeParse(value, { reportInput: true }).error?.issues ?? []
 
-/** What is wrong with the numbers of `facts.yaml`, each at its value: what their format cannot write, and what code cannot count with. */
-export function figureMistakes(facts: FactGroup, source: SourceFile): Mistake[] {
-  const all = factsWithin(facts, [])
-  const mistakesOf = (rule: z.ZodType, value: unknown, pathOf: (issue: z.core.$ZodIssue) => KeyPath) =>
-    (rule.safeParse(value, { reportInput: true }).error?.issues ?? []).map((issue) =>
-      source.mistake(pathOf(issue), problemOf(issue)),
-    )
-  const values = new Map(all.map(({ fact, path }) => [path.join('.'), fact.value]))
-  const countedBy = (rule: z.ZodType, names: Readonly<Record<string, string>>) =>
-    mistakesOf(
-      rule,
-      Object.fromEntries(Object.entries(names).map(([field, name]) => [field, values.get(name)])),
-      ({ path: [field = ''] }) => {
-        const name = names[String(field)] ?? ''
-        return values.has(name) ? [...name.split('.'), 'value'] : name.split('.')
+  const ofEach = facts.flatMap(({ path, fact, counting }) => {
+    const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined)
+    return [
+      ...issuesOf(formatRules[fact.format], fact.value).map((issue) =>
+        source.mistake([...path, 'value'], problemOf(issue)),
+      ),
+      ...(missing.length > 0 ? [source.mistake(path, problem('counting', { keys: missing }))] : []),
+    ]
+  })
+
+  const values = new Map(facts.map(({ path, fact }) => [path.join('.'), fact.value]))
+  const together = (rule: z.ZodType, names: Readonly<Record<string, string>>) =>
+    issuesOf(rule, Object.fromEntries(Object.entries(names).map(([field, name]) => [field, values.get(name)]))).map(
+      (issue) => {
+        const name = names[String(issue.path[0])] ?? ''
+        return source.mistake([...name.split('.'), ...(values.has(name) ? ['value'] : [])], problemOf(issue))
       },
     )
-  return [
-    ...all.flatMap(({ fact, path }) =>
-      mistakesOf(formatRules[fact.format] ?? z.unknown(), fact.value, () => [...path, 'value']),
-    ),
-    ...countedBy(officeWeek, OFFICE_FIGURES),
-    ...countedBy(distributionHours, DISTRIBUTION_FIGURES),
-  ]
+  return [...ofEach, ...together(officeWeek, OFFICE_FIGURES), ...together(distributionHours, DISTRIBUTION_FIGURES)]
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../../contract/locale.ts'
-import { formatFigure, formatFigureWhole } from './format-figure.ts'
-import { type Fact, type FactGroup, isFact, membersOf } from './schemas/facts.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { formatYear } from '../locale/dates.ts'
+import { type Fact, type FactGroup, type FigureFormat, factsIn } from './schemas/facts.ts'
 
 /** A fact made ready to show: the number for drawing, the words for reading. */
 export interface Figure {
@@ -17,24 +17,58 @@ export interface Figure {
 /** Every figure of one language by its name in `facts.yaml`. */
 export type Figures = ReadonlyMap<string, Figure>
 
-export function figureOf(path: string, fact: Fact, locale: Locale): Figure {
-  return {
-    path,
-    value: fact.value,
-    text: formatFigure(fact, locale),
-    atLeast: fact.atLeast === true,
-    whole: formatFigureWhole(fact, locale),
-  }
+function clock(hour: number, locale: Locale): string {
+  const full = Math.floor(hour)
+  const minutes = String(Math.round((hour - full) * 60)).padStart(2, '0')
+  if (locale === 'th') return `${full}.${minutes}`
+  return `${full % 12 || 12}:${minutes} ${full % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-export function figuresIn(group: FactGroup, locale: Locale, prefix = ''): Figures {
-  return new Map(
-    membersOf(group).flatMap(([name, node]): [string, Figure][] => {
-      const path = `${prefix}${name}`
-      return isFact(node) ? [[path, figureOf(path, node, locale)]] : [...figuresIn(node, locale, `${path}.`)]
-    }),
+function weekday(day: number, locale: Locale): string {
+  // 1 January 2024 was a Monday. Copy writes วัน itself, once for a range: วันจันทร์–ศุกร์.
+  const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, day),
   )
+  return name.replace(/^วัน/, '')
 }
+
+const number = (value: number, locale: Locale, digits: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }) =>
+  value.toLocaleString(LANGUAGE_TAGS[locale], digits)
+const oneDigit = (value: number, locale: Locale) =>
+  number(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const atMostOneDigit = (value: number, locale: Locale) => number(value, locale, { maximumFractionDigits: 1 })
+
+const writers: Record<FigureFormat, (value: number, locale: Locale) => string> = {
+  count: (value, locale) => number(value, locale),
+  decimal: oneDigit,
+  percent: (value, locale) => `${number(value, locale)}%`,
+  percentOne: (value, locale) => `${oneDigit(value, locale)}%`,
+  change: (value, locale) => `${value < 0 ? '−' : '+'}${oneDigit(Math.abs(value), locale)}%`,
+  millions: (value, locale) => `${atMostOneDigit(value / 1e6, locale)}${locale === 'th' ? '\u00A0ล้าน' : 'M'}`,
+  // Thai counts in millions up to a million millions: 2.7 billion is 2,700 ล้าน.
+  billions: (value, locale) =>
+    locale === 'th'
+      ? `${atMostOneDigit(value / 1e6, locale)}\u00A0ล้าน`
+      : `${atMostOneDigit(value / 1e9, locale)}\u00A0billion`,
+  dollars: (value, locale) =>
+    locale === 'th' ? `${number(value, locale)}\u00A0ดอลลาร์สหรัฐ` : `$${number(value, locale)}`,
+  year: formatYear,
+  clock,
+  weekday,
+}
+
+export function figureOf(
+  path: string,
+  { value, format, atLeast = false }: Pick<Fact, 'value' | 'format'> & { atLeast?: boolean | undefined },
+  locale: Locale,
+): Figure {
+  const text = writers[format](value, locale)
+  const moreThan = locale === 'th' ? `กว่า\u00A0${text}` : `${text}+`
+  return { path, value, text, atLeast, whole: atLeast ? moreThan : text }
+}
+
+export const figuresIn = (facts: FactGroup, locale: Locale): Figures =>
+  new Map(factsIn(facts).map(({ path, fact }) => [path.join('.'), figureOf(path.join('.'), fact, locale)]))
 
 /** A figure that code counts on. */
 export function figureIn(figures: Figures, path: string): Figure {

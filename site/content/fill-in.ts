@@ -70,7 +70,7 @@ const isForMachines = ([first, ...rest]: KeyPath) =>
  * The checked copy of one file, ready to show in one walk: placeholders filled in, figures looked up, and lines that break
  * only where a reader would pause. Placeholders and figures that do not exist, and figures typed as digits, are reported.
  */
-export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): Filled<Copy> {
+export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling, at: KeyPath = []): Filled<Copy> {
   const { figures, locale, report } = filling
 
   function text(written: string, path: KeyPath): string | Figure {
@@ -94,7 +94,7 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): 
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node(item, [...path, key])]))
   }
 
-  return node(copy, []) as Filled<Copy>
+  return node(copy, at) as Filled<Copy>
 }
 
 /** Fills in the texts at the head of Markdown, each under its key there. Digits may be typed in them, as they may be below. */

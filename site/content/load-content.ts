@@ -4,7 +4,6 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles, sharedCovers } from './articles.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
 import { contentFiles, type SchemaSeen } from './content-files.ts'
-import { countingsIn } from './counting.ts'
 import { type Figures, figuresIn } from './figure.ts'
 import { figureMistakes } from './figure-rules.ts'
 import { type Filled, fillIn } from './fill-in.ts'
@@ -97,8 +96,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
   if (!facts || !identity) throw new ContentError(mistakes)
-  mistakes.push(...figureMistakes(facts.data, facts.source))
-  const countings = countingsIn(facts.data, facts.source, (mistake) => mistakes.push(mistake))
+  mistakes.push(...figureMistakes(facts))
 
   const wordsIn = (locale: Locale): Words => {
     const bare: Filling = {
@@ -134,15 +132,9 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     )
     const complete = words as unknown as Words
     if (mistakes.length === 0) complete.outletCounts = outletCounts(complete, locale)
-    if (ledger && copy.every(({ both }) => both)) {
-      complete.ledger = composeLedger({
-        source: ledger[locale].source,
-        words: fillIn(ledger[locale].source, ledger[locale].data, filling),
-        facts: (facts as NonNullable<typeof facts>).source,
-        countings,
-        locale,
-        report: filling.report,
-      })
+    if (ledger) {
+      const { source, data } = ledger[locale]
+      complete.ledger = composeLedger(facts, fillIn(source, data, filling), filling)
     }
     return complete
   }

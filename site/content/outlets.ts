@@ -1,7 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
-import { type Figure, type Figures, figureIn } from './figure.ts'
+import { type Figure, type Figures, figureIn, figureOf } from './figure.ts'
 import type { Filled } from './fill-in.ts'
-import { formatFigureWhole } from './format-figure.ts'
 import type { Copy } from './schemas/copy.ts'
 
 export type CountedBy = 'continent' | 'country' | 'industry' | 'language' | 'kind'
@@ -46,8 +45,7 @@ export function outletCounts(
   function remainder(total: Figure, rows: readonly { figure: Figure }[]): OutletRow[] {
     const value = total.value - rows.reduce((sum, { figure }) => sum + figure.value, 0)
     if (value === 0) return []
-    const whole = formatFigureWhole({ value, format: 'count', ...(total.atLeast && { atLeast: true }) }, locale)
-    return [{ label: words.general, number: { value, whole } }]
+    return [{ label: words.general, number: figureOf('', { value, format: 'count', atLeast: total.atLeast }, locale) }]
   }
   const { continents, industries, markets, languages } = international
   return [

@@ -171,7 +171,6 @@ export const PROBLEMS = {
     en: '<name> is not explained in content/<locale>/ledger.yaml',
     th: 'ยังไม่มีคำอธิบายของ <name> ใน “ความหมายของแต่ละตัวเลข”',
   },
-  lines: { en: 'has <times> lines in <file>; write one', th: 'มี <times> บรรทัดใน <file> แต่ต้องมีบรรทัดเดียว' },
 } as const satisfies Record<string, { en: string; th: string }>
 
 export type ProblemId = keyof typeof PROBLEMS

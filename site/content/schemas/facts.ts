@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asMessage } from '../problems.ts'
-import { day, inBoth, key } from './pieces.ts'
+import { day, id, inBoth, key } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -22,6 +22,7 @@ const open = z.literal('open')
 
 /** What is known of how a figure came about: `facts.yaml` says it of a group, and of what is different within it. */
 const countingPart = z.strictObject({
+  table: id.optional().describe('The table on /about#figures: its title stands in ledger.yaml, under tables.'),
   over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
   rule: z
     .union([open, key])
@@ -45,9 +46,13 @@ const counting = countingPart
 
 export type CountingPart = z.infer<typeof countingPart>
 
+/** What has to be said of each figure, by itself or by a group around it. */
+export const COUNTING_FIELDS = countingPart.keyof().options
+
 const factSchema = z.strictObject({
   value: z.number().describe('The number alone, in full: no sign, comma or unit.'),
   format: z.enum(figureFormats).describe('How it is written in each language.'),
+  counts: inBoth.describe('What it counts, for the tables on /about#figures.'),
   atLeast: z.literal(true).optional().describe('It is more than this: 150+, กว่า 150.'),
   counting,
 })
@@ -72,11 +77,23 @@ const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
 
 export const factsSchema = groupSchema
 
-export function isFact(node: Fact | FactGroup): node is Fact {
-  return typeof node.value === 'number' && typeof node.format === 'string'
+const isFact = (node: Fact | FactGroup): node is Fact => 'counts' in node && typeof node.value === 'number'
+
+interface FactAt {
+  path: readonly string[]
+  fact: Fact
+  /** How it came about: what it says itself, else what the nearest group around it says. */
+  counting: CountingPart
 }
 
-/** What a group is made of, by name. */
-export function membersOf({ counting: _, ...members }: FactGroup): [name: string, member: Fact | FactGroup][] {
-  return Object.entries(members as Record<string, Fact | FactGroup>)
-}
+/** Every fact, in the order of the file. */
+export const factsIn = (
+  { counting, ...members }: FactGroup,
+  path: readonly string[] = [],
+  around: CountingPart = {},
+): FactAt[] =>
+  Object.entries(members as Record<string, Fact | FactGroup>).flatMap(([name, member]) =>
+    isFact(member)
+      ? [{ path: [...path, name], fact: member, counting: { ...around, ...counting, ...member.counting } }]
+      : factsIn(member, [...path, name], { ...around, ...counting }),
+  )

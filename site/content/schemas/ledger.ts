@@ -3,14 +3,23 @@ import { figurePath, id, key, sectionHead, text } from './pieces.ts'
 
 const byKey = z.record(key, text)
 
-/** `ledger.yaml`: what each figure of the site counts. How it was counted is named in `facts.yaml`. */
+/** `ledger.yaml`: the words of the tables on `/about#figures`. What each figure counts and how stands in `facts.yaml`. */
 export const ledgerSchema = z.strictObject({
   ...sectionHead,
   /** The link to the ledger, at the foot of a section of figures. */
   link: text,
-  /** Stands above what holds for every line that says nothing else. */
-  common: text,
-  fields: z.strictObject({ over: text, rule: text, by: text, on: text, sample: text }),
+  /** The columns of the tables and of the files, in their order. */
+  fields: z.strictObject({
+    name: text,
+    number: text,
+    printed: text,
+    counted: text,
+    over: text,
+    rule: text,
+    by: text,
+    on: text,
+    sample: text,
+  }),
   open: text,
   ourselves: text,
   current: text,
@@ -18,16 +27,8 @@ export const ledgerSchema = z.strictObject({
   over: byKey,
   rules: byKey,
   standing: z.strictObject({ real: text, sample: text }),
-  /** Every figure once, as the site groups them. */
-  groups: z
-    .array(
-      z.strictObject({
-        id,
-        title: text,
-        lines: z.array(z.strictObject({ figure: figurePath, counted: text })).min(1),
-      }),
-    )
-    .min(1),
+  /** The titles of the tables, in their order. */
+  tables: z.record(id, text),
   /** Where two sections differ: the figures, why, and what of it is not known yet. */
   differences: z.strictObject({
     heading: text,
@@ -44,7 +45,7 @@ export const ledgerSchema = z.strictObject({
   }),
   /** Numbers that are no figures of the company. */
   samples: text,
-  files: z.strictObject({ heading: text, csv: text, json: text, head: z.array(text).length(9) }),
+  files: z.strictObject({ heading: text, csv: text, json: text }),
 })
 
 export type LedgerWords = z.infer<typeof ledgerSchema>

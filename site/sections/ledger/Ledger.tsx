@@ -1,14 +1,13 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
+import { HOW_FIELDS, type LedgerGroup } from '../../content/ledger.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { Differences } from './Differences.tsx'
-import { LedgerFiles } from './LedgerFiles.tsx'
-import { LedgerGroup } from './LedgerGroup.tsx'
-import { SaidFields } from './SaidFields.tsx'
-import { commonIn } from './said.ts'
+import { sizeOf } from '../page/downloads.ts'
+import '../../figures/figure.css'
 import './ledger.css'
-import './ledger-whole.css'
 
 interface LedgerProps {
   words: Words
@@ -16,43 +15,85 @@ interface LedgerProps {
   files: readonly (OfferedFile | undefined)[]
 }
 
-/** What most figures share, whatever they count. */
-const COMMON = ['by', 'on', 'sample'] as const
-
-/** What each figure of the site means: every one has a line here. */
+/** What each figure of the site means: a table for each group, the reasons why some differ, and all of it as data. */
 export function Ledger({ words, files }: LedgerProps) {
   const { ledger } = words
-  const lines = ledger.groups.flatMap((group) => group.lines)
-  const common = commonIn(lines, COMMON)
+  const { dateline, heading, lead, differences } = ledger
   return (
-    <SectionFrame
-      id="figures"
-      className="ledger"
-      dateline={ledger.dateline}
-      heading={ledger.heading}
-      lead={ledger.lead}
-    >
-      <div className="ledger-common">
-        <p>{ledger.common}</p>
-        <dl>
-          <SaidFields words={ledger} said={common} fields={COMMON} />
-        </dl>
-      </div>
+    <SectionFrame id="figures" className="ledger" {...{ dateline, heading, lead }}>
       <Accordion
-        items={ledger.groups.map((group) => ({
-          id: `figures-${group.id}`,
-          title: (
-            <>
-              {`${group.title} `}
-              <small>{group.lines.map(({ shown }) => shown).join('\u00A0· ')}</small>
-            </>
-          ),
-          content: <LedgerGroup words={ledger} group={group} common={common} />,
-        }))}
+        items={[
+          ...ledger.groups.map((group) => ({
+            id: `figures-${group.id}`,
+            title: (
+              <>
+                {group.title} <small>{group.lines.map(({ figure }) => figure.whole).join(' · ')}</small>
+              </>
+            ),
+            content: <LedgerTable words={ledger} group={group} />,
+          })),
+          { id: 'figures-why', title: differences.heading, content: <Differences words={ledger} /> },
+        ]}
       />
       <p className="figure-note">{ledger.samples}</p>
-      <Differences words={ledger} />
-      <LedgerFiles words={ledger.files} sizes={words.pages.blog.resources.sizes} files={files} />
+      <h3>{ledger.files.heading}</h3>
+      <ul>
+        {files.map(
+          (file) =>
+            file && (
+              <li key={file.path}>
+                <DownloadLink href={file.path}>
+                  {file.path.endsWith('.csv') ? ledger.files.csv : ledger.files.json}
+                </DownloadLink>{' '}
+                {sizeOf(file.size, words.pages.blog.resources.sizes)}
+              </li>
+            ),
+        )}
+      </ul>
     </SectionFrame>
+  )
+}
+
+/** The figures of one group. What holds for all of them stands below, not in a column. */
+function LedgerTable({ words: { fields, open }, group }: { words: Words['ledger']; group: LedgerGroup }) {
+  const valuesOf = (field: (typeof HOW_FIELDS)[number]) => new Set(group.lines.map(({ how }) => how[field] ?? open))
+  const columns = HOW_FIELDS.filter((field) => valuesOf(field).size > 1)
+  const shared = HOW_FIELDS.filter((field) => !columns.includes(field))
+  return (
+    <>
+      <RuledTable
+        caption={group.title}
+        columns={[fields.name, fields.counted, ...columns.map((field) => fields[field])]}
+        rows={group.lines.map(({ figure, counted, how }) => ({
+          id: figure.path,
+          cells: [figure.whole, counted, ...columns.map((field) => how[field] ?? open)],
+        }))}
+      />
+      <p className="figure-note">
+        {shared.map((field) => `${fields[field]}: ${[...valuesOf(field)].join()}`).join(' · ')}
+      </p>
+    </>
+  )
+}
+
+/** Where figures differ that sound like one thing: the reason, and what of it is still open. */
+function Differences({ words: { differences, open } }: { words: Words['ledger'] }) {
+  return (
+    <>
+      <p>{differences.lead}</p>
+      <dl>
+        {differences.items.map((item) => (
+          <div key={item.id}>
+            <dt>
+              {item.title} <small>{item.figures.map(({ figure }) => figure.whole).join(' · ')}</small>
+            </dt>
+            <dd>
+              {item.text}
+              {item.open && ` (${open}: ${item.open})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
