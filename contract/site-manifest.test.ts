@@ -19,7 +19,7 @@ const words = {
   privacy: 'Privacy',
   automatic: 'Automatic',
   subject: forms('Subject'),
-  greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
+  greeting: 'Hello,',
   thanks: forms('Thank you.'),
   interests: byInterest((name) => name.charAt(0).toUpperCase() + name.slice(1)),
   next: forms(['We read it.', 'We call you.']),
@@ -76,11 +76,6 @@ describe('what the site hands the server', () => {
     ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
     ['an empty word', { mail: both({ ...words, hours: { ...words.hours, signup: '' } }) }, 'mail.en.hours.signup'],
     ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
-    [
-      'a greeting that names nobody',
-      { mail: both({ ...words, greeting: { named: 'Hi', unnamed: 'Hi' } }) },
-      'mail.en.greeting.named',
-    ],
     [
       'a plan without a name',
       { mail: both({ ...words, interests: { ...words.interests, custom: '' } }) },

@@ -7,15 +7,15 @@ import { byInterest } from './plans.ts'
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
-export const MANIFEST_VERSION = 11
+export const MANIFEST_VERSION = 12
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 
-/** The words of an acknowledgement that no page has. `{name}` in `greeting.named` is the only thing in it that a stranger wrote. */
+/** The words of an acknowledgement that no page has. Nothing that a stranger wrote is put into them. */
 export const mailCopy = z.strictObject({
   subject: byForm(text),
-  greeting: z.strictObject({ named: text.includes('{name}'), unnamed: text }),
+  greeting: text,
   thanks: byForm(text),
   received: text,
   interest: text,

@@ -5,13 +5,11 @@ import type { Config, TrustedProxies } from './config.ts'
 import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
 import { newestCopy } from './copies.ts'
 import { openDatabase } from './database/open.ts'
-import { delivery } from './delivery/delivery.ts'
-import { enqueueDeliveries } from './delivery/enqueue.ts'
+import { createDelivery } from './delivery/delivery.ts'
 import { readAddressesWithoutPorts } from './forwarded-address.ts'
 import { warnOfUnknownProxy } from './forwarded-warning.ts'
 import { healthRoutes, provenReadiness } from './health.ts'
 import { acceptLeads } from './leads/accept-lead.ts'
-import { overdueSeconds } from './leads/deletion-doubt.ts'
 import { housekeeping } from './leads/housekeeping.ts'
 import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
@@ -93,7 +91,7 @@ export async function buildApp(
   answerProblems(app)
   warnOfUnknownProxy(app, config.trustProxy)
   readAddressesWithoutPorts(app, config.trustProxy)
-  const deliveries = delivery(config, {
+  const deliveries = createDelivery(config, {
     db,
     manifest: site.manifest,
     log: app.log,
@@ -105,7 +103,6 @@ export async function buildApp(
   const measured = metrics(app, {
     deliveries,
     readiness,
-    overdueSeconds: () => overdueSeconds(db, config.leadsRetentionDays, clock.now()),
     files: site.manifest.downloads.map(stableName),
     newestCopy: backupFolder === null ? undefined : () => newestCopy(backupFolder, clock.now()),
     securityContactEnd: securityContactEnd(site.files.get(`/${SECURITY_CONTACT_FILE}`)?.identity.toString() ?? ''),
@@ -120,10 +117,9 @@ export async function buildApp(
     limits.sweep()
   }, SWEEP_MILLISECONDS).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
-  const enqueue = enqueueDeliveries(deliveries.channels, clock.now)
-  const leads = leadRepository(db, { enqueue, wakeDelivery: deliveries.wake })
+  const leads = leadRepository(db, { enqueue: deliveries.enqueue, wakeDelivery: deliveries.wake })
   const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
-  healthRoutes(app, { readiness, backlog: deliveries.state })
+  healthRoutes(app, { readiness, backlog: deliveries.backlog })
   leadRoutes(app, { accept, limit: limits.submissions, siteUrl: config.siteUrl, site, headers })
   housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays, now: clock.now })
   return app

@@ -5,15 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import {
-  contradictions,
-  DELIVERY_CONTRADICTIONS,
   DELIVERY_EXPECTED,
+  type DeliverySettings,
+  deliverySettings,
   deliveryShape,
   isEscaped,
-  type MailSettings,
-  mailSettings,
-  type WebhookSettings,
-  webhookSettings,
+  missingDeliverySettings,
 } from './delivery/delivery-settings.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
@@ -139,19 +136,8 @@ const EXPECTED: Record<SettingName, string> = {
   ...DELIVERY_EXPECTED,
 }
 
-/** Said where each is valid by itself: a line for each, beginning with the variable to change. */
-const CONTRADICTIONS = {
-  ...DELIVERY_CONTRADICTIONS,
-  samePort: 'METRICS_PORT: has to be another one than PORT',
-}
-
-const SAID: Record<SettingFault, string> = { ...EXPECTED, ...CONTRADICTIONS }
-
-/** What may be wrong with the settings: a variable without a fitting value, or a contradiction. */
-export type SettingFault = SettingName | keyof typeof CONTRADICTIONS
-
 /** Everything that can be set from outside, checked and complete. */
-export interface Config {
+export interface Config extends DeliverySettings {
   /** Address or host name to listen on. */
   readonly host: string
   /** 0 takes any free port. */
@@ -169,10 +155,6 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Where Prometheus finds the metrics, at the same host; null: they are not handed out. */
   readonly metricsPort: number | null
-  /** null: no mail is sent. */
-  readonly mail: MailSettings | null
-  /** null: no webhook is called. */
-  readonly webhook: WebhookSettings | null
 }
 
 /**
@@ -189,18 +171,11 @@ export function loadSettingsFile(folder = PROJECT_FOLDER): void {
     const settings = parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
     for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   } catch (error) {
-    const reason = reasonOf(error)
-    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reason}`, {
-      cause: error,
-      fault: { is: 'settingsFileUnreadable', file, reason },
-    })
+    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-const badSettings = (faults: readonly SettingFault[]) => {
-  const lines = faults.map((fault) => (fault in CONTRADICTIONS ? SAID[fault] : `${fault}: ${SAID[fault]}`))
-  return new StartError('BAD_SETTING', lines.join('; '), { fault: { is: 'settings', faults } })
-}
+const badSettings = (lines: readonly string[]) => new StartError('BAD_SETTING', lines.join('; '))
 
 /**
  * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the
@@ -212,10 +187,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    throw badSettings([...new Set(error.issues.map(({ path }) => path[0] as SettingName))])
+    const names = new Set(error.issues.map(({ path }) => path[0] as SettingName))
+    throw badSettings([...names].map((name) => `${name}: ${EXPECTED[name]}`))
   }
-  const refused: (keyof typeof CONTRADICTIONS)[] = contradictions(data)
-  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) refused.push('samePort')
+  const refused = missingDeliverySettings(data)
+  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) {
+    refused.push('METRICS_PORT: has to be another one than PORT')
+  }
   if (refused.length > 0) throw badSettings(refused)
   return Object.freeze({
     host: data.HOST,
@@ -228,7 +206,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupFolder: data.BACKUP_FOLDER ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
-    mail: mailSettings(data),
-    webhook: webhookSettings(data),
+    ...deliverySettings(data),
   })
 }

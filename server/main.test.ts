@@ -68,7 +68,7 @@ describe('a start', () => {
     const server = start()
     const port = await server.listening
     expect(server.output.stderr).toBe(
-      'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set\n' +
+      'Leads are stored. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL\n' +
         `Krajai Newswire: http://127.0.0.1:${port}\n`,
     )
     expect((await askPort(port, '/th')).status).toBe(200)
@@ -95,7 +95,7 @@ describe('a start', () => {
     const server = start({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' })
     await server.listening
     expect(server.output.stderr).toContain(
-      'Leads are stored and acknowledged to the sender, and told to nobody of ours: LEADS_MAIL_TO and WEBHOOK_URL are not set\n',
+      'Leads are stored and delivered: acknowledgement to the sender. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL\n',
     )
   })
 
@@ -224,7 +224,7 @@ describe('the log', () => {
 
     const lines = server.output.stdout.trim().split('\n')
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
-    expect(requests.map(({ status }) => status)).toEqual([201, 422, 400, 404, 303, 503])
+    expect(requests.map(({ status }) => status)).toEqual([201, 422, 400, 404, 422, 503])
     expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(6)
     expect(server.output.stdout).toContain('no such table')
     expect(server.output.stdout.replaceAll('listening at http://127.0.0.1', '')).not.toMatch(/private|127\.0|203\.0/i)

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadSettingsFile, readConfig } from './config.ts'
-import { teamChannels } from './delivery/catch-up.ts'
-import { configuredChannels } from './delivery/delivery-settings.ts'
+import { deliveryTargets } from './delivery/delivery-settings.ts'
 import { logOutput } from './log-output.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
@@ -37,18 +36,16 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-const CHANNELS = { team_mail: 'mail to the team', sender_mail: 'acknowledgement to the sender', webhook: 'webhook' }
-
-/** Says at the start where leads are delivered, so that a forgotten setting is noticed. */
+/** Printed at the start, so that a forgotten setting is noticed. */
 function deliveryLine(config: Config): string {
-  const channels = configuredChannels(config)
-  if (teamChannels(channels).length > 0) {
-    return `Leads are stored and delivered: ${channels.map((channel) => CHANNELS[channel]).join(', ')}`
-  }
-  if (channels.length > 0) {
-    return 'Leads are stored and acknowledged to the sender, and told to nobody of ours: LEADS_MAIL_TO and WEBHOOK_URL are not set'
-  }
-  return 'Leads are stored and delivered nowhere: SMTP_URL and WEBHOOK_URL are not set'
+  const { team, acknowledge, webhook } = deliveryTargets(config)
+  const channels = [
+    ...(team.length > 0 ? ['mail to the team'] : []),
+    ...(acknowledge ? ['acknowledgement to the sender'] : []),
+    ...(webhook ? ['webhook'] : []),
+  ]
+  const line = channels.length > 0 ? `Leads are stored and delivered: ${channels.join(', ')}` : 'Leads are stored'
+  return team.length > 0 || webhook ? line : `${line}. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL`
 }
 
 /** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm (`tools/run-process.js`). */

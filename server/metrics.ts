@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { FORM_NAMES } from '../contract/form-markup.ts'
 import type { LeadTable } from './database/tables.ts'
-import type { ChannelBacklog } from './delivery/backlog.ts'
-import type { Delivery, DeliveryState } from './delivery/delivery.ts'
-import type { ChannelName } from './delivery/enqueue.ts'
+import type { Delivery } from './delivery/delivery.ts'
+import type { ChannelBacklog } from './delivery/outbox.ts'
 import type { AttemptReport } from './delivery/worker.ts'
 import type { Readiness } from './health.ts'
 import type { AcceptLead } from './leads/accept-lead.ts'
@@ -14,10 +13,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 // Records, because a type can ask for every word of a record and not for every word of a list.
 const STATES = Object.keys({ accepted: 0, suspected_spam: 0 } satisfies Record<LeadTable['state'], 0>)
-const RESULTS = Object.keys({ delivered: 0, partly: 0, postponed: 0, dead: 0 } satisfies Record<
-  AttemptReport['result'],
-  0
->)
+const RESULTS = Object.keys({ delivered: 0, retry: 0, rejected: 0 } satisfies Record<AttemptReport['result'], 0>)
 /** A fault of ours, and a database that takes nothing. */
 const SERVER_ERRORS = ['500', '503'] as const
 
@@ -38,11 +34,9 @@ export interface Metrics {
 
 interface Counted {
   /** The channels, and what is still to be delivered, which is asked at each scrape. */
-  deliveries: Pick<Delivery, 'channels' | 'state'>
+  deliveries: Pick<Delivery, 'channels' | 'backlog'>
   /** Whether the next lead would be stored, which is asked at each scrape. */
   readiness: Readiness
-  /** For how long the oldest lead is past its time. */
-  overdueSeconds: () => Promise<number>
   /** The stable names of the files for download. */
   files: readonly string[]
   /** When the newest copy of the leads was made, where the folder of the copies is known; asked at each scrape. */
@@ -56,7 +50,7 @@ interface Counted {
  * appears later for where it began, and the first leads, errors and attempts after each start would raise no alert.
  */
 export function metrics(app: FastifyInstance, counted: Counted): Metrics {
-  const { deliveries, readiness, overdueSeconds, files, newestCopy, securityContactEnd } = counted
+  const { deliveries, readiness, files, newestCopy, securityContactEnd } = counted
   const registry = new Registry()
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
@@ -115,11 +109,11 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
   )
 
   // All gauges of one scrape share one query. While the database does not answer they have no value, which alerts can detect.
-  let asking: Promise<DeliveryState | null> | undefined
+  let asking: ReturnType<Delivery['backlog']> | undefined
   const ask = () => {
     asking ??= deliveries
-      .state()
-      .catch(() => null)
+      .backlog()
+      .catch(() => ({}))
       .finally(() => {
         asking = undefined
       })
@@ -132,39 +126,18 @@ export function metrics(app: FastifyInstance, counted: Counted): Metrics {
       labelNames: ['channel'] as const,
       registers,
       async collect() {
-        const standings = Object.entries((await ask())?.channels ?? {}) as [ChannelName, ChannelBacklog][]
+        const standings = Object.entries(await ask())
         this.reset()
         for (const [channel, standing] of standings) this.set({ channel }, read(standing))
       },
     })
   channelGauge('krajai_deliveries_waiting', 'Deliveries that are still to be made', ({ waiting }) => waiting)
-  channelGauge('krajai_deliveries_dead', 'Deliveries that were given up', ({ dead }) => dead)
+  channelGauge('krajai_deliveries_rejected', 'Deliveries that a receiver rejected', ({ rejected }) => rejected)
   channelGauge(
     'krajai_delivery_oldest_waiting_seconds',
     'Age of the delivery that has been waiting longest',
     ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
   )
-  gauge(
-    'krajai_deliveries_stranded',
-    'Deliveries that wait for a channel that is not configured',
-    async () => (await ask())?.stranded,
-  )
-  gauge(
-    'krajai_delivery_channels_paused',
-    'Channels that have stopped, because their receiver said that it is gone',
-    async () => (await ask())?.paused.length,
-  )
-  gauge(
-    'krajai_suspected_untold_seconds',
-    'For how long the oldest lead has been held back as spam without the team having been told of it',
-    async () => (await ask())?.suspectedUntoldSeconds,
-  )
-  gauge(
-    'krajai_leads_overdue_seconds',
-    'For how long the oldest lead is past the time after which leads are deleted',
-    () => overdueSeconds().catch(() => undefined),
-  )
-
   gauge(
     'krajai_newest_backup_timestamp_seconds',
     'When the newest copy of the leads was made, 0 where there is none or nobody may look',

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { CONTACT, deliveringApp } from '../tests/support/delivering-app.ts'
 import { readConfig } from './config.ts'
-import { CONTACT, deliveringApp } from './delivery/testing/delivering-app.ts'
 import { requestLog } from './request-log.ts'
 import { DATABASE_KINDS, testDatabases } from './testing/test-databases.ts'
 

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type CommandName, callerFolder, commandFor } from '../server/cli/caller.ts'
-import { Misuse } from '../server/cli/command-errors.ts'
 import { reasonOf, StartError } from '../server/start-error.ts'
 
-/** A path as whoever called the command means it. */
-export const fromCaller = (path: string) => resolve(callerFolder(process.env), path)
+/** Wrong usage. Without a message, only the usage is printed. */
+export class Misuse extends Error {
+  override name = 'Misuse' as const
+}
 
-/** How a command is typed where this one was called. */
-export const commandName = (name: CommandName) => commandFor(name, process.env)
+/** Resolves a path from the caller's folder: npm runs scripts in the project's folder. */
+export const fromCaller = (path: string) => resolve(process.env.INIT_CWD || process.cwd(), path)
+
+/** How to type a command in a checkout. */
+export const commandName = (name: 'leads' | 'backup' | 'restore') => `npm run ${name} --`
 
 /** @throws Misuse where anything else than one path was typed */
 export function typedPath(): string {

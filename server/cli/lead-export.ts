@@ -1,13 +1,9 @@
-import { BYTE_ORDER_MARK, csvRow, quotedCell } from '../../file-formats/csv.ts'
-import type { FollowUpTable, LeadTable } from '../database/tables.ts'
+import type { LeadTable } from '../database/tables.ts'
 import type { FoundLead } from '../leads/lead-search.ts'
-import type { EXPORT_FORMATS } from './command-line.ts'
-import type { ZonedTime } from './zoned-time.ts'
+import { bangkokMinute } from './bangkok-time.ts'
 
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-/** The columns of an export, under the names the forms' payloads have. */
-export const COLUMNS = {
+/** Fields of an export, named as in the forms' payloads. */
+const FIELDS = {
   id: 'id',
   receivedAt: 'received_at',
   kind: 'kind',
@@ -26,101 +22,52 @@ export const COLUMNS = {
   message: 'message',
 } as const satisfies Record<string, keyof LeadTable>
 
-const MOMENTS = new Set<keyof LeadTable>(['received_at', 'terms_accepted_at'])
+const FIELD_ENTRIES = Object.entries(FIELDS)
 
-/**
- * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
- * Japanese Excel accepts. An apostrophe in front makes them text. Phone numbers that begin with + would otherwise lose it.
- */
-const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-
-/** A text that no spreadsheet takes for a formula. */
-const harmless = (value: string) => (FORMULA.test(value) ? `'${value}` : value)
-
-/** Always in quotation marks, and no formula. */
-export const harmlessCsvRow = (values: readonly string[]) => csvRow(values.map((value) => quotedCell(harmless(value))))
-
-/**
- * A cell between tabs. Tabs and line ends become spaces; a quotation mark is written as in CSV, because spreadsheets take one that
- * begins a cell for no part of it, and read a formula behind it, or all that follows as one cell.
- */
-const tabbedCell = (value: string) => {
-  const line = harmless(value).replace(/[\t\r\n]+/g, ' ')
-  return line.includes('"') ? quotedCell(line) : line
+/** `2026-11-22T01:22:06.359+07:00`: spreadsheets and programs both read it. */
+const bangkokMoment = (iso: string) => {
+  const local = new Date(Date.parse(iso) + 7 * 3_600_000).toISOString()
+  return local.replace('Z', '+07:00')
 }
 
-export const tsvRow = (values: readonly string[]) => `${values.map(tabbedCell).join('\t')}\n`
+const fieldOf = (lead: LeadTable, column: keyof LeadTable): string | null => {
+  const value = lead[column]
+  return value !== null && column.endsWith('_at') ? bangkokMoment(value) : value
+}
 
-/**
- * Steps and notes in one cell, a line each: `2026-11-22 09:10 Nok: noted: Calls back`.
- *
- * @param steps what the steps are called, where that is not for a program
- */
-export const historyText = (
-  followUps: readonly FollowUpTable[],
-  time: ZonedTime,
-  steps?: Readonly<Record<FollowUpTable['step'], string>>,
-) =>
-  followUps
-    .map(
-      ({ at, who, step, note }) =>
-        `${time.minute(at)} ${who}: ${steps?.[step] ?? step}${note === null ? '' : `: ${note}`}`,
-    )
-    .join('\n')
-
-const headings = [...Object.keys(COLUMNS), 'history']
-
-const valuesOf = ({ lead, followUps }: FoundLead, time: ZonedTime) => [
-  ...Object.values(COLUMNS).map((column) => {
-    const value = lead[column] ?? ''
-    return value !== '' && MOMENTS.has(column) ? time.whole(value) : value
-  }),
-  historyText(followUps, time),
-]
-
-/** One lead as JSON, without what it does not have. */
-export function leadRecord({ lead, deliveries, followUps }: FoundLead, time: ZonedTime): object {
-  const fields = Object.entries(COLUMNS).flatMap(([name, column]) => {
-    const value = lead[column]
-    return value === null ? [] : [[name, MOMENTS.has(column) ? time.whole(value) : value]]
-  })
+/** One lead as JSON, without the fields that it does not have. */
+export function leadRecord({ lead, deliveries, followUps }: FoundLead): object {
+  const fields = FIELD_ENTRIES.map(([name, column]) => [name, fieldOf(lead, column)] as const)
   return {
-    ...Object.fromEntries(fields),
-    followUps: followUps.map(({ at, who, step, note }) => ({
-      at: time.whole(at),
-      who,
-      step,
-      ...(note !== null && { note }),
-    })),
-    deliveries: deliveries.map(({ id, channel, state, attempts, last_error, delivered_at }) => ({
-      id,
+    ...Object.fromEntries(fields.filter(([, value]) => value !== null)),
+    followUps: followUps.map(({ at, who, step, note }) => ({ at: bangkokMoment(at), who, step, note })),
+    deliveries: deliveries.map(({ channel, state, attempts, last_error, delivered_at }) => ({
       channel,
       state,
       attempts,
-      ...(last_error !== null && { lastError: last_error }),
-      ...(delivered_at !== null && { deliveredAt: time.whole(delivered_at) }),
+      lastError: last_error,
+      deliveredAt: delivered_at === null ? null : bangkokMoment(delivered_at),
     })),
   }
 }
 
-/** How an export is written: what comes first, each lead, and what comes last. */
-interface Written {
-  start: string
-  lead(found: FoundLead, time: ZonedTime, isFirst: boolean): string
-  end(isEmpty: boolean): string
-}
+/**
+ * Values that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
+ * Japanese Excel accepts. An apostrophe in front makes them text; without it, a phone number would lose its leading +.
+ */
+const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-export const WRITTEN: Record<ExportFormat, Written> = {
-  csv: {
-    start: BYTE_ORDER_MARK + harmlessCsvRow(headings),
-    lead: (found, time) => harmlessCsvRow(valuesOf(found, time)),
-    end: () => '',
-  },
-  tsv: { start: tsvRow(headings), lead: (found, time) => tsvRow(valuesOf(found, time)), end: () => '' },
-  json: {
-    start: '[',
-    lead: (found, time, isFirst) => `${isFirst ? '\n' : ',\n'}${JSON.stringify(leadRecord(found, time))}`,
-    end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
-  },
-  jsonl: { start: '', lead: (found, time) => `${JSON.stringify(leadRecord(found, time))}\n`, end: () => '' },
+/** Quoted (RFC 4180), so that no country's separator splits a value. */
+const csvCell = (value: string) => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
+
+/** Begins with a byte order mark, because Excel would otherwise garble Thai. */
+export const CSV_HEADER = `\uFEFF${csvRow([...Object.keys(FIELDS), 'history'])}`
+
+export function csvLine({ lead, followUps }: FoundLead): string {
+  const history = followUps.map(
+    ({ at, who, step, note }) => `${bangkokMinute(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
+  )
+  return csvRow([...FIELD_ENTRIES.map(([, column]) => fieldOf(lead, column) ?? ''), history.join('\n')])
 }

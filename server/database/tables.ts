@@ -52,8 +52,6 @@ export const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
 
 /** The outbox: one lead on its way to one recipient. */
 export interface DeliveryTable {
-  /** Of the former outbox alone; goes with it. */
-  id: string
   lead_id: string
   channel: (typeof CHANNELS)[number]
   /**
@@ -62,7 +60,7 @@ export interface DeliveryTable {
    */
   recipient: string
   /** `rejected`: not tried again unless someone asks for it. */
-  state: 'waiting' | 'delivered' | 'rejected' | 'dead'
+  state: 'waiting' | 'delivered' | 'rejected'
   /** How many have begun, whether or not their result is known. */
   attempts: number
   next_attempt_at: string
@@ -102,18 +100,11 @@ export interface WriteProbeTable {
   written_at: string
 }
 
-/** Of the former outbox alone; goes with it. */
-export interface DigestTable {
-  covered_until: string
-  held_until: string
-}
-
 export interface Tables {
   lead: Omit<LeadTable, 'stage'> & { stage: Generated<LeadTable['stage']> }
   follow_up: FollowUpTable
-  delivery: Omit<DeliveryTable, 'id' | 'recipient'> & { id: Generated<string>; recipient: Generated<string> }
+  delivery: DeliveryTable
   idempotency: IdempotencyTable
   audit: AuditTable
   write_probe: WriteProbeTable
-  digest: DigestTable
 }

@@ -1,39 +1,41 @@
+import type { DeliveryTable } from '../database/tables.ts'
 import type { Lead } from '../leads/lead-repository.ts'
-import type { ChannelName } from './enqueue.ts'
 
-/** The result of an attempt. Reasons are codes without anything personal, because they are logged and stored. */
+export type ChannelName = DeliveryTable['channel']
+
+/** How one attempt ended. Reasons are codes, because they are logged and stored: nothing personal, nothing that a receiver wrote. */
 export type Outcome =
-  /** With a reason: some of those it was meant for were refused, and do not get it, since the others would get it twice. */
-  | { readonly outcome: 'delivered'; readonly reason?: string }
-  /**
-   * It may work later. `retryAfter`: milliseconds the receiver asked for; the whole channel rests so long. `misconfigured`: a setting of
-   * ours is wrong; someone will mend it, so nothing is given up meanwhile.
-   */
+  | { readonly result: 'delivered' }
   | {
-      readonly outcome: 'transient'
+      readonly result: 'retry'
       readonly reason: string
+      /** Milliseconds that the receiver asked us to wait. */
       readonly retryAfter?: number
-      readonly misconfigured?: true
+      /** The receiver refuses us and not this lead: most likely one of our settings is wrong. */
+      readonly settingsRefused?: boolean
     }
   /** The same would be refused again. */
-  | { readonly outcome: 'permanent'; readonly reason: string }
-  /** The receiver wants no more of anything: the channel stops until the next start. */
-  | { readonly outcome: 'gone'; readonly reason: string }
+  | { readonly result: 'rejected'; readonly reason: string }
 
-/** What a channel is given for an attempt. */
-export interface DeliveryAttempt {
-  /** The delivery's id, the same in every attempt. */
-  readonly id: string
+export interface Attempt {
   readonly lead: Lead
+  /** The team's address, for mail to the team. */
+  readonly recipient: string
   readonly now: Date
-  /** Aborted when the attempt takes too long. */
+  /** Aborted when the attempt has taken too long, or the server stops. */
   readonly signal: AbortSignal
 }
 
-/** A way by which leads are delivered. `attempt` never rejects because of anything a receiver does. */
+/** A way to deliver leads. */
 export interface Channel {
   readonly name: ChannelName
-  /** How long one attempt may last. */
-  readonly limitMilliseconds: number
-  attempt(attempt: DeliveryAttempt): Promise<Outcome>
+  readonly timeoutMilliseconds: number
+  /** Never rejects because of anything that a receiver does. */
+  send(attempt: Attempt): Promise<Outcome>
 }
+
+/** Longer than any code of Node or OpenSSL, such as `UNABLE_TO_GET_ISSUER_CERT_LOCALLY`. */
+const CODE = /^[A-Z][A-Z\d_]{1,63}$/
+
+/** An error's code, such as `ECONNREFUSED`. Anything else might quote an address or a receiver's answer. */
+export const errorCode = (code: unknown): string => (typeof code === 'string' && CODE.test(code) ? code : 'ERROR')

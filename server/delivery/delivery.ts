@@ -4,150 +4,107 @@ import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Backlog, deliveryBacklog } from './backlog.ts'
-import { enqueueMissed, hastenRefused } from './catch-up.ts'
-import type { Channel } from './channel.ts'
-import { channelSettings, configuredChannels } from './delivery-settings.ts'
-import type { ChannelName } from './enqueue.ts'
-import { senderMailChannel, teamMailChannel } from './mail/mail-channels.ts'
-import { deliveryQueue } from './queue.ts'
-import { startSpamDigest, unreportedSeconds } from './spam-digest.ts'
-import { webhookChannel } from './webhook/webhook-channel.ts'
+import type { Channel, ChannelName } from './channel.ts'
+import { deliveryTargets } from './delivery-settings.ts'
+import { senderMailChannel, teamMailChannel } from './mail-channels.ts'
+import { type ChannelBacklog, countBacklog, createEnqueue, type Enqueue } from './outbox.ts'
+import { prepareOutbox } from './prepare-outbox.ts'
+import { webhookChannel } from './webhook.ts'
 import { type AttemptReport, startWorker, type Worker } from './worker.ts'
 
-/** What is said where a setting of ours is wrong. */
-const REFUSED_MAIL = 'the mail server refuses us: mend SMTP_URL, MAIL_FROM or LEADS_MAIL_TO'
-const REFUSALS: Record<ChannelName, string> = {
-  team_mail: REFUSED_MAIL,
-  sender_mail: REFUSED_MAIL,
-  webhook: 'the webhook refuses us: mend WEBHOOK_URL or WEBHOOK_SECRET',
-}
+/** How long a stop waits for receivers. Aborted attempts are made again after the next start. */
+const STOP_MILLISECONDS = 20_000
 
-/** How long a stop waits for receivers. Attempts that are broken off then are made after the next start. */
-const PATIENCE_MILLISECONDS = 20_000
-
-/** What `/readyz` and the metrics say of the deliveries. */
-export interface DeliveryState extends Backlog {
-  /** Channels whose receiver said that it is gone (HTTP 410). */
-  readonly paused: readonly ChannelName[]
-  /** For how long the oldest lead has been held back as spam without anybody having been told of it. */
-  readonly suspectedUntoldSeconds: number
+const REFUSED_BY: Record<ChannelName, string> = {
+  team_mail: 'the mail server refuses us: check SMTP_URL, MAIL_FROM and LEADS_MAIL_TO',
+  sender_mail: 'the mail server refuses us: check SMTP_URL and MAIL_FROM',
+  webhook: 'the webhook refuses us: check WEBHOOK_URL and WEBHOOK_SECRET',
 }
 
 export interface Delivery {
+  /** The configured channels. */
   readonly channels: readonly ChannelName[]
-  /** Starts the workers. To be called once the server listens, so that a second server started by mistake has ended by then. */
+  readonly enqueue: Enqueue
+  /** Starts the workers. */
   start(): Promise<void>
   /** To be called when a lead was stored. */
   wake(): void
-  /** @throws the driver's own error when the database refuses */
-  state(): Promise<DeliveryState>
-  /** Waits for attempts in flight, but not for ever. Afterwards nothing is sent and the database is not used. */
+  /** @throws the driver's own error if the database fails */
+  backlog(): Promise<Partial<Record<ChannelName, ChannelBacklog>>>
+  /** Waits for attempts in flight, but no longer than 20 s. Afterwards the database is not used. */
   stop(): Promise<void>
 }
 
 interface Parts {
   db: Kysely<Tables>
-  /** What the mails say of the company. */
+  /** What the mails say about the company. */
   manifest: SiteManifest
   log: FastifyBaseLogger
-  /** Called for every attempt, for counting. */
-  attempted?: (report: AttemptReport) => void
   clock: Clock
+  /** Called for every attempt, for the metrics. */
+  attempted?: (report: AttemptReport) => void
 }
 
-function channelsOf(config: Config, manifest: SiteManifest): Channel[] {
-  const { team_mail, sender_mail, webhook } = channelSettings(config)
+function createChannels(config: Config, manifest: SiteManifest): Channel[] {
+  const { mail, webhook, siteUrl } = config
   return [
-    ...(team_mail ? [teamMailChannel(team_mail, manifest)] : []),
-    ...(sender_mail ? [senderMailChannel(sender_mail, manifest, config.siteUrl)] : []),
+    ...(mail && mail.team.length > 0 ? [teamMailChannel(mail, manifest)] : []),
+    ...(mail?.acknowledge ? [senderMailChannel(mail, manifest, siteUrl)] : []),
     ...(webhook ? [webhookChannel(webhook)] : []),
   ]
 }
 
-/** Makes the deliveries that wait in the database. Each channel has a worker of its own, so none waits for another. */
-export function delivery(config: Config, { db, manifest, log, attempted = () => undefined, clock }: Parts): Delivery {
-  const queue = deliveryQueue(db)
-  const channels = configuredChannels(config)
-  const workers = new Map<ChannelName, Worker>()
-  let stopDigest: () => Promise<void> = async () => undefined
-  let starting = Promise.resolve()
-  let ended: Promise<void> | undefined
-  const stopping = new AbortController()
+function logAttempt(log: FastifyBaseLogger, report: AttemptReport) {
+  if (report.result === 'delivered') log.info(report, 'a lead was delivered')
+  else if (report.result === 'rejected') log.error(report, 'a delivery was rejected: see leads list, leads retry')
+  else if (report.settingsRefused) log.error(report, `${REFUSED_BY[report.channel]}, then restart`)
+  else log.warn(report, 'a delivery failed and will be tried again')
+}
 
-  const events = {
-    attempted(report: AttemptReport) {
-      attempted(report)
-      if (report.result === 'delivered') log.info(report, 'a lead was delivered')
-      else if (report.result === 'partly') log.warn(report, 'a lead reached some of LEADS_MAIL_TO only')
-      else if (report.misconfigured) log.error(report, `${REFUSALS[report.channel]} and restart`)
-      else if (report.result === 'postponed') log.warn(report, 'a lead was not delivered yet')
-      else log.error(report, 'a lead could not be delivered: see leads retry')
-    },
-    paused: (channel: ChannelName) =>
-      log.error({ channel }, 'the receiver says that it is gone: nothing more is sent there until the next start'),
-    failed: (channel: ChannelName, error: unknown) => log.error({ channel, err: error }, 'a delivery met a fault'),
+/** Delivers what waits in the database. Each channel has its own worker, so that none waits for another. */
+export function createDelivery(config: Config, { db, manifest, log, clock, attempted }: Parts): Delivery {
+  const targets = deliveryTargets(config)
+  const channels = createChannels(config, manifest)
+  const names = channels.map(({ name }) => name)
+  let workers: Worker[] = []
+  let starting: Promise<void> | undefined
+  let stopping: Promise<void> | undefined
+
+  const report = (attempt: AttemptReport) => {
+    attempted?.(attempt)
+    logAttempt(log, attempt)
   }
 
-  /** Warns of deliveries for a channel that is no longer configured: they would wait for ever unnoticed. */
-  async function tellStranded() {
-    const { stranded } = await deliveryBacklog(db, channels, clock.now())
-    if (stranded > 0) log.warn({ count: stranded }, 'deliveries wait for a channel that is not configured')
+  async function start() {
+    if (channels.length === 0) return
+    await prepareOutbox(db, targets, clock.now()).catch((error) =>
+      log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
+    )
+    if (stopping) return
+    workers = channels.map((channel) => startWorker(channel, { db, clock, log, report }))
   }
 
-  const wake = () => {
-    for (const worker of workers.values()) worker.wake()
-  }
-
-  function startWorkers() {
-    for (const channel of channelsOf(config, manifest))
-      workers.set(channel.name, startWorker(channel, queue, clock, events))
-    const { team_mail } = channelSettings(config)
-    if (team_mail) stopDigest = startSpamDigest(team_mail, { company: manifest.company.en.name, db, log, clock })
-  }
-
-  async function begin() {
-    const lookThrough = async (look: () => Promise<void>) => {
-      if (stopping.signal.aborted) return
-      await look().catch((error) => log.error({ err: error }, 'the waiting deliveries could not be looked through'))
-    }
-    await lookThrough(() => hastenRefused(db, clock.now()))
-    if (stopping.signal.aborted) return
-    // Nothing waits for what comes next, which takes the longer the more leads there are.
-    startWorkers()
-    await lookThrough(async () => {
-      const { signal } = stopping
-      const missed = await enqueueMissed(db, channels, { now: clock.now, signal, wakeDelivery: wake })
-      if (missed > 0) log.info({ leads: missed }, 'leads that were taken before a channel was set up are delivered now')
-    })
-    await lookThrough(tellStranded)
-  }
-
-  async function end() {
-    // No worker starts after this, and none of those that run takes anything new while the looking through still ends.
-    stopping.abort()
+  async function stop() {
+    await starting
     const hurry = new AbortController()
-    const waiting = setTimeout(() => hurry.abort(), PATIENCE_MILLISECONDS)
-    const stops = [...workers.values()].map((worker) => worker.stop(hurry.signal))
-    await Promise.all([starting, ...stops, stopDigest()]).finally(() => clearTimeout(waiting))
+    const timer = setTimeout(() => hurry.abort(), STOP_MILLISECONDS)
+    await Promise.all(workers.map((worker) => worker.stop(hurry.signal))).finally(() => clearTimeout(timer))
   }
 
   return {
-    channels,
+    channels: names,
+    enqueue: createEnqueue(targets, clock.now),
     start() {
-      starting = begin()
+      starting = start()
       return starting
     },
-    wake,
-    async state() {
-      const paused = channels.filter((channel) => workers.get(channel)?.paused)
-      const now = clock.now()
-      const backlog = await deliveryBacklog(db, channels, now)
-      return { ...backlog, paused, suspectedUntoldSeconds: await unreportedSeconds(db, now) }
+    wake() {
+      for (const worker of workers) worker.wake()
     },
+    backlog: () => countBacklog(db, names, clock.now()),
     stop() {
-      ended ??= end()
-      return ended
+      stopping ??= stop()
+      return stopping
     },
   }
 }

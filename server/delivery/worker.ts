@@ -1,203 +1,156 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
-import { LAST_PAUSED, LONGEST_PAUSE, patience, pauseAfter } from './backoff.ts'
-import type { Channel, Outcome } from './channel.ts'
-import type { ChannelName } from './enqueue.ts'
-import type { DeliveryQueue, TakenDelivery } from './queue.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Channel, ChannelName, Outcome } from './channel.ts'
+import { type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
 
-/** How many deliveries each channel makes at a time. A receiver that hangs delays only its own channel. */
+/** Deliveries that a channel makes at the same time. */
 const AT_ONCE = 4
 
-/** How long a delivery is held, longer than any attempt lasts: otherwise two servers could send the same one. */
-const HELD_MILLISECONDS = 5 * 60_000
-
-/** How often to look for deliveries that another process wrote, since it cannot wake this one. */
-const LOOK_MILLISECONDS = 15_000
-
-/** The pause when a delivery is due but another server is just taking it. */
-const CONTENDED_MILLISECONDS = 250
+/** How often to look for due deliveries. New leads wake the worker at once. */
+const POLL = 10_000
 
 /** The pause after the database failed. */
-const REFUSED_MILLISECONDS = 2_000
+const DATABASE_PAUSE = 2_000
 
-/** What is logged and counted of an attempt: codes and ids, nothing personal. */
-export interface AttemptReport {
-  readonly channel: ChannelName
-  readonly delivery: string
-  readonly lead: string
-  readonly attempts: number
-  /** `partly`: delivered, but not to all of the team's addresses. */
-  readonly result: 'delivered' | 'partly' | 'postponed' | 'dead'
-  readonly reason: string | null
-  /** A setting of ours is wrong. */
-  readonly misconfigured: boolean
-  /** When the next attempt is due (ISO); null when there is none. */
-  readonly next: string | null
+/** Pauses after the first, second … failed attempt; the last one repeats. The first ones are short, because a fresh lead is worth most. */
+const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
+
+const LONGEST_PAUSE = DAY
+
+/** Spreads deliveries that failed together. */
+const JITTER = 0.2
+
+/**
+ * Milliseconds until the next attempt.
+ *
+ * @param retryAfter what the receiver asked for; at most a day of it is honoured
+ * @param random from 0 up to 1
+ */
+export function pauseAfter(attempts: number, retryAfter = 0, random = Math.random()): number {
+  const pause = PAUSES[attempts - 1] ?? LONGEST_PAUSE
+  return Math.round(Math.max(pause * (1 + JITTER * (2 * random - 1)), Math.min(retryAfter, LONGEST_PAUSE)))
 }
 
-export interface WorkerEvents {
-  attempted(report: AttemptReport): void
-  /** The receiver is gone: nothing more is sent on this channel until the next start. */
-  paused(channel: ChannelName): void
-  /** The database failed, or the program has a defect. */
-  failed(channel: ChannelName, error: unknown): void
+/** What is logged and counted of an attempt. Nothing in it is personal. */
+export interface AttemptReport {
+  readonly channel: ChannelName
+  readonly lead: string
+  readonly attempts: number
+  readonly result: Outcome['result']
+  readonly reason: string | null
+  readonly settingsRefused: boolean
+}
+
+interface Parts {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  report(attempt: AttemptReport): void
 }
 
 export interface Worker {
-  readonly paused: boolean
-  /** Makes it look for new deliveries at once. */
+  /** Makes it look for due deliveries now. */
   wake(): void
-  /** Takes no more deliveries and resolves when those in flight have ended. After the signal it waits neither for receivers nor for the database. */
+  /** Waits for attempts in flight; those are aborted when the signal is. */
   stop(hurry: AbortSignal): Promise<void>
 }
 
 /**
- * Makes one channel's deliveries, a few at a time, until it is stopped. Each is made at least once; when a receiver's answer is lost
- * or this process is killed midway, it is made again under the same id.
+ * Makes the deliveries of one channel until it is stopped. Each delivery is made at least once: if the receiver's answer is lost or the
+ * process is killed, it is made again under the same id.
  */
-export function startWorker(channel: Channel, queue: DeliveryQueue, clock: Clock, events: WorkerEvents): Worker {
+export function startWorker(channel: Channel, { db, clock, log, report }: Parts): Worker {
   const stopping = new AbortController()
   const hurrying = new AbortController()
-  const inFlight = new Map<string, Promise<void>>()
-  let restUntil = 0
-  let paused = false
-  /** News ends the sleep there is, or leaves out the next one. A controller for each, because one aborts only once. */
+  const inFlight = new Set<Promise<void>>()
   let sleep = new AbortController()
   const wake = () => sleep.abort()
 
-  /** Records a result. If that were lost, the delivery would be made again; so it waits for a database that fails, even during a stop. */
-  async function record(write: () => Promise<void>) {
+  /** Tries until the database takes the outcome: if it were lost, the delivery would be made twice. */
+  async function record(delivery: LeasedDelivery, change: Parameters<typeof recordOutcome>[2]) {
     for (;;) {
       try {
-        return await write()
+        return await recordOutcome(db, delivery, change)
       } catch (error) {
-        events.failed(channel.name, error)
+        log.error({ channel: channel.name, err: error }, 'the outcome of a delivery could not be recorded')
         if (hurrying.signal.aborted) return
-        await clock.wait(REFUSED_MILLISECONDS, hurrying.signal)
+        await clock.wait(DATABASE_PAUSE, hurrying.signal)
       }
     }
   }
 
-  async function settle(taken: TakenDelivery, outcome: Outcome) {
-    const now = clock.now()
-    const report = (result: AttemptReport['result'], reason: string | null, next: Date | null, misconfigured = false) =>
-      events.attempted({
-        channel: channel.name,
-        delivery: taken.id,
-        lead: taken.lead.id,
-        attempts: taken.attempts,
-        result,
-        reason,
-        misconfigured,
-        next: next?.toISOString() ?? null,
-      })
-    if (outcome.outcome === 'delivered') {
-      const { reason = null } = outcome
-      report(reason === null ? 'delivered' : 'partly', reason, null)
-      return record(() => queue.delivered(taken.id, now, reason))
-    }
-    if (outcome.outcome === 'transient') {
-      const { reason, retryAfter = 0, misconfigured = false } = outcome
-      const pause = pauseAfter(misconfigured ? Math.min(taken.attempts, LAST_PAUSED) : taken.attempts, retryAfter)
-      if (pause !== null) {
-        if (retryAfter > 0) restUntil = Math.max(restUntil, now.getTime() + patience(retryAfter))
-        const next = new Date(now.getTime() + pause)
-        report('postponed', reason, next, misconfigured)
-        return record(() => queue.postpone(taken, reason, next))
-      }
-    }
-    if (outcome.outcome === 'gone' && !paused) {
-      paused = true
-      events.paused(channel.name)
-    }
-    report('dead', outcome.reason, null)
-    return record(() => queue.markDead(taken, outcome.reason))
-  }
-
-  /** Tries once, within the channel's limit. */
-  async function attempt({ id, lead }: TakenDelivery): Promise<Outcome> {
-    const ended = new AbortController()
-    const late = new AbortController()
-    void clock.wait(channel.limitMilliseconds, ended.signal).then(() => late.abort())
+  async function send({ lead, recipient }: LeasedDelivery): Promise<Outcome> {
+    const timeout = AbortSignal.timeout(channel.timeoutMilliseconds)
+    const signal = AbortSignal.any([timeout, hurrying.signal])
     try {
-      const signal = AbortSignal.any([late.signal, hurrying.signal])
-      const outcome = await channel.attempt({ id, lead, now: clock.now(), signal })
-      return late.signal.aborted && outcome.outcome === 'transient'
-        ? { outcome: 'transient', reason: 'timeout' }
-        : outcome
-    } finally {
-      ended.abort()
-    }
-  }
-
-  async function deliver(taken: TakenDelivery) {
-    try {
-      const outcome = await attempt(taken)
-      const broken = hurrying.signal.aborted && outcome.outcome === 'transient'
-      await (broken ? record(() => queue.giveBack(taken)) : settle(taken, outcome))
+      const outcome = await channel.send({ lead, recipient, now: clock.now(), signal })
+      return outcome.result === 'retry' && timeout.aborted ? { result: 'retry', reason: 'timeout' } : outcome
     } catch (error) {
-      // A defect of the program. The delivery is tried again like any other, and becomes dead like any other.
-      events.failed(channel.name, error)
-      await settle(taken, { outcome: 'transient', reason: 'fault' })
+      log.error({ channel: channel.name, err: error }, 'a delivery failed unexpectedly')
+      return { result: 'retry', reason: 'fault' }
     }
   }
 
-  function begin(taken: TakenDelivery) {
-    const delivering = deliver(taken).finally(() => {
-      inFlight.delete(taken.id)
+  async function deliver(delivery: LeasedDelivery) {
+    const outcome = await send(delivery)
+    const now = clock.now()
+    const { result } = outcome
+    report({
+      channel: channel.name,
+      lead: delivery.lead_id,
+      attempts: delivery.attempts,
+      result,
+      reason: result === 'delivered' ? null : outcome.reason,
+      settingsRefused: result === 'retry' && outcome.settingsRefused === true,
+    })
+    if (result === 'delivered') {
+      await record(delivery, { state: 'delivered', delivered_at: now.toISOString(), last_error: null })
+    } else if (result === 'rejected') {
+      await record(delivery, { state: 'rejected', last_error: outcome.reason })
+    } else {
+      const next = new Date(now.getTime() + pauseAfter(delivery.attempts, outcome.retryAfter))
+      await record(delivery, { next_attempt_at: next.toISOString(), last_error: outcome.reason })
+    }
+  }
+
+  function begin(delivery: LeasedDelivery) {
+    const delivering = deliver(delivery).finally(() => {
+      inFlight.delete(delivering)
       wake()
     })
-    inFlight.set(taken.id, delivering)
-  }
-
-  /** Takes due deliveries, and returns for how many milliseconds there is nothing else to do. */
-  async function takeMore(): Promise<number> {
-    const now = clock.now()
-    const rest = restUntil - now.getTime()
-    // Nobody may ask for a longer one: the clock was ahead when this one began.
-    if (rest > 0 && rest <= LONGEST_PAUSE) return rest
-    restUntil = 0
-    const free = AT_ONCE - inFlight.size
-    if (paused || free === 0) return LOOK_MILLISECONDS
-    // A hold may have run out while its end could not be written down.
-    const lockedUntil = new Date(now.getTime() + HELD_MILLISECONDS)
-    const taken = await queue.take(channel.name, free, now, lockedUntil, [...inFlight.keys()])
-    for (const one of taken) begin(one)
-    if (taken.length > 0) return 0
-    const due = await queue.nextDue(channel.name, now)
-    if (due === null) return LOOK_MILLISECONDS
-    // It became due during the query.
-    if (due > now && due <= clock.now()) return 0
-    return Math.min(Math.max(due.getTime() - clock.now().getTime(), CONTENDED_MILLISECONDS), LOOK_MILLISECONDS)
+    inFlight.add(delivering)
   }
 
   async function run() {
     while (!stopping.signal.aborted) {
       sleep = new AbortController()
       try {
-        const pause = await takeMore()
-        if (pause > 0) await clock.wait(pause, sleep.signal)
+        const now = clock.now()
+        const free = AT_ONCE - inFlight.size
+        const due = free > 0 ? await leaseDue(db, channel.name, free, now) : []
+        for (const delivery of due) begin(delivery)
+        if (due.length === 0) await clock.wait(now.getTime() + POLL - clock.now().getTime(), sleep.signal)
       } catch (error) {
-        events.failed(channel.name, error)
-        await clock.wait(REFUSED_MILLISECONDS, stopping.signal)
+        log.error({ channel: channel.name, err: error }, 'due deliveries could not be read')
+        await clock.wait(DATABASE_PAUSE, stopping.signal)
       }
     }
   }
 
   const running = run()
   return {
-    get paused() {
-      return paused
-    },
     wake,
     async stop(hurry) {
       stopping.abort()
       wake()
-      const hasten = () => hurrying.abort()
-      if (hurry.aborted) hasten()
-      else hurry.addEventListener('abort', hasten, { once: true })
+      const abort = () => hurrying.abort()
+      if (hurry.aborted) abort()
+      hurry.addEventListener('abort', abort, { once: true })
       await running
-      await Promise.all(inFlight.values())
-      hurry.removeEventListener('abort', hasten)
+      await Promise.all(inFlight)
     },
   }
 }

@@ -5,8 +5,7 @@ import { isPostgres } from '../database/is-postgres.ts'
 import { truncateLog } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_MILLISECONDS } from './accept-lead.ts'
-import { deletionDoubt, doubtText } from './deletion-doubt.ts'
-import { leadErasure, retentionLimit } from './lead-erasure.ts'
+import { purgeExpired, retentionLimit } from './lead-erasure.ts'
 import type { LeadRepository } from './lead-repository.ts'
 
 /** Often enough that leads are deleted soon after their retention time is over. */
@@ -31,15 +30,8 @@ export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, n
   async function deleteOld(days: number) {
     const moment = now()
     const before = retentionLimit(days, moment)
-    const doubt = await deletionDoubt(db, before, moment)
-    if (doubt !== undefined) {
-      app.log.error(
-        `no lead was deleted by age: ${doubtText(doubt)}. Where clock and LEADS_RETENTION_DAYS are right: leads purge --anyway`,
-      )
-      return
-    }
-    const purged = await leadErasure(db, now).purge(before, stopping.signal)
-    if (purged) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted after their time')
+    const purged = await purgeExpired(db, before, moment, stopping.signal)
+    if (purged.leads > 0) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted after their time')
   }
 
   const tidy = async () => {

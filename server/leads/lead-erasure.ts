@@ -5,94 +5,88 @@ import { DAY } from '../../contract/time.ts'
 import { addressKey } from '../database/address-key.ts'
 import type { AuditTable, Tables } from '../database/tables.ts'
 
-/** How much was deleted: the row of the audit table. */
-export type Erasure = AuditTable
+/** The time (ISO) before which leads are older than this many days. */
+export const retentionLimit = (days: number, now: Date): string => new Date(now.getTime() - days * DAY).toISOString()
 
-/** Deletes leads with their deliveries and claims. Every method throws the driver's own error when the database fails. */
-export interface LeadErasure {
-  /** How many leads an e-mail address has. */
-  count(email: string): Promise<number>
-  /** Deletes all leads of an e-mail address in any spelling. Without any, writes no audit row and returns undefined. */
-  erase(email: string): Promise<Erasure | undefined>
-  /** How many leads were received before a moment (ISO). */
-  countBefore(before: string): Promise<number>
-  /**
-   * Deletes all leads received before a moment (ISO), or, once the signal is given, those of the step that has begun. Without any,
-   * writes no audit row and returns undefined.
-   */
-  purge(before: string, signal?: AbortSignal): Promise<Erasure | undefined>
-}
-
-/** The moment before which leads are older than so many days: `LEADS_RETENTION_DAYS`. */
-export const retentionLimit = (days: number, now: Date) => new Date(now.getTime() - days * DAY).toISOString()
-
-/** How many leads are deleted in one transaction, during which an SQLite server answers nobody: some 7 ms, most of them for the disk. */
+/** Leads deleted in one transaction. On SQLite nobody else is answered meanwhile. */
 const AT_A_TIME = 20
 
-/** Finds the next leads to delete. */
-type Choose = (trx: Transaction<Tables>) => Promise<string[]>
+type ChooseLeads = (trx: Transaction<Tables>) => Promise<string[]>
 
-/** Deletes some leads and adds their number to the audit row. Their claims go with them by foreign key. */
-async function deleteSome(trx: Transaction<Tables>, choose: Choose, audit: Erasure): Promise<Erasure | undefined> {
+/** Deletes a few leads, with everything that belongs to them, and adds their number to the audit row. */
+async function deleteSome(trx: Transaction<Tables>, choose: ChooseLeads, audit: AuditTable): Promise<AuditTable> {
   const ids = await choose(trx)
-  if (ids.length === 0) return
+  if (ids.length === 0) return audit
   const deliveries = await trx.deleteFrom('delivery').where('lead_id', 'in', ids).executeTakeFirstOrThrow()
+  // Notes and idempotency keys go with their lead by foreign key.
   const leads = await trx.deleteFrom('lead').where('id', 'in', ids).executeTakeFirstOrThrow()
   const counted = {
     ...audit,
     leads: audit.leads + Number(leads.numDeletedRows),
     deliveries: audit.deliveries + Number(deliveries.numDeletedRows),
   }
+  const { leads: leadCount, deliveries: deliveryCount } = counted
   await trx
     .insertInto('audit')
     .values(counted)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ leads: counted.leads, deliveries: counted.deliveries }),
-    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ leads: leadCount, deliveries: deliveryCount }))
     .execute()
   return counted
 }
 
-const ofAddress =
-  (key: string): Choose =>
-  async (trx) => {
+async function deleteAll(
+  db: Kysely<Tables>,
+  action: AuditTable['action'],
+  choose: ChooseLeads,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<AuditTable> {
+  let audit: AuditTable = { id: randomUUIDv7(), at: now.toISOString(), action, leads: 0, deliveries: 0 }
+  while (!signal?.aborted) {
+    const counted = await db.transaction().execute((trx) => deleteSome(trx, choose, audit))
+    if (counted === audit) break
+    audit = counted
+    // Lets the server answer requests that arrived during the transaction.
+    await setImmediate()
+  }
+  return audit
+}
+
+async function countLeads(db: Kysely<Tables>, column: 'email_key' | 'received_at', operator: '=' | '<', value: string) {
+  const { count } = await db
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(column, operator, value)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many leads came from an e-mail address, in any spelling. */
+export const countOfAddress = (db: Kysely<Tables>, email: string) => countLeads(db, 'email_key', '=', addressKey(email))
+
+/** How many leads were received before a time (ISO). */
+export const countExpired = (db: Kysely<Tables>, before: string) => countLeads(db, 'received_at', '<', before)
+
+/** Deletes all leads of an e-mail address, in any spelling. Without any, writes no audit row. */
+export function eraseAddress(db: Kysely<Tables>, email: string, now: Date): Promise<AuditTable> {
+  const key = addressKey(email)
+  const choose: ChooseLeads = async (trx) => {
     const leads = await trx.selectFrom('lead').select('id').where('email_key', '=', key).limit(AT_A_TIME).execute()
     return leads.map(({ id }) => id)
   }
+  return deleteAll(db, 'erase', choose, now)
+}
 
-/** Reads only the oldest leads, however many there are: ids sort by time of arrival. */
-const receivedBefore =
-  (moment: string): Choose =>
-  async (trx) => {
-    const oldest = trx.selectFrom('lead').select(['id', 'received_at']).orderBy('id').limit(AT_A_TIME)
-    return (await oldest.execute()).filter(({ received_at }) => received_at < moment).map(({ id }) => id)
+/**
+ * Deletes all leads received before a time (ISO). Without any, writes no audit row.
+ *
+ * @param signal ends it after the transaction that has begun
+ */
+export function purgeExpired(db: Kysely<Tables>, before: string, now: Date, signal?: AbortSignal): Promise<AuditTable> {
+  // Ids sort by time of arrival, so only the oldest leads are read.
+  const choose: ChooseLeads = async (trx) => {
+    const oldest = await trx.selectFrom('lead').select(['id', 'received_at']).orderBy('id').limit(AT_A_TIME).execute()
+    return oldest.filter(({ received_at }) => received_at < before).map(({ id }) => id)
   }
-
-export function leadErasure(db: Kysely<Tables>, now: () => Date): LeadErasure {
-  const deleteAll = async (
-    action: Erasure['action'],
-    choose: Choose,
-    signal?: AbortSignal,
-  ): Promise<Erasure | undefined> => {
-    let audit: Erasure = { id: randomUUIDv7(), at: now().toISOString(), action, leads: 0, deliveries: 0 }
-    while (!signal?.aborted) {
-      const counted = await db.transaction().execute((trx) => deleteSome(trx, choose, audit))
-      if (!counted) break
-      audit = counted
-      // On SQLite nothing else could run during the transaction: let requests that have arrived be answered now.
-      await setImmediate()
-    }
-    return audit.leads > 0 ? audit : undefined
-  }
-  const counted = db.selectFrom('lead').select(({ fn }) => fn.countAll<number>().as('count'))
-  return {
-    async count(email) {
-      return (await counted.where('email_key', '=', addressKey(email)).executeTakeFirstOrThrow()).count
-    },
-    countBefore: async (before) => (await counted.where('received_at', '<', before).executeTakeFirstOrThrow()).count,
-    async erase(email) {
-      return deleteAll('erase', ofAddress(addressKey(email)))
-    },
-    purge: (before, signal) => deleteAll('purge', receivedBefore(before), signal),
-  }
+  return deleteAll(db, 'purge', choose, now, signal)
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
 import { addressKey } from '../database/address-key.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
-import type { EnqueueDeliveries } from '../delivery/enqueue.ts'
+import type { Enqueue } from '../delivery/outbox.ts'
 import { takeClaim } from './claims.ts'
 
 /** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
@@ -43,7 +43,7 @@ export interface LeadRepository {
 
 interface Options {
   /** Writes the deliveries of a lead, in its transaction. */
-  enqueue?: EnqueueDeliveries
+  enqueue?: Enqueue
   /** Called when there is something new to deliver. */
   wakeDelivery?: () => void
 }
@@ -86,10 +86,10 @@ export function leadRepository(
           .insertInto('lead')
           .values({ ...lead, email_key: addressKey(lead.email) })
           .execute()
-        if (lead.state === 'accepted') await enqueue(trx, lead)
+        await enqueue(trx, lead)
         return { outcome: 'stored' }
       })
-      if (addition.outcome === 'stored' && lead.state === 'accepted') wakeDelivery()
+      if (addition.outcome === 'stored') wakeDelivery()
       return addition
     },
 

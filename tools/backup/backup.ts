@@ -4,12 +4,11 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Misuse } from '../../server/cli/command-errors.ts'
 import { loadSettingsFile, readConfig } from '../../server/config.ts'
 import { copyName } from '../../server/copies.ts'
 import { counted } from '../../server/counted.ts'
 import { makeFolder } from '../../server/make-folder.ts'
-import { commandName, fromCaller, runCommand } from '../run-command.ts'
+import { commandName, fromCaller, Misuse, runCommand } from '../run-command.ts'
 import { rotate } from './copies.ts'
 import { dumpPostgres } from './postgres-copy.ts'
 import { copySqlite } from './sqlite-copy.ts'

@@ -41,8 +41,6 @@ const createLead = async (db: Kysely<unknown>) => {
     .column('id')
     .where(sql<boolean>`stage in ('new', 'taken')`)
     .execute()
-  // The end of an id, by which the team calls a lead, see `server/leads/short-id.ts`.
-  await db.schema.createIndex('lead_short_id').on('lead').expression(sql`substr(id, 31)`).execute()
 }
 
 const createFollowUp = async (db: Kysely<unknown>) => {
@@ -64,8 +62,6 @@ const createFollowUp = async (db: Kysely<unknown>) => {
 const createDelivery = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('delivery')
-    // Of the former outbox alone; goes with it, as do the state `dead` and the table `digest`.
-    .addColumn('id', 'text')
     .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
     .addColumn('channel', 'text', (column) => column.notNull())
     .addColumn('recipient', 'text', (column) => column.notNull().defaultTo(''))
@@ -77,7 +73,7 @@ const createDelivery = async (db: Kysely<unknown>) => {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('delivered_at', 'text')
     .addCheckConstraint('delivery_channel_known', sql`channel in ('team_mail', 'sender_mail', 'webhook')`)
-    .addCheckConstraint('delivery_state_known', sql`state in ('waiting', 'delivered', 'rejected', 'dead')`)
+    .addCheckConstraint('delivery_state_known', sql`state in ('waiting', 'delivered', 'rejected')`)
     .addPrimaryKeyConstraint('delivery_once', ['lead_id', 'channel', 'recipient'])
     .execute()
   // Most rows are delivered and never looked at again.
@@ -127,12 +123,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createFollowUp(db)
   await createDelivery(db)
   await createIdempotency(db)
-  await db.schema
-    .createTable('digest')
-    .addColumn('covered_until', 'text', (column) => column.notNull())
-    .addColumn('held_until', 'text', (column) => column.notNull())
-    .execute()
-  await sql`insert into digest (covered_until, held_until) values ('', '')`.execute(db)
   await db.schema
     .createTable('audit')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { bangkokMinute, parseSince } from './bangkok-time.ts'
+
+const NOW = new Date('2026-11-22T01:30:00.000Z')
+
+it('is written as in Bangkok', () => {
+  expect(bangkokMinute('2026-11-21T18:22:06.359Z')).toBe('2026-11-22 01:22')
+})
+
+it.each([
+  ['2026-11-01', '2026-10-31T17:00:00.000Z'],
+  ['๒๐๒๖-๑๑-๐๑', '2026-10-31T17:00:00.000Z'],
+  ['24h', '2026-11-21T01:30:00.000Z'],
+  ['7d', '2026-11-15T01:30:00.000Z'],
+])('%s is read as a time', (typed, iso) => {
+  expect(parseSince(typed, NOW)).toBe(iso)
+})
+
+it.each(['2026-02-30', '2026-13-01', '01/11/2026', 'soon', '7', '', '2569-11-01'])('%j is refused', (typed) => {
+  expect(() => parseSince(typed, NOW)).toThrow()
+})

@@ -1,0 +1,235 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { addressKey } from '../database/address-key.ts'
+import type { LeadTable, Tables } from '../database/tables.ts'
+import { createEnqueue } from '../delivery/outbox.ts'
+import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { runLeads } from './run-leads.ts'
+
+/** Runs the command as a person would, with an answer to its question if there is one. */
+async function leads(databaseUrl: string, typed: readonly string[], answer?: string) {
+  const [input, output, messages] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  if (answer !== undefined) input.end(`${answer}\n`)
+  const code = await runLeads(typed, {
+    readSettings: () => readConfig({ DATABASE_URL: databaseUrl, LEADS_RETENTION_DAYS: '730' }),
+    input: Object.assign(input, { isTTY: answer !== undefined }),
+    output,
+    messages,
+  })
+  output.end()
+  messages.end()
+  return { code, out: await text(output), err: await text(messages) }
+}
+
+describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
+  const opened = openedDatabase(kind)
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    db = opened().db
+    await db.deleteFrom('lead').execute()
+    await db.deleteFrom('audit').execute()
+  })
+
+  const run = (...typed: string[]) => leads(opened().database.url, typed)
+  const store = (...stored: LeadTable[]) =>
+    db.transaction().execute(async (trx) => {
+      const enqueue = createEnqueue(
+        { team: ['sales@krajai.example'], acknowledge: true, webhook: true },
+        () => new Date(),
+      )
+      for (const lead of stored) {
+        await trx
+          .insertInto('lead')
+          .values({ ...lead, email_key: addressKey(lead.email) })
+          .execute()
+        await enqueue(trx, lead)
+      }
+    })
+  const listed = async (...options: string[]) => {
+    const { out } = await run('list', '--json', ...options)
+    return (JSON.parse(out) as { id: string }[]).map(({ id }) => Number(id.slice(-12)))
+  }
+
+  it('lists leads, newest first, in a table', async () => {
+    await store(storedSignup(1), storedLead(2, { state: 'suspected_spam' }))
+    await db.updateTable('delivery').set({ state: 'rejected' }).where('channel', '=', 'webhook').execute()
+    const { code, out } = await run('list')
+    expect(code).toBe(0)
+    const [headings = '', , second, first] = out.split('\n')
+    expect(headings).toMatch(/^ID +\| RECEIVED +\| FORM/)
+    expect(second).toMatch(/^00000002 \| 2026-11-22 01:22 \| contact \| new \(spam\?\) .+ waiting/)
+    expect(first).toMatch(/^00000001 .+ signup .+ rejected .+ basic, ร้านกาแฟสยาม/)
+  })
+
+  it('says so where no lead matches', async () => {
+    expect(await run('list')).toEqual({ code: 0, out: '', err: 'No leads match.\n' })
+    expect((await run('list', '--json')).out).toBe('[]\n')
+  })
+
+  it('finds leads by form, plan, stage and time, and no more than asked for', async () => {
+    await store(
+      storedLead(1, { received_at: '2026-10-31T16:59:59.999Z' }),
+      storedSignup(2, { received_at: '2026-10-31T17:00:00.000Z', service_interest: 'enterprise' }),
+      storedSignup(3, { stage: 'answered' }),
+      storedLead(4, { received_at: new Date().toISOString() }),
+    )
+    expect(await listed()).toEqual([4, 3, 2, 1])
+    expect(await listed('--form', 'signup')).toEqual([3, 2])
+    expect(await listed('--plan', 'enterprise')).toEqual([2])
+    expect(await listed('--open')).toEqual([4, 2, 1])
+    expect(await listed('--since', '2026-11-01')).toEqual([4, 3, 2])
+    expect(await listed('--since', '1h')).toEqual([4])
+    expect(await listed('--limit', '2')).toEqual([4, 3])
+  })
+
+  it('finds text in any field, however it was typed, beyond one page of leads', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => storedLead(index + 10, { full_name: 'x', subject: 'x' }))
+    await db.insertInto('lead').values(many).execute()
+    await store(storedLead(1, { full_name: 'มานี น้ำใจ' }), storedSignup(2, { company_name: 'Café “Olé”' }))
+    expect(await listed('--text', 'นํ้าใจ')).toEqual([1])
+    expect(await listed('--text', 'CAFE  "ole"')).toEqual([2])
+  })
+
+  it('shows one lead in full, by the end of its id', async () => {
+    await store(storedLead(0xabcdef))
+    await run('take', '11259375', '--by', 'Nok', '--note', 'Calls back\non Monday')
+    const { out } = await run('show', '11259375')
+    for (const part of [
+      'Received       2026-11-22 01:22',
+      'taken, Nok',
+      'To the team    waiting, next attempt',
+      'บรรทัดสอง',
+    ]) {
+      expect(out).toContain(part)
+    }
+    expect(out).toMatch(/\d\d:\d\d {2}taken {2}Nok\n {4}Calls back\n {4}on Monday\n/)
+    const json = JSON.parse((await run('show', '11259375', '--json')).out)
+    expect(json).toMatchObject({ stage: 'taken', handledBy: 'Nok', receivedAt: '2026-11-22T01:22:06.359+07:00' })
+    expect(json.deliveries).toHaveLength(3)
+  })
+
+  it('shows control characters that a stranger typed harmlessly', async () => {
+    await store(storedLead(1, { full_name: 'Eve\u001b[2J\u202e\r', message: 'one\u001b]0;x\u0007\ntwo\u0085' }))
+    for (const typed of [['list'], ['show', '00000001']]) {
+      const { out } = await run(...typed)
+      expect(out).toContain('Eve [2J')
+      expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
+    }
+  })
+
+  it('names the ids where several leads end alike, and says that there is none', async () => {
+    const other = storedLead(1).id.replace('019a', '019b')
+    await store(storedLead(1), storedLead(2, { id: other, email: 'other@example.com' }))
+    const { code, err } = await run('show', '000001')
+    expect(code).toBe(1)
+    expect(err).toContain(other)
+    expect(await run('show', 'ffffffff')).toMatchObject({ code: 1, err: 'leads: There is no lead ffffffff\n' })
+  })
+
+  it('records what the team does, and tells who has a lead', async () => {
+    await store(storedLead(1))
+    expect(await run('take', '00000001', '--by', 'Nok')).toMatchObject({
+      out: 'Taken by Nok: 00000001  มานี น้ำใจ, ขอใบเสนอราคา\n',
+    })
+    const refused = await run('take', '00000001', '--by', 'Lek')
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nok has taken 00000001. Use --force') })
+    expect(await run('take', '00000001', '--by', 'Lek', '--force')).toMatchObject({ code: 0 })
+    expect(await run('note', '00000001', 'Wants a quote', '--by', 'Nok')).toMatchObject({ code: 0 })
+    expect(await run('answered', '00000001', '--by', 'Nok')).toMatchObject({
+      out: expect.stringContaining('Answered by'),
+    })
+    expect(await listed('--open')).toEqual([])
+    expect(await run('close', '00000001', '--by', 'Nok')).toMatchObject({ code: 0 })
+    const lead = await db.selectFrom('lead').select(['stage', 'handled_by']).executeTakeFirst()
+    expect(lead).toEqual({ stage: 'closed', handled_by: 'Lek' })
+    expect(await db.selectFrom('follow_up').select('step').orderBy('at').orderBy('id').execute()).toEqual(
+      ['taken', 'taken', 'noted', 'answered', 'closed'].map((step) => ({ step })),
+    )
+  })
+
+  it('retries what was rejected, of one lead or of all', async () => {
+    await store(storedLead(1), storedLead(2, { email: 'other@example.com' }))
+    await db.updateTable('delivery').set({ state: 'rejected' }).execute()
+    expect((await run('retry', '00000001')).out).toBe('3 deliveries will be tried now.\n')
+    expect((await run('retry')).out).toBe('6 deliveries will be tried now.\n')
+    expect(await db.selectFrom('delivery').select('lead_id').where('state', '<>', 'waiting').execute()).toEqual([])
+  })
+
+  it('erases an address in any spelling, and leaves nothing of it', async () => {
+    await store(
+      storedLead(1, { email: 'Élodie@ตัวอย่าง.ไทย' }),
+      storedLead(2, { email: 'élodie@xn--72c1a1bt4awk9o.xn--o3cw4h' }),
+      storedLead(3, { email: 'other@example.com' }),
+    )
+    await run('note', '00000001', 'Called Élodie')
+    const { out } = await run('erase', '--email', 'ÉLODIE@ตัวอย่าง.ไทย', '--yes')
+    expect(out).toMatch(/^Erased 2 leads \(audit [\w-]+\)\.\n$/)
+    expect(await listed()).toEqual([3])
+    for (const table of ['follow_up', 'delivery'] as const) {
+      const left = await db.selectFrom(table).select('lead_id').distinct().execute()
+      expect(left.filter(({ lead_id }) => !lead_id.endsWith('3'))).toEqual([])
+    }
+    expect(await db.selectFrom('audit').select(['action', 'leads', 'deliveries']).execute()).toEqual([
+      { action: 'erase', leads: 2, deliveries: 5 },
+    ])
+    expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toMatch(/lodie/i)
+  })
+
+  it('asks before it deletes, and only yes means yes', async () => {
+    await store(storedLead(1))
+    const typed = ['erase', '--email', 'manee@example.co.th']
+    expect(await run(...typed)).toMatchObject({ code: 2, err: expect.stringContaining('add --yes') })
+    const { url } = opened().database
+    expect(await leads(url, typed, 'y')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was deleted') })
+    expect(await leads(url, typed, 'yes')).toMatchObject({ code: 0 })
+    expect(await run(...typed, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no lead from') })
+  })
+
+  it('purges what is older than the retention time, which is at least 30 days', async () => {
+    const old = Array.from({ length: 50 }, (_, index) =>
+      storedLead(index + 1, { received_at: '2020-01-01T00:00:00.000Z' }),
+    )
+    await db.insertInto('lead').values(old).execute()
+    await store(storedLead(99, { received_at: new Date().toISOString() }))
+    expect(await run('purge', '--days', '29', '--yes')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('30 days'),
+    })
+    expect((await run('purge', '--yes')).out).toMatch(/^Deleted 50 leads /)
+    expect(await listed()).toEqual([99])
+    expect((await run('purge', '--yes')).out).toBe('No lead is old enough.\n')
+    expect(await db.selectFrom('audit').select(['action', 'leads']).execute()).toEqual([{ action: 'purge', leads: 50 }])
+  })
+
+  it.each([
+    [['lst'], /unknown command 'lst'(?:.|\n)+Did you mean list/],
+    [['list', '--plan', 'gold'], /Allowed choices are basic/],
+    [['list', '--limit', '0'], /whole number/],
+    [['list', '--since', '2569-11-01'], /future/],
+    [['note', '00000001'], /missing required argument 'text'/],
+    [['erase'], /required option '--email/],
+  ])('says what is wrong with %o', async (typed, message) => {
+    const { code, err } = await run(...typed)
+    expect(code).toBe(2)
+    expect(err).toMatch(message)
+  })
+})
+
+it('says where the database is expected if there is none', async () => {
+  const { code, err } = await leads('file:/nowhere/leads.db', ['list'])
+  expect(code).toBe(1)
+  expect(err).toMatch(/^leads: [^\n]+\/nowhere\/leads\.db[^\n]+\n$/)
+})
+
+it('explains itself', async () => {
+  const { code, out } = await leads('', ['help'])
+  expect(code).toBe(0)
+  for (const command of ['list', 'show', 'take', 'answered', 'note', 'close', 'export', 'retry', 'erase', 'purge']) {
+    expect(out).toContain(`\n  ${command} `)
+  }
+})

@@ -1,0 +1,117 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { FORM_NAMES } from '../../contract/form-markup.ts'
+import { SERVICE_INTERESTS } from '../../contract/plans.ts'
+import { arabicDigits } from '../../contract/thai-digits.ts'
+import type { LeadFilter } from '../leads/lead-search.ts'
+import { parseSince } from './bangkok-time.ts'
+import type { CommandContext, Streams } from './command-context.ts'
+import { eraseLeads, purgeLeads } from './delete-commands.ts'
+import { recordStep, retryDelivery, type StepOptions } from './follow-up-commands.ts'
+import { exportLeads, listLeads, showLead } from './read-commands.ts'
+
+/** Opens the database for a command and closes it afterwards. */
+type WithDatabase = (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => Promise<void>
+
+const EXAMPLES = `
+A lead is named by the end of its id, at least 6 characters, as "list" shows it.
+Times are Bangkok time.
+
+Examples:
+  list --open --since 7d
+  list --text coffee --plan enterprise
+  take 5c12ae07
+  answered 5c12ae07 --note "Sent the quote"
+  export --since 2026-11-01 > leads.csv
+  show 5c12ae07 --json
+
+Exit codes: 0 done, 1 not possible, 2 wrong usage.`
+
+function parseCount(typed: string): number {
+  const digits = arabicDigits(typed)
+  if (!/^[1-9]\d{0,5}$/.test(digits)) throw new InvalidArgumentError('Expected a whole number from 1.')
+  return Number(digits)
+}
+
+function parseText(typed: string): string {
+  const text = typed.normalize('NFC').trim()
+  if (text === '' || [...text].length > 4000) throw new InvalidArgumentError('Expected 1 to 4,000 characters.')
+  return text
+}
+
+function parseName(typed: string): string {
+  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (!/^\P{Cc}{1,60}$/u.test(name)) throw new InvalidArgumentError('Expected a name of 1 to 60 characters.')
+  return name
+}
+
+const withFilter = (command: Command): Command =>
+  command
+    .addOption(new Option('--form <form>', 'only from this form').choices(FORM_NAMES))
+    .addOption(new Option('--plan <plan>', 'only signups for this plan').choices(SERVICE_INTERESTS))
+    .option('--since <when>', 'received since 2026-11-01, 24h or 7d', (typed) => parseSince(typed))
+    .option('--open', 'only leads that still need an answer')
+    .option('--text <text>', 'only leads that contain this text in any field', parseText)
+    .option('--limit <number>', 'at most this many, newest first', parseCount)
+
+const withStep = (command: Command): Command =>
+  command
+    .addArgument(new Argument('<id>', 'the end of the id'))
+    .option('--by <name>', 'who did it (default: your account)', parseName)
+
+/** Defines the commands and their options. Parsing throws commander's errors instead of ending the process. */
+export function createProgram(withDatabase: WithDatabase, { output, messages }: Streams): Command {
+  const program = new Command('leads')
+    .description('Requests and messages that came in through the site.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
+    .showHelpAfterError('Run "leads help" for the commands and their options.')
+    .addHelpText('after', EXAMPLES)
+  const read = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: true })
+  const change = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: false })
+
+  withFilter(program.command('list').description('list leads, newest first'))
+    .option('--json', 'print JSON instead of a table')
+    .action((options: LeadFilter & { json?: true }) => read((context) => listLeads(context, options)))
+  program
+    .command('show <id>')
+    .description('show one lead with its deliveries and history')
+    .option('--json', 'print JSON')
+    .action((id: string, options: { json?: true }) => read((context) => showLead(context, id, options)))
+  withFilter(program.command('export').description('print leads with all fields as CSV'))
+    .option('--json', 'print JSON instead of CSV')
+    .action((options: LeadFilter & { json?: true }) => read((context) => exportLeads(context, options)))
+
+  withStep(program.command('take').description('say that you will answer a lead; reopens it if it was closed'))
+    .option('--note <text>', 'add a note', parseText)
+    .option('--force', 'even if a colleague has taken it')
+    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'taken', options)))
+  withStep(program.command('answered').description('say that the sender has an answer'))
+    .option('--note <text>', 'add a note', parseText)
+    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'answered', options)))
+  withStep(program.command('close').description('say that nothing more is to be done'))
+    .option('--note <text>', 'add a note', parseText)
+    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'closed', options)))
+  withStep(program.command('note').description('add a note for the team'))
+    .addArgument(new Argument('<text>', 'the note').argParser(parseText))
+    .action((id: string, note: string, options: StepOptions) =>
+      change((context) => recordStep(context, id, 'noted', { ...options, note })),
+    )
+
+  program
+    .command('retry [id]')
+    .description('deliver now what was rejected or waits: for one lead, or for all')
+    .action((id?: string) => change((context) => retryDelivery(context, id)))
+  program
+    .command('erase')
+    .description('delete everything that came from one e-mail address, notes included')
+    .requiredOption('--email <address>', 'the address in any spelling', parseText)
+    .option('--yes', 'do not ask')
+    .action((options: { email: string; yes?: true }) => change((context) => eraseLeads(context, options)))
+  program
+    .command('purge')
+    .description('delete leads older than LEADS_RETENTION_DAYS')
+    .option('--days <number>', 'older than this many days instead, at least 30', parseCount)
+    .option('--yes', 'do not ask')
+    .action((options: { days?: number; yes?: true }) => change((context) => purgeLeads(context, options)))
+  return program
+}

@@ -1,0 +1,50 @@
+import { userInfo } from 'node:os'
+import { CommanderError, InvalidArgumentError } from 'commander'
+import type { Config } from '../config.ts'
+import { openExistingDatabase } from '../database/open.ts'
+import { reasonOf } from '../start-error.ts'
+import { type CommandContext, NotPossible, type Streams } from './command-context.ts'
+import { createProgram } from './program.ts'
+
+interface Surroundings extends Streams {
+  /** Called once a command needs the database. @throws StartError */
+  readSettings: () => Config
+}
+
+/** Accounts in some containers have a number but no name. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.()}`
+  }
+}
+
+/**
+ * Runs one command of the staff's tool.
+ *
+ * @returns the exit code: 0 done, 1 not possible, 2 wrong usage
+ */
+export async function runLeads(
+  typed: readonly string[],
+  { readSettings, ...streams }: Surroundings,
+): Promise<0 | 1 | 2> {
+  const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
+    const config = readSettings()
+    await using db = await openExistingDatabase(config.database, options)
+    // With sudo, the person is not the account that runs the command.
+    await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
+  }
+  try {
+    await createProgram(withDatabase, streams).parseAsync(typed, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    // Commander has already printed its own errors.
+    if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) return 2
+    streams.messages.write(`leads: ${reasonOf(error)}\n`)
+    return error instanceof InvalidArgumentError ? 2 : 1
+  }
+}
+
+export { NotPossible }

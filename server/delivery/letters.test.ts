@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
+import type { Lead } from '../leads/lead-repository.ts'
+import { manifest } from '../testing/fixture-manifest.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import type { MailSettings } from './delivery-settings.ts'
+import { isReplyable } from './letter.ts'
+import { teamLetter } from './team-letter.ts'
+
+const NOW = new Date('2026-11-21T18:30:00.000Z')
+const SETTINGS: MailSettings = {
+  url: 'smtp://localhost',
+  from: 'Krajai Newswire <hello@krajai.example>',
+  team: ['sales@krajai.example', 'boss@krajai.example'],
+  acknowledge: true,
+}
+const toTeam = (lead: Lead) => teamLetter(lead, 'sales@krajai.example', SETTINGS, manifest, NOW)
+const toSender = (lead: Lead) => acknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
+
+describe('the letter to the team', () => {
+  it('holds the whole lead as plain text, and a reply goes to the sender', () => {
+    const letter = toTeam(storedSignup(1, { locale: 'en', email: 'somchai@example.co.th' }))
+    expect(letter).toMatchObject({
+      recipient: 'sales@krajai.example',
+      to: ['sales@krajai.example', 'boss@krajai.example'],
+      replyTo: 'somchai@example.co.th',
+      subject: 'Request: ร้านกาแฟสยาม (สมชาย ใจดี)',
+      messageId: '<019a0000-0000-7000-8000-000000000001.team@krajai.example>',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    expect(letter.html).toBeUndefined()
+    for (const part of ['สมชาย ใจดี', '02 123 4567', 'leads take 00000001', 'reply to this e-mail']) {
+      expect(letter.text).toContain(part)
+    }
+  })
+
+  it('marks suspected spam in the subject', () => {
+    expect(toTeam(storedLead(1, { state: 'suspected_spam' })).subject).toMatch(/^\[Suspected spam\] Message: /)
+  })
+
+  it.each([
+    ['a local part outside ASCII', 'สมชาย@ตัวอย่าง.ไทย'],
+    ['a local part longer than servers take', `${'a'.repeat(65)}@example.com`],
+    ['a domain label longer than there can be', `a@${'b'.repeat(64)}.com`],
+  ])('says to write by hand to an address with %s', (_, email) => {
+    const { replyTo, text } = toTeam(storedLead(1, { email }))
+    expect(replyTo).toBeNull()
+    expect(text).toContain(email)
+    expect(text).toContain('write to the address above by hand')
+    expect(text).not.toContain('reply to this e-mail. ')
+  })
+
+  it('takes a Thai domain for a reply, because it has a form in ASCII', () => {
+    expect(isReplyable('somchai@ตัวอย่าง.ไทย')).toBe(true)
+  })
+
+  it.each(['subject', 'full_name'] as const)('keeps its header whole, whatever the %s holds', (field) => {
+    const { subject, text } = toTeam(
+      storedLead(1, { [field]: `x\r\nBcc: all@example.com\n\u202eevil =?utf-8?B?QmNj?= \u001b[2J${'y'.repeat(500)}` }),
+    )
+    expect(subject).not.toMatch(/[\p{Cc}\u202e]|=\?/u)
+    expect(subject.length).toBeLessThan(200)
+    expect(text).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
+  })
+})
+
+describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
+  const words = manifest.mail[locale]
+
+  it('says that the lead has arrived, what follows and how to have it erased', () => {
+    const { to, recipient, replyTo, subject, text, html = '', headers } = toSender(storedSignup(1, { locale }))
+    expect({ to, recipient }).toEqual({ to: ['manee@example.co.th'], recipient: 'manee@example.co.th' })
+    expect(replyTo).toBe(manifest.company[locale].email)
+    expect(subject).toContain(words.subject.signup)
+    expect(headers).toMatchObject({ 'Content-Language': locale, 'Auto-Submitted': 'auto-replied' })
+    expect(html).toContain(`<html lang="${locale}">`)
+    const said = [words.greeting, words.thanks.signup, ...words.next.signup, words.erase, words.interests.basic]
+    for (const body of [text, html]) {
+      for (const part of said) expect(body).toContain(part)
+      expect(body).toContain(`https://krajai.example${locale === 'th' ? '/th' : ''}/privacy`)
+      expect(body).not.toContain('{{')
+    }
+  })
+
+  it('repeats nothing that a stranger typed', () => {
+    const typed = { full_name: 'STRANGER', company_name: 'STRANGER', phone_number: 'STRANGER' }
+    const message = { full_name: 'STRANGER', subject: 'STRANGER', message: 'STRANGER' }
+    for (const lead of [storedSignup(1, { locale, ...typed }), storedLead(1, { locale, ...message })]) {
+      expect(JSON.stringify(toSender(lead))).not.toContain('STRANGER')
+    }
+  })
+})

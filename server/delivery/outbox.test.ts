@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../contract/time.ts'
+import { addressKey } from '../database/address-key.ts'
+import type { LeadTable, Tables } from '../database/tables.ts'
+import { storedLead } from '../leads/fixture-stored-lead.ts'
+import { openedDatabase } from '../testing/opened-database.ts'
+import { DATABASE_KINDS } from '../testing/test-databases.ts'
+import { countBacklog, createEnqueue, leaseDue, recordOutcome, retryDeliveries, type Targets } from './outbox.ts'
+import { prepareOutbox } from './prepare-outbox.ts'
+
+const NOW = new Date('2026-11-21T07:00:00.000Z')
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+
+const ALL: Targets = { team: ['a@krajai.example', 'b@krajai.example'], acknowledge: true, webhook: true }
+
+describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
+  const opened = openedDatabase(kind)
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    db = opened().db
+    await db.deleteFrom('lead').execute()
+  })
+
+  const store = (number: number, change: Partial<LeadTable> = {}, targets = ALL) => {
+    const lead = storedLead(number, { received_at: NOW.toISOString(), ...change })
+    return db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('lead')
+        .values({ ...lead, email_key: addressKey(lead.email) })
+        .execute()
+      await createEnqueue(targets, () => NOW)(trx, lead)
+      return lead
+    })
+  }
+  const rows = () =>
+    db.selectFrom('delivery').selectAll().orderBy('lead_id').orderBy('channel').orderBy('recipient').execute()
+  const rowsOf = async (channel: string) => (await rows()).filter((row) => row.channel === channel)
+
+  it('gets a row for each address of the team, the sender and the webhook', async () => {
+    await store(1)
+    expect(await rows()).toMatchObject([
+      { channel: 'sender_mail', state: 'waiting', attempts: 0 },
+      { channel: 'team_mail', recipient: 'a@krajai.example' },
+      { channel: 'team_mail', recipient: 'b@krajai.example' },
+      { channel: 'webhook', recipient: '' },
+    ])
+    expect(JSON.stringify(await rowsOf('sender_mail'))).not.toContain('manee')
+  })
+
+  it('gets suspected spam for the team only', async () => {
+    await store(1, { state: 'suspected_spam' })
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['team_mail', 'team_mail'])
+  })
+
+  it('gets one acknowledgement a day for a mailbox, whatever its +tag and spelling', async () => {
+    await store(1, { email: 'victim@example.com' })
+    await store(2, { email: 'Victim+1@Example.com' })
+    await store(3, { email: 'victim+a+b@example.com' })
+    expect(await rowsOf('sender_mail')).toHaveLength(1)
+    expect(await rowsOf('team_mail')).toHaveLength(6)
+    await store(4, { email: 'victim@example.com', received_at: later(DAY).toISOString() })
+    await store(5, { email: 'other@example.com' })
+    expect(await rowsOf('sender_mail')).toHaveLength(3)
+  })
+
+  it('acknowledges a mailbox once when its leads arrive at the same time', async () => {
+    await Promise.all([1, 2, 3, 4].map((number) => store(number, { email: 'victim@example.com' })))
+    expect(await rowsOf('sender_mail')).toHaveLength(1)
+  })
+
+  it('leases each due row once, with its lead, until the lease ends', async () => {
+    const stored = [await store(1), await store(2), await store(3)]
+    const leased = await Promise.all([1, 2, 3].map(() => leaseDue(db, 'webhook', 2, NOW)))
+    expect(
+      leased
+        .flat()
+        .map(({ lead }) => lead.id)
+        .toSorted(),
+    ).toEqual(stored.map(({ id }) => id))
+    expect(leased.flat()[0]).toMatchObject({ attempts: 1 })
+    expect(await leaseDue(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
+    // Nobody recorded an outcome: whoever held the lease was killed.
+    expect(await leaseDue(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(3)
+  })
+
+  it('offers a failed row again when it is due, and a finished one never', async () => {
+    await store(1)
+    const [first, second] = await leaseDue(db, 'team_mail', 9, NOW)
+    if (!first || !second) throw new Error('Both should be due')
+    await recordOutcome(db, first, { state: 'delivered', delivered_at: NOW.toISOString() })
+    await recordOutcome(db, second, { next_attempt_at: later(MINUTE).toISOString(), last_error: 'smtp 451 RCPT TO' })
+    expect(await leaseDue(db, 'team_mail', 9, later(MINUTE - 1))).toEqual([])
+    const [again, ...others] = await leaseDue(db, 'team_mail', 9, later(MINUTE))
+    expect(again).toMatchObject({ recipient: second.recipient, attempts: 2 })
+    expect(others).toEqual([])
+  })
+
+  it('makes rejected and waiting rows due when asked, of one lead or of all, but not what is being sent', async () => {
+    const lead = await store(1)
+    await store(2, { email: 'other@example.com' })
+    await db.updateTable('delivery').set({ state: 'rejected', attempts: 9 }).where('channel', '=', 'webhook').execute()
+    await leaseDue(db, 'sender_mail', 9, NOW)
+    expect(await retryDeliveries(db, NOW, lead.id)).toBe(3)
+    expect(await retryDeliveries(db, NOW)).toBe(6)
+    expect(await rowsOf('webhook')).toMatchObject([{ state: 'waiting', attempts: 0 }, { state: 'waiting' }])
+  })
+
+  it('is counted by channel and state', async () => {
+    await store(1)
+    await db.updateTable('delivery').set({ state: 'rejected' }).where('channel', '=', 'webhook').execute()
+    expect(await countBacklog(db, ['team_mail', 'webhook'], later(90_000))).toEqual({
+      team_mail: { waiting: 2, rejected: 0, oldestWaitingSeconds: 90 },
+      webhook: { waiting: 0, rejected: 1, oldestWaitingSeconds: 0 },
+    })
+  })
+
+  describe('at the start', () => {
+    const nobody: Targets = { team: [], acknowledge: false, webhook: false }
+
+    it('has everything that waits due at once', async () => {
+      await store(1)
+      await db
+        .updateTable('delivery')
+        .set({ next_attempt_at: later(DAY).toISOString(), attempts: 7 })
+        .execute()
+      await prepareOutbox(db, ALL, NOW)
+      expect(await leaseDue(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+    })
+
+    it('gets open leads that were stored before a channel was set up, once, and no acknowledgement', async () => {
+      await store(1, {}, nobody)
+      await store(2, { state: 'suspected_spam' }, nobody)
+      await store(3, { stage: 'closed' }, nobody)
+      await prepareOutbox(db, nobody, NOW)
+      expect(await rows()).toEqual([])
+      for (let start = 0; start < 2; start += 1) await prepareOutbox(db, ALL, NOW)
+      expect((await rows()).map(({ lead_id, channel }) => `${lead_id.slice(-1)} ${channel}`)).toEqual([
+        '1 team_mail',
+        '1 team_mail',
+        '1 webhook',
+        '2 team_mail',
+        '2 team_mail',
+      ])
+    })
+
+    it('sends what waits for a removed team address to the present one, unless a colleague has it', async () => {
+      await store(1)
+      const second = await store(2, { email: 'other@example.com' })
+      await db
+        .updateTable('delivery')
+        .set({ state: 'delivered' })
+        .where('lead_id', '=', second.id)
+        .where('recipient', '=', 'a@krajai.example')
+        .execute()
+      await prepareOutbox(db, { ...ALL, team: ['new@krajai.example'] }, NOW)
+      expect((await rowsOf('team_mail')).map(({ lead_id, recipient }) => [lead_id.slice(-1), recipient])).toEqual([
+        ['1', 'new@krajai.example'],
+        ['2', 'a@krajai.example'],
+      ])
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { MINUTE } from '../../contract/time.ts'
+import { addressKey } from '../database/address-key.ts'
+import { isPostgres } from '../database/is-postgres.ts'
+import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
+import type { Lead } from '../leads/lead-repository.ts'
+import type { ChannelName } from './channel.ts'
+
+/** Whom leads are delivered to. */
+export interface Targets {
+  readonly team: readonly string[]
+  readonly acknowledge: boolean
+  readonly webhook: boolean
+}
+
+/** Longer than any attempt may last. If the server is killed, another one may send the delivery once this time is over. */
+const LEASE = 5 * MINUTE
+
+const BANGKOK_OFFSET = 7 * 60 * MINUTE
+
+/**
+ * The same for all leads of one mailbox and day: the address without its +tag, and the day in Bangkok. Unique in the database, so that
+ * nobody can have a mailbox flooded by acknowledgements. Hashed, so that the row does not name the address.
+ */
+function acknowledgementKey({ email, received_at }: Pick<LeadTable, 'email' | 'received_at'>): string {
+  const mailbox = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
+  const day = new Date(Date.parse(received_at) + BANGKOK_OFFSET).toISOString().slice(0, 10)
+  return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
+}
+
+/** The columns of a delivery that is due now. */
+const dueAt = (moment: string) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  next_attempt_at: moment,
+  created_at: moment,
+})
+
+export type Enqueue = (trx: Transaction<Tables>, lead: LeadToDeliver) => Promise<void>
+
+type LeadToDeliver = Pick<LeadTable, 'id' | 'state' | 'email' | 'received_at'>
+
+/** Writes a lead's deliveries in the transaction that stores the lead. Suspected spam goes to the team only. */
+export function createEnqueue({ team, acknowledge, webhook }: Targets, now: () => Date): Enqueue {
+  return async (trx, lead) => {
+    const isAccepted = lead.state === 'accepted'
+    const recipients: [ChannelName, string][] = [
+      ...team.map((address): [ChannelName, string] => ['team_mail', address]),
+      ...(isAccepted && acknowledge ? [['sender_mail', acknowledgementKey(lead)] as [ChannelName, string]] : []),
+      ...(isAccepted && webhook ? [['webhook', ''] as [ChannelName, string]] : []),
+    ]
+    if (recipients.length === 0) return
+    const waiting = dueAt(now().toISOString())
+    await trx
+      .insertInto('delivery')
+      .values(recipients.map(([channel, recipient]) => ({ lead_id: lead.id, channel, recipient, ...waiting })))
+      // An acknowledgement that the mailbox already had today.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** A delivery that this process has leased, with its lead. */
+export type LeasedDelivery = Pick<DeliveryTable, 'lead_id' | 'channel' | 'recipient' | 'attempts'> & {
+  readonly lead: Lead
+}
+
+/**
+ * Leases due deliveries of a channel, the longest due first. Several servers that ask at once get different ones. Not a transaction:
+ * if the leads cannot be read, the lease simply runs out.
+ */
+export async function leaseDue(
+  db: Kysely<Tables>,
+  channel: ChannelName,
+  most: number,
+  now: Date,
+): Promise<LeasedDelivery[]> {
+  const moment = now.toISOString()
+  const leased = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('delivery')
+        .select(['lead_id', 'recipient'])
+        .where('channel', '=', channel)
+        .where('state', '=', 'waiting')
+        .where('next_attempt_at', '<=', moment)
+        .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment)]))
+        .orderBy('next_attempt_at')
+        .limit(most)
+        .$if(isPostgres(db), (shared) => shared.forUpdate().skipLocked()),
+    )
+    .updateTable('delivery')
+    .set(({ eb }) => ({
+      locked_until: new Date(now.getTime() + LEASE).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('channel', '=', channel)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('lead_id', 'recipient'),
+        'in',
+        selectFrom('due').select(['due.lead_id', 'due.recipient']).$asTuple('lead_id', 'recipient'),
+      ),
+    )
+    .returning(['lead_id', 'channel', 'recipient', 'attempts'])
+    .execute()
+  if (leased.length === 0) return []
+  const ids = leased.map(({ lead_id }) => lead_id)
+  const leads = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
+  const leadById = new Map(leads.map((lead) => [lead.id, lead]))
+  return leased.flatMap((delivery) => {
+    const lead = leadById.get(delivery.lead_id)
+    return lead ? [{ ...delivery, lead }] : []
+  })
+}
+
+/** Records how an attempt ended and ends the lease. */
+export async function recordOutcome(
+  db: Kysely<Tables>,
+  { lead_id, channel, recipient }: LeasedDelivery,
+  change: Partial<Pick<DeliveryTable, 'state' | 'last_error' | 'next_attempt_at' | 'delivered_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ ...change, locked_until: null })
+    .where('lead_id', '=', lead_id)
+    .where('channel', '=', channel)
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/**
+ * Makes rejected and waiting deliveries due now, of one lead or of all. What is just being sent is left alone.
+ *
+ * @returns how many
+ */
+export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string): Promise<number> {
+  const moment = now.toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('delivery')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: moment, locked_until: null })
+    .where('state', 'in', ['waiting', 'rejected'])
+    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment)]))
+    .$if(leadId !== undefined, (deliveries) => deliveries.where('lead_id', '=', leadId ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** What is still to be delivered on a channel. */
+export interface ChannelBacklog {
+  readonly waiting: number
+  readonly rejected: number
+  /** Age of the oldest waiting delivery; 0 if there is none. */
+  readonly oldestWaitingSeconds: number
+}
+
+/** Counts what is not delivered, for `/readyz` and the metrics. */
+export async function countBacklog(
+  db: Kysely<Tables>,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<Partial<Record<ChannelName, ChannelBacklog>>> {
+  const counted = await db
+    .selectFrom('delivery')
+    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+    .where('state', 'in', ['waiting', 'rejected'])
+    .groupBy(['channel', 'state'])
+    .execute()
+  const backlogOf = (name: ChannelName): ChannelBacklog => {
+    const of = (state: string) => counted.find((row) => row.channel === name && row.state === state)
+    const waiting = of('waiting')
+    return {
+      waiting: waiting?.count ?? 0,
+      rejected: of('rejected')?.count ?? 0,
+      oldestWaitingSeconds: waiting ? Math.round((now.getTime() - Date.parse(waiting.oldest)) / 1000) : 0,
+    }
+  }
+  return Object.fromEntries(channels.map((name) => [name, backlogOf(name)]))
+}

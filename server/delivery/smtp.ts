@@ -1,0 +1,68 @@
+import nodemailer, { type NodemailerError } from 'nodemailer'
+import { errorCode, type Outcome } from './channel.ts'
+import { addressIn, type MailSettings } from './delivery-settings.ts'
+import { domainOf, type Letter } from './letter.ts'
+
+/** Long, because a server may scan a letter before it accepts it, and a letter that is given up too early is sent twice. */
+export const LETTER_TIMEOUT = 120_000
+
+/** For the connection and for the server's greeting. */
+const GREETING_TIMEOUT = 30_000
+
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
+
+/** The greeting, the login and our own address: whatever is refused here is not about a lead. */
+const ABOUT_US = /^(?:CONN|EHLO|HELO|AUTH|MAIL)\b/
+
+/**
+ * Tells what a failure means. A 5xx about the recipient is final (RFC 5321, 4.2.1). A refusal of our name, login or address means that a
+ * setting is wrong. Everything else may work later.
+ */
+export function smtpFailure({ code, originalCode, responseCode, command = '' }: NodemailerError): Outcome {
+  if (responseCode === undefined) {
+    const reason = `smtp ${errorCode(originalCode ?? code)}`
+    // Without a reply, nodemailer itself or a missing extension of the server rules out the address.
+    return code === 'EENVELOPE' ? { result: 'rejected', reason } : { result: 'retry', reason }
+  }
+  const step = /^[A-Z]{4,8}(?: [A-Z\d-]{2,12})?$/.test(command) ? ` ${command}` : ''
+  const reason = `smtp ${responseCode}${step}`
+  const isPermanent = responseCode >= 500
+  if (isPermanent && command === 'RCPT TO') return { result: 'rejected', reason }
+  // Relays refuse a name that they do not like with 421, too.
+  const settingsRefused = isPermanent ? ABOUT_US.test(command) : /^(?:EHLO|HELO)$/.test(command)
+  return { result: 'retry', reason, settingsRefused }
+}
+
+/** Hands letters to the mail server, each on its own connection. */
+export function createMailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) {
+  const isLocal = LOOPBACK.test(new URL(url).hostname)
+  const transport = nodemailer.createTransport({
+    // What the URL says, such as ?requireTLS=false, counts before what stands here.
+    url,
+    // Without it, a host without a domain greets as [127.0.0.1], which relays refuse.
+    name: domainOf(addressIn(from)),
+    // Mail servers on the same machine often have a self-signed certificate.
+    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
+    connectionTimeout: GREETING_TIMEOUT,
+    greetingTimeout: GREETING_TIMEOUT,
+    socketTimeout: LETTER_TIMEOUT,
+    // Letters consist of text only: the library must never read a file or fetch a URL for one.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return async ({ recipient, to, replyTo, ...letter }: Letter, signal: AbortSignal): Promise<Outcome> => {
+    try {
+      await transport.sendMail({
+        ...letter,
+        to: to.map((address) => ({ name: '', address })),
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        envelope: { from: addressIn(from), to: recipient },
+        signal,
+      })
+      return { result: 'delivered' }
+    } catch (error) {
+      return smtpFailure(error as NodemailerError)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { Webhook } from 'standardwebhooks'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SECRET, SECRET_BYTES } from '../../tests/support/delivering-app.ts'
+import { type WebhookPeer, webhookPeer } from '../../tests/support/webhook-peer.ts'
+import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
+import { parseRetryAfter, webhookChannel } from './webhook.ts'
+
+let peer: WebhookPeer
+beforeEach(async () => {
+  peer = await webhookPeer()
+})
+afterEach(() => peer.stop())
+
+const call = (lead = storedLead(1), signal = new AbortController().signal, secrets = [SECRET_BYTES]) =>
+  webhookChannel({ url: peer.url, secrets }).send({ lead, recipient: '', now: new Date(), signal })
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  peer.behave((response) => response.writeHead(status, headers).end())
+
+it('is signed by every secret, and holds the lead in the documented shape', async () => {
+  const other = Buffer.alloc(24, 'o')
+  expect(await call(storedSignup(1), undefined, [other, SECRET_BYTES])).toEqual({ result: 'delivered' })
+  const [{ body, headers, method } = { body: '', headers: {}, method: '' }] = peer.calls
+  const signed = headers as Record<string, string>
+  const payload = new Webhook(SECRET).verify(body, signed)
+  expect(new Webhook(other.toString('base64')).verify(body, signed)).toEqual(payload)
+  expect(payload).toEqual({
+    type: 'lead.received',
+    timestamp: '2026-11-21T18:22:06.359Z',
+    data: {
+      id: storedLead(1).id,
+      kind: 'signup',
+      locale: 'th',
+      receivedAt: '2026-11-21T18:22:06.359Z',
+      fullName: 'สมชาย ใจดี',
+      email: 'manee@example.co.th',
+      companyName: 'ร้านกาแฟสยาม',
+      phoneNumber: '02 123 4567',
+      serviceInterest: 'basic',
+      termsVersion: '2023-05-01',
+      termsAcceptedAt: '2026-11-21T18:22:06.359Z',
+    },
+  })
+  expect(method).toBe('POST')
+  expect(headers).toMatchObject({ 'webhook-id': storedLead(1).id, 'content-type': 'application/json' })
+})
+
+it.each([
+  [204, { result: 'delivered' }],
+  [410, { result: 'rejected', reason: 'http 410' }],
+  [413, { result: 'rejected', reason: 'http 413' }],
+  [422, { result: 'rejected', reason: 'http 422' }],
+  [400, { result: 'retry', settingsRefused: true }],
+  [401, { result: 'retry', settingsRefused: true }],
+  [404, { result: 'retry', settingsRefused: true }],
+  [429, { result: 'retry', settingsRefused: false }],
+  [500, { result: 'retry', settingsRefused: false, reason: 'http 500' }],
+])('%i', async (status, outcome) => {
+  answering(status)
+  expect(await call()).toMatchObject(outcome)
+})
+
+it.each([301, 302, 307, 308])('%i is not followed', async (status) => {
+  const other = await webhookPeer()
+  answering(status, { Location: other.url })
+  expect(await call()).toMatchObject({ result: 'retry', reason: `http ${status}`, settingsRefused: true })
+  expect(other.calls).toEqual([])
+  await other.stop()
+})
+
+it('an endless body holds nothing up', async () => {
+  peer.behave((response) => {
+    response.writeHead(200)
+    const talk = () => response.destroyed || response.write('x'.repeat(1024), () => setImmediate(talk))
+    talk()
+  })
+  expect(await call()).toEqual({ result: 'delivered' })
+})
+
+it('a broken connection, and an attempt that is aborted, are tried again', async () => {
+  peer.behave((response) => response.destroy())
+  expect(await call()).toMatchObject({ result: 'retry', reason: expect.stringMatching(/^http [A-Z_]+$/) })
+  peer.behave(() => undefined)
+  expect(await call(storedLead(1), AbortSignal.timeout(50))).toMatchObject({ result: 'retry' })
+})
+
+describe('Retry-After', () => {
+  const now = new Date('2026-11-21T07:00:00Z')
+
+  it.each([
+    ['120', 120_000],
+    [' 5 ', 5000],
+    ['Sat, 21 Nov 2026 07:10:00 GMT', 600_000],
+    ['Sat, 21 Nov 2026 06:00:00 GMT', 0],
+    ['tomorrow', 0],
+    ['-1', 0],
+    [null, 0],
+  ])('%s', (header, milliseconds) => {
+    expect(parseRetryAfter(header, now)).toBe(milliseconds)
+  })
+})

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import type { Lead } from '../leads/lead-repository.ts'
+import { type Channel, errorCode, type Outcome } from './channel.ts'
+import type { WebhookSettings } from './delivery-settings.ts'
+
+/** Standard Webhooks recommends 15 to 30 s. */
+const TIMEOUT = 15_000
+
+/** Gone, too large, contents refused: the same call would be refused again. */
+const FINAL = new Set([410, 413, 422])
+
+/** Timeout, too early, too many requests: the receiver itself asks to try again. */
+const TEMPORARY = new Set([408, 425, 429])
+
+/** The body of a call, as `docs/operations.md` describes it. Receivers rely on these names: add to them, never change one. */
+function payloadOf(lead: Lead): string {
+  const { id, kind, locale, received_at: receivedAt, full_name: fullName, email } = lead
+  const fields =
+    kind === 'signup'
+      ? {
+          companyName: lead.company_name,
+          phoneNumber: lead.phone_number,
+          serviceInterest: lead.service_interest,
+          termsVersion: lead.terms_version,
+          termsAcceptedAt: lead.terms_accepted_at,
+        }
+      : { subject: lead.subject, message: lead.message }
+  return JSON.stringify({
+    type: 'lead.received',
+    timestamp: receivedAt,
+    data: { id, kind, locale, receivedAt, fullName, email, ...fields },
+  })
+}
+
+/**
+ * The headers of Standard Webhooks. The id is the same in every attempt, so that a receiver can recognize a repeat.
+ *
+ * @param secrets every one signs
+ */
+export function webhookHeaders(id: string, now: Date, body: string, secrets: readonly Buffer[]) {
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const signatures = secrets.map((secret) => {
+    const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+    return `v1,${signature}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}
+
+/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3); 0 for none and for anything else. */
+export function parseRetryAfter(header: string | null, now: Date): number {
+  const text = header?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  // The one date format that may still be sent. `Date.parse` accepts nearly anything.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return 0
+  return Math.max(0, Date.parse(text) - now.getTime()) || 0
+}
+
+/** Redirects are not followed: the lead would go to an address that nobody configured. */
+function outcomeOf({ status, headers }: Response, now: Date): Outcome {
+  const reason = `http ${status}`
+  if (status >= 200 && status < 300) return { result: 'delivered' }
+  if (FINAL.has(status)) return { result: 'rejected', reason }
+  const settingsRefused = status >= 300 && status < 500 && !TEMPORARY.has(status)
+  return { result: 'retry', reason, settingsRefused, retryAfter: parseRetryAfter(headers.get('retry-after'), now) }
+}
+
+/** Calls a customer records system for every accepted lead. */
+export function webhookChannel({ url, secrets }: WebhookSettings, timeoutMilliseconds = TIMEOUT): Channel {
+  return {
+    name: 'webhook',
+    timeoutMilliseconds,
+    async send({ lead, now, signal }) {
+      const body = payloadOf(lead)
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          redirect: 'manual',
+          signal,
+          headers: {
+            'Content-Type': 'application/json',
+            'User-Agent': 'krajai-newswire',
+            ...webhookHeaders(lead.id, now, body, secrets),
+          },
+          body,
+        })
+        // Only the status counts. An endless body must not hold the connection.
+        await response.body?.cancel().catch(() => undefined)
+        return outcomeOf(response, now)
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: unknown } }
+        return { result: 'retry', reason: `http ${errorCode(cause?.code)}` }
+      }
+    },
+  }
+}

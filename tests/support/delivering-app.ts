@@ -1,0 +1,88 @@
+import { vi } from 'vitest'
+import type { DeliveryTable } from '../../server/database/tables.ts'
+import type { ChannelName } from '../../server/delivery/channel.ts'
+import { removeFolder } from '../../server/testing/fixture-site.ts'
+import { askPort, runApp } from '../../server/testing/running-app.ts'
+import type { TestDatabase } from '../../server/testing/test-databases.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+
+export const SECRET_BYTES = Buffer.alloc(32, 'k')
+export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
+
+export const CONTACT = {
+  fullName: 'Manee Private',
+  email: 'manee.private@example.com',
+  subject: 'Quote private',
+  message: 'A private message',
+}
+
+/** Scored as spam by its links. */
+export const SPAM = {
+  fullName: 'Spammer',
+  email: 'spammer@example.com',
+  subject: 'Cheap links',
+  message: Array.from({ length: 12 }, (_, link) => `http://spam${link}.example/buy`).join(' '),
+}
+
+export const mailTo = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Krajai Newswire <hello@krajai.example>',
+  LEADS_MAIL_TO: 'sales@krajai.example',
+})
+
+export const webhookTo = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: SECRET,
+})
+
+/** Waits for what only time brings, and fails with what was last wrong. */
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { interval: 10 })
+
+export interface DeliveringApp {
+  readonly clock: ManualClock
+  readonly port: number
+  /** Sends a form, and returns the lead's id once it was answered 201. */
+  send(body?: object, path?: string): Promise<string>
+  /** What the database says of a channel's deliveries, the oldest first. */
+  rows(channel: ChannelName): Promise<DeliveryTable[]>
+  /** Everything that was logged. */
+  log(): string
+  stop(): Promise<void>
+}
+
+const sendForm = async (port: number, body: object = CONTACT, path = '/api/contact'): Promise<string> => {
+  const { status, text } = await askPort(port, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (status !== 201) throw new Error(`Answered ${status}: ${text}`)
+  return JSON.parse(text).id
+}
+
+/** The real app on real sockets, with a clock that stands still. */
+export async function deliveringApp(
+  database: TestDatabase,
+  environment: Record<string, string>,
+  clock = manualClock(),
+): Promise<DeliveringApp> {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { app, port, site } = await runApp({ LOG_LEVEL: 'info', ...environment }, database, { clock })
+  return {
+    clock,
+    port,
+    send: (body, path) => sendForm(port, body, path),
+    async rows(channel) {
+      const rows = await database.ask(
+        `select * from delivery where channel = '${channel}' order by created_at, lead_id, recipient`,
+      )
+      return rows as unknown as DeliveryTable[]
+    },
+    log: () => written.mock.calls.map(([line]) => String(line)).join(''),
+    async stop() {
+      await app.close()
+      written.mockRestore()
+      removeFolder(site)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listenHere } from '../../server/testing/listen-here.ts'
+
+export interface Call {
+  readonly method: string
+  /** The request's target. */
+  readonly target: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface WebhookPeer {
+  /** For WEBHOOK_URL. */
+  readonly url: string
+  readonly calls: Call[]
+  /** Decides how calls are answered from now on. An answer that is not ended hangs. */
+  behave(answer: (response: ServerResponse, call: Call) => void): void
+  stop(): Promise<void>
+}
+
+/** A real receiver of calls on this machine that can be told to fail. */
+export async function webhookPeer(port = 0): Promise<WebhookPeer> {
+  let answer: (response: ServerResponse, call: Call) => void = (response) => response.writeHead(204).end()
+  const calls: Call[] = []
+  const server = createServer(async (request, response) => {
+    const call = {
+      method: request.method ?? '',
+      target: request.url ?? '',
+      headers: request.headers,
+      body: await text(request),
+    }
+    calls.push(call)
+    answer(response, call)
+  })
+  return {
+    url: `http://127.0.0.1:${await listenHere(server, port)}/hooks/leads`,
+    calls,
+    behave(next) {
+      answer = next
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
