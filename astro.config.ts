@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { contentReload } from './tools/content-reload.ts'
-import { fontCutting, fontFamilies } from './tools/fonts/astro-fonts.ts'
+import { fontFamilies } from './tools/font-families.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
 export default defineConfig({
@@ -17,11 +17,9 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  integrations: [contentReload(), fontCutting(), react()],
+  integrations: [contentReload(), react()],
   fonts: fontFamilies,
   vite: {
-    // Only the build draws pictures; the development server would try to bundle its machine code for the browser.
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: {
       // What the licences of the bundled packages ask for.
@@ -29,8 +27,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
-      // Styles name pictures that are routes (`pages/map/`), which are no files yet when they are looked for.
-      rolldownOptions: { external: [/^\/map\/\w+\.svg$/] },
     },
     // What the tests read does not depend on a developer's settings.
     ...(process.env.ENV_FILES === 'none' && { envDir: false }),

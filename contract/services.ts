@@ -2,7 +2,7 @@
  * The services: the last part of each address, and the key by which code names it. They stand in the order of their numbered addresses
  * (`/services/0`), so a new one comes last, and none ever changes. One is added here, and after it what the build then names: its name
  * (`content/{locale}/services.yaml`) and its page (`pages/services.yaml`). Menus, share pictures, redirects and structured data follow by
- * themselves; until `site/figures/PageCover.tsx` has a drawing for it, its picture is a pattern made of its address.
+ * themselves; until `site/figures/covers/` has a drawing for it, its picture is a pattern.
  */
 export const SERVICES = [
   { slug: 'global-distribution', key: 'globalDistribution' },

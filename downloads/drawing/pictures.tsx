@@ -1,20 +1,19 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { CoverMotif } from '../../site/content/schemas/article.ts'
-import { ArticleCover } from '../../site/figures/ArticleCover.tsx'
-import { COVER } from '../../site/figures/covers/engraving.tsx'
-import { initialsOf } from '../../site/figures/initials.ts'
-import { petals, rosetteOf } from '../../site/figures/rosette.ts'
-import { styled } from '../../site/share/styled.ts'
+import { ArticleCover } from '../../site/figures/Cover.tsx'
+import { initialsOf } from '../../site/figures/Monogram.tsx'
+import monogram from '../../site/figures/monogram.svg?raw'
 import type { Colours } from './colours.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
+import { styled } from './styled.ts'
 import { setterOf } from './text.ts'
 
 /** The drawn picture of an article, as it stands above the article. */
 export function coverDrawing(motif: CoverMotif, title: string, locale: Locale, colours: Colours): Drawing {
-  const cover = styled(<ArticleCover motif={motif} />, 'site/figures/Art.css', colours)
+  const cover = styled(<ArticleCover motif={motif} />, 'site/figures/covers.css', colours)
   // Within another drawing of the same size it needs no view of its own.
   const inside = cover.replace(/<svg[^>]*>/, '<g class="art">').replace(/<\/svg>$/, '</g>')
-  return drawingOf({ ...COVER, title, locale }, inside)
+  return drawingOf({ width: 480, height: 320, title, locale }, inside)
 }
 
 /** Someone to be drawn; initials are made of the name where none are given. */
@@ -38,11 +37,9 @@ export async function portrait(
   const middle = width / 2
   const ink = colours('ink')
   // Tighter than on the page, as print holds finer lines.
-  const rosette = rosetteOf(name)
-  const between = { ...rosette, turn: rosette.turn + Math.PI / rosette.petals }
-  const lathe = petals(rosette, 38, 160) + petals(between, 38, 160)
+  const lathe = /class="monogram-lathe" d="([^"]*)"/.exec(monogram)?.[1] ?? ''
   const letters = locale === 'th' ? 112 : 136
-  const roundel = `<g transform="translate(${middle} 300)" fill="none" stroke="${ink}" stroke-width="2"><circle r="236" fill="${colours('sheet')}" stroke-width="5"/><circle r="214" stroke-width="24" stroke-dasharray="2 2.98"/><circle r="200"/><path stroke="${colours('quiet')}" stroke-width="1.4" d="${lathe}"/><circle r="124" fill="${colours('sheet')}" stroke-width="5"/></g>`
+  const roundel = `<g transform="translate(${middle} 300)" fill="none" stroke="${ink}" stroke-width="2"><circle r="236" fill="${colours('sheet')}" stroke-width="5"/><circle r="214" stroke-width="24" stroke-dasharray="2 2.98"/><circle r="200"/><g stroke="${colours('quiet')}" stroke-width="1.4"><path d="${lathe}"/><path transform="rotate(20)" d="${lathe}"/></g><circle r="124" fill="${colours('sheet')}" stroke-width="5"/></g>`
   const style = { x: middle, anchor: 'middle' } as const
   return drawingOf(
     { ...PORTRAIT, title: `${name}, ${role}`, locale, ground: colours('paper') },

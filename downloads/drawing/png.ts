@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { keepFile } from '../../site/share/keep-file.ts'
 import { sha256 } from '../sha256.ts'
 import type { Drawing } from './drawing.ts'
+import { keepFile } from './keep-file.ts'
 
 const FOLDER = '.cache/print-pictures'
 

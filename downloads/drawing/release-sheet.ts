@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import { breakHeadline, phrasesOf } from '../../site/share/break-lines.ts'
+import { breakHeadline, phrasesOf } from './break-lines.ts'
 import type { Colours } from './colours.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 import { setterOf } from './text.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
-import { breakText } from '../../site/share/break-lines.ts'
-import { faceFiles, type Role } from '../../site/share/faces.ts'
-import { type SetText, setText } from '../../site/share/set-text.ts'
+import { breakText } from './break-lines.ts'
+import { faceFiles, type Role } from './faces.ts'
+import { type SetText, setText } from './set-text.ts'
 
 interface Style {
   x: number

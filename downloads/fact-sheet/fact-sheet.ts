@@ -12,7 +12,7 @@ const day = coloursOf('light')
 
 /** The fact sheet before it is printed: two pages in each language. */
 export async function factSheet(content: Content): Promise<string> {
-  const map = worldPicture(content.en.home.hero.mapLabel, { colours: day, finer: 65 / 28, margin: 4 })
+  const map = worldPicture(content.en.home.hero.mapLabel, { colours: day, margin: 4 })
   const sheets = LOCALES.map(async (locale) => {
     const logo = await wordmark(content, [locale], day)
     return createElement(FactSheet, { key: locale, words: content[locale], locale, logo, map })

@@ -70,7 +70,7 @@ function covers(content: Content): Picture[] {
 function worlds({ en }: Content): Picture[] {
   return THEMES.map((theme) => ({
     file: `network/world-${theme}.png`,
-    drawing: worldPicture(en.home.hero.mapLabel, { colours: coloursOf(theme), finer: 4, margin: 40 }),
+    drawing: worldPicture(en.home.hero.mapLabel, { colours: coloursOf(theme), margin: 40 }),
     pixels: inPrint(425),
     caption: (words) => words.home.hero.figures.title,
     alt: (words) => words.home.hero.mapLabel,

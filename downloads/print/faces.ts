@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { plainFont } from '../../site/share/faces.ts'
-import { type FontSource, newsreader, plex, plexLooped, plexMono, serifThai } from '../../site/share/font-sources.ts'
+import { plainFont } from '../drawing/faces.ts'
+import { type FontSource, newsreader, plex, plexLooped, plexMono, serifThai } from '../drawing/font-sources.ts'
 
 const THAI = 'U+0E01-0E5B'
 

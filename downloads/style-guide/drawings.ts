@@ -14,9 +14,6 @@ const night = coloursOf('dark')
 const black = oneColour('#000000')
 const white = oneColour('#ffffff')
 
-/** How fine the world's dots are where it fills half a page: tuned by what print can hold apart. */
-const FINEST = 74 / 28
-
 /** The logo with the room that it needs, measured in the height of its K. */
 function measured({ svg, width, height, title, locale }: Drawing): Drawing {
   const wire = day('wire')
@@ -56,8 +53,8 @@ export async function guideDrawings(content: Content) {
     recoloured: await wordmark(content, ['en'], oneColour(day('gold'))),
     mark: mark(content.en, day),
     markByNight: mark(content.en, night),
-    world: worldPicture(content.en.home.hero.mapLabel, { colours: day, finer: FINEST, margin: 8 }),
-    worldByNight: worldPicture(content.en.home.hero.mapLabel, { colours: night, finer: FINEST, margin: 24 }),
+    world: worldPicture(content.en.home.hero.mapLabel, { colours: day, margin: 8 }),
+    worldByNight: worldPicture(content.en.home.hero.mapLabel, { colours: night, margin: 24 }),
     charts: networkFigures
       .filter(({ name }) => /continent|thailand-reach/.test(name))
       .map(({ draw }, index) => draw(plates[index === 0 ? 0 : 1])),

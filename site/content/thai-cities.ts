@@ -1,4 +1,4 @@
-/** The cities that the map of Thailand places, by `site/figures/thai-cities.ts`. All others are drawn together. */
+/** The cities that the map of Thailand places, by `site/figures/thailand.ts`. All others are drawn together. */
 export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]

@@ -33,4 +33,6 @@ export interface ListedPage {
   /** When its words last changed, if that is written down; a build cannot know it of the others. */
   modified?: Date
   subject: Subject
+  /** The drawing that the page has of its own, by the name of its file in `site/figures/covers/`, and what it shows. */
+  cover?: { name: string; alt?: string | undefined }
 }

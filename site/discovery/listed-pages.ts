@@ -12,6 +12,7 @@ type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' 
   name?: string
   between?: { name: string; base: string; anchor?: `#${string}` }
   modified?: Date
+  cover?: ListedPage['cover']
 }
 
 function homePage(locale: Locale): Described {
@@ -34,6 +35,7 @@ function servicePages(locale: Locale): Described[] {
     heading: title,
     lead: description,
     between: { name: page.shared.breadcrumb, base: '/', anchor: '#services' },
+    cover: { name: slug },
     subject: { kind: 'service', name: plainText(title), description: plainText(description) },
   }))
 }
@@ -45,7 +47,7 @@ function planPages(locale: Locale): Described[] {
     pages: { pricing },
   } = getWords(locale)
   const { shared, plans: pages } = pricing
-  return plans.map(({ name, description, price }, position) => ({
+  return plans.map(({ id, name, description, price }, position) => ({
     base: `/pricing/${position}`,
     title: pages[position]?.meta.title ?? name,
     description: pages[position]?.meta.description ?? description,
@@ -53,6 +55,7 @@ function planPages(locale: Locale): Described[] {
     heading: name,
     lead: `${price.figure.whole} ${rates.perRelease} — ${description}`,
     between: { name: shared.breadcrumb, base: '/', anchor: '#plans' },
+    cover: { name: id },
     subject: {
       kind: 'plan',
       name: plainText(name),
@@ -90,7 +93,7 @@ function blogPages(locale: Locale): Described[] {
       },
     },
     ...articles.map(
-      ({ slug, title, description, excerpt, date, corrected, category }): Described => ({
+      ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }): Described => ({
         base: `/blog/${slug}`,
         title,
         description,
@@ -99,6 +102,7 @@ function blogPages(locale: Locale): Described[] {
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },
         modified: corrected ?? date,
+        cover: { name: coverMotif, alt: coverAlt && plainText(coverAlt) },
         subject: {
           kind: 'article',
           excerpt: plainText(excerpt),
@@ -150,7 +154,7 @@ function readListedPages(locale: Locale): ListedPage[] {
     ...blogPages(locale),
     ...legalPages(locale),
   ]
-  return described.map(({ base, name, between, modified, ...page }) => ({
+  return described.map(({ base, name, between, modified, cover, ...page }) => ({
     locale,
     base,
     title: plainText(page.title),
@@ -168,6 +172,7 @@ function readListedPages(locale: Locale): ListedPage[] {
       ...(base === '/' ? [] : [{ name: plainText(name ?? page.heading), path: localizedPath(base, locale) }]),
     ],
     ...(modified && { modified }),
+    ...(cover && { cover }),
   }))
 }
 

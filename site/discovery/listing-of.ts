@@ -24,7 +24,7 @@ export function listingOf(base: string, locale: Locale, site: URL): Listing {
   const { subject } = page
   return {
     canonicalPath: localizedPath(base, locale),
-    ogImage: sharePicture(page),
+    ogImage: sharePicture(page, getWords(locale).identity.name),
     ...(subject.kind === 'article' && { article: subject }),
     structuredData: scriptJson(pageGraph(page, companyIn(locale), site)),
   }

@@ -1,12 +1,20 @@
-import { plainText } from '../../contract/plain-text.ts'
+import { existsSync } from 'node:fs'
 import type { SharePicture } from '../document/metadata.ts'
 import type { ListedPage } from './listed-page.ts'
 
-/** `/` is `home`, `/blog/a-quote` is `blog/a-quote`: the same name in both languages, and from build to build. */
-export const pictureName = (base: string) => base.slice(1) || 'home'
+/** What a page without a cover shows, and one whose cover nobody has drawn yet. */
+const WORLD = 'world'
+const PATTERN = 'guilloche'
 
-/** Where a page's share picture lies, and what it shows. Thai parts sentences by a space. */
-export function sharePicture({ base, locale, dateline, heading }: ListedPage): SharePicture {
-  const alt = [dateline, plainText(heading)].join(locale === 'th' ? ' ' : '. ')
-  return { path: `/share/${locale}/${pictureName(base)}.png`, alt }
+/**
+ * The picture that a link to the page is shown with: the company's name beside the page's cover. `tools/draw-share-pictures.ts`
+ * has drawn it.
+ *
+ * @param name the company's
+ */
+export function sharePicture({ locale, cover }: Pick<ListedPage, 'locale' | 'cover'>, name: string): SharePicture {
+  const file = (drawing: string) => `/share/${locale}/${drawing}.png`
+  const alt = cover?.alt ? `${name}: ${cover.alt}` : name
+  if (!cover) return { path: file(WORLD), alt }
+  return { path: file(existsSync(`site/public${file(cover.name)}`) ? cover.name : PATTERN), alt }
 }

@@ -27,7 +27,7 @@ export function pageGraph(page: ListedPage, company: Company, site: URL): Graph 
   const { locale, base, subject, trail, title, description, modified } = page
   const absolute = (path: string) => new URL(path, site).href
   const url = canonicalLinks(base, locale, site).canonical
-  const image = absolute(sharePicture(page).path)
+  const image = absolute(sharePicture(page, company.identity.name).path)
   const isAboutUs = subject.kind === 'home' || subject.kind === 'about'
   const pageNode = {
     '@id': url,

@@ -4,7 +4,6 @@ import { turnCarousels } from './carousel.ts'
 import { setUpConsent } from './consent.ts'
 import { setUpCopyButtons } from './copy-buttons.ts'
 import { setUpGoBack } from './go-back.ts'
-import { beginInView } from './in-view.ts'
 import { setUpLanguageLinks, setUpLanguageOffer } from './language.ts'
 import { setUpMenus } from './menus.ts'
 import { setUpNotificationsKey } from './notifications.ts'
@@ -27,7 +26,6 @@ setUpConsent()
 // What writes into the page waits until it has been painted.
 void afterPaint().then(() => {
   showOfficeStatus()
-  beginInView()
   turnCarousels()
 })
 

@@ -1,23 +1,20 @@
-import { petals, rosetteOf } from './rosette.ts'
+import { Drawing } from './Drawing.tsx'
+import frame from './monogram.svg?raw'
 
-type Props = {
-  /** One to three letters, as the language writes them: 'SK', 'ส.ก.'. */
-  readonly initials: string
-  /** Whom it stands for: decides the engraving, and is not printed. The name itself should stand beside it. */
-  readonly name: string
-}
+/** The initials of a name: one letter a word, in Thai the first consonant after a leading vowel. */
+export const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
+    .join('')
 
-/** A person's initials in an engraved roundel, where other sites show a face. */
-export function Monogram({ initials, name }: Props) {
+/** A person's initials, as the language writes them ('SK', 'ส.ก.'), in an engraved roundel. The name stands beside it. */
+export function Monogram({ initials }: { readonly initials: string }) {
   return (
-    <svg className="monogram" viewBox="-240 -240 480 480" aria-hidden="true">
-      <circle className="monogram-field" r="236" />
-      <circle r="214" strokeWidth="24" strokeDasharray="3 4.47" />
-      <path className="monogram-lathe" d={petals(rosetteOf(name), 38, 160)} />
-      <circle className="monogram-field" r="124" />
+    <Drawing svg={frame}>
       <text className="monogram-letters" y="46">
         {initials}
       </text>
-    </svg>
+    </Drawing>
   )
 }

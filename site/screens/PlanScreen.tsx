@@ -1,6 +1,6 @@
 import { homeAnchor, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
-import { PageCover } from '../figures/PageCover.tsx'
+import { PageCover } from '../figures/Cover.tsx'
 import { Finder } from '../sections/finder/Finder.tsx'
 import { LineAccount } from '../sections/page/LineAccount.tsx'
 import { NextStep } from '../sections/page/NextStep.tsx'
@@ -46,7 +46,7 @@ export function PlanScreen({ words, page, position, locale }: PlanScreenProps) {
           <div className="with-sidebar-text">
             <Story name="about" heading={shared.about} paragraphs={about.long} />
             <div className="plan-cover">
-              <PageCover name={plan.id} figure={plan.outlets.figure} />
+              <PageCover name={plan.id} figure={plan.outlets.figure.whole} />
             </div>
             <FeatureTable
               words={shared.table}

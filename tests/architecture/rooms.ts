@@ -48,7 +48,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
-  'site/share': { mayImport: ['contract', 'site/figures', 'site/locale', 'site/styles'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   // Shown while developing, never built: every part in every state.
   site: { mayImport: ['site/content', 'site/locale'] },
@@ -56,16 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'file-formats': { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
-    mayImport: [
-      'contract',
-      'file-formats',
-      'site/content',
-      'site/figures',
-      'site/locale',
-      'site/share',
-      'site/styles',
-      'site/ui',
-    ],
+    mayImport: ['contract', 'file-formats', 'site/content', 'site/figures', 'site/locale', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract', 'file-formats'] },
   // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the

@@ -1,31 +1,56 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { content } from '../../site/content/fixture-content.ts'
-import { glance, MIN_UNLIKENESS, unlikeness } from '../../site/share/fixture-likeness.ts'
-import { bytesAt, listedPages } from './built-site.ts'
+import { bytesAt, fileAt, listedPages, ownPath } from './built-site.ts'
 
-/** The half of a share picture in which an article, a service or a plan has its engraving. */
-const ENGRAVING = { left: 580, top: 0, width: 620, height: 630 }
+/** Larger ones are slow to appear in a chat. */
+const LARGEST_BYTES = 80_000
 
-test.each(LOCALES)('no two engravings of articles, services and plans could be confused, in %s', async (locale) => {
-  const pages = listedPages.filter(
-    (page) => page.locale === locale && /^\/(?:blog|services|pricing)\/./.test(page.base),
+test('the share picture of every page exists, has the stated size, is small and is told in words', async () => {
+  const faults = await Promise.all(
+    listedPages.map(async ({ path, $ }) => {
+      const contentOf = (property: string) => $(`meta[property="og:image${property}"]`).attr('content') ?? ''
+      const bytes = bytesAt(ownPath(contentOf('')).path)
+      if (!bytes) return `${path}: there is no ${contentOf('')}`
+      const { format, width, height } = await sharp(bytes).metadata()
+      const stated = `${contentOf(':type')} ${contentOf(':width')}x${contentOf(':height')}`
+      if (stated !== `image/${format} ${width}x${height}`) return `${path}: ${contentOf('')} is not ${stated}`
+      if (stated !== 'image/png 1200x630') return `${path}: ${stated}`
+      if (bytes.length > LARGEST_BYTES) return `${path}: ${contentOf('')} has ${bytes.length} bytes`
+      return contentOf(':alt') ? [] : `${path}: its picture has no words`
+    }),
   )
-  const { articles, services, plans } = content[locale]
-  expect(pages).toHaveLength(articles.length + services.length + plans.length)
-  const glances = await Promise.all(
-    pages.map(async ({ base }) => ({
-      base,
-      seen: await glance(sharp(bytesAt(`/share/${locale}${base}.png`)).extract(ENGRAVING)),
-    })),
+  expect(faults.flat()).toEqual([])
+})
+
+test('services, plans and articles are shared with covers of their own', () => {
+  const own = listedPages.filter(({ base }) => /^\/(?:services|pricing|blog)\/./.test(base))
+  const pictures = own.map(({ $ }) => $('meta[property="og:image"]').attr('content'))
+  expect(own.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(pictures).size).toBe(own.length)
+})
+
+interface Manifest {
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+describe.each(LOCALES)('the manifest in %s', (locale) => {
+  test('names icons that exist, of the sizes it says', async () => {
+    const { icons } = JSON.parse(fileAt(`${locale === 'th' ? '/th' : ''}/site.webmanifest`) ?? '{}') as Manifest
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+      const { width, height } = await sharp(bytesAt(src)).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+  })
+})
+
+test('the icons that pages name exist', () => {
+  const icons = listedPages.flatMap(({ $ }) =>
+    $('link[rel$=icon]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? ''),
   )
-  const confused = glances.flatMap((one, position) =>
-    glances
-      .slice(position + 1)
-      .map((other) => ({ pair: `${one.base} and ${other.base}`, unlike: unlikeness(one.seen, other.seen) }))
-      .filter(({ unlike }) => unlike < MIN_UNLIKENESS),
-  )
-  // Where two articles name one motif, one of them may leave `coverMotif` out and gets a pattern of its own.
-  expect(confused).toEqual([])
+  const missing = [...new Set([...icons, '/favicon.ico'])].filter((path) => !bytesAt(path))
+  expect(missing).toEqual([])
 })

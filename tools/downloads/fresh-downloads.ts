@@ -18,7 +18,6 @@ const SOURCES = [
   'site/figures',
   'site/locale',
   'site/public',
-  'site/share',
   'site/styles/token-colours.ts',
   'site/styles/tokens.css',
   'site/ui',

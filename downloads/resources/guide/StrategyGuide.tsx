@@ -1,5 +1,5 @@
 import type { Words } from '../../../site/content/load-content.ts'
-import { ArticleCover } from '../../../site/figures/ArticleCover.tsx'
+import { ArticleCover } from '../../../site/figures/Cover.tsx'
 import { CurvedWire } from '../../../site/figures/CurvedWire.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { Logo } from '../../../site/ui/Logo.tsx'

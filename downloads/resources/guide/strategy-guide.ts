@@ -14,7 +14,7 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
       'site/figures/figure.css',
       'site/figures/CurvedWire.css',
       'site/figures/WorldMap.css',
-      'site/figures/Art.css',
+      'site/figures/covers.css',
       'downloads/resources/guide/guide-leaf.css',
       'downloads/resources/guide/guide-chapter.css',
     ],

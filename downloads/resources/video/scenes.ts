@@ -2,9 +2,7 @@
 
 import type { Words } from '../../../site/content/load-content.ts'
 import type { VideoScene } from '../../../site/content/schemas/resources/seo-video.ts'
-import { encodeDots } from '../../../site/figures/dot-grid.ts'
-import { worldArcs, worldNodes } from '../../../site/figures/world-arcs.ts'
-import { ORIGIN, WORLD, worldDots } from '../../../site/figures/world-dots.ts'
+import { drawnMap, nodesOf, ORIGIN, pathOf, WORLD } from '../../network/drawn-maps.ts'
 import { bars, colour, LEFT, rect, sheet, stroke, TOP, type Tools } from './easel.ts'
 import type { Layer } from './film.ts'
 
@@ -12,14 +10,15 @@ type Example = Words['resources']['seo-video']['example']
 type Draw = (example: Example, tools: Tools) => Layer[]
 
 const world = () => {
-  const nodes = worldNodes().map(
+  const map = drawnMap('site/figures/maps/world.svg')
+  const nodes = nodesOf(map).map(
     ([x, y]) =>
       `<circle cx="${x}" cy="${y}" r="5" fill="${colour('paper')}" stroke="${colour('wire')}" stroke-width="2.5"/>`,
   )
   const onPage = 'transform="translate(112 190) scale(.95)"'
   return {
-    dots: `<g ${onPage}><path d="${encodeDots(worldDots(), WORLD.pitch)}" fill="none" stroke="${colour('rule')}" stroke-width="4.4" stroke-linecap="round" stroke-dasharray="0 ${WORLD.pitch}"/></g>`,
-    arcs: `<g ${onPage} fill="none"><path d="${worldArcs()}" stroke="${colour('wire')}" stroke-width="2"/>${nodes.join('')}<circle cx="${ORIGIN[0]}" cy="${ORIGIN[1]}" r="8" fill="${colour('wire')}"/></g>`,
+    dots: `<g ${onPage}><path d="${pathOf(map, 'world-dots')}" fill="none" stroke="${colour('rule')}" stroke-width="4.4" stroke-linecap="round" stroke-dasharray="0 ${WORLD.pitch}"/></g>`,
+    arcs: `<g ${onPage} fill="none"><path d="${pathOf(map, 'world-arcs')}" stroke="${colour('wire')}" stroke-width="2"/>${nodes.join('')}<circle cx="${ORIGIN[0]}" cy="${ORIGIN[1]}" r="8" fill="${colour('wire')}"/></g>`,
   }
 }
 

@@ -31,6 +31,5 @@ export const ratesSchema = z.strictObject({
     cases: z.array(situation.extend({ writing: z.boolean(), languages: z.number().int() })).min(4),
     custom: situation,
   }),
-  reach: z.strictObject({ legend: text, note: text.includes('{n}') }),
   custom: z.strictObject({ name: text, price: text, text, terms: text }),
 })

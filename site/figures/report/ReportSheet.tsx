@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ThailandMap } from '../ThailandMap.tsx'
-import { CITY_NAMES } from '../thai-cities.ts'
+import { CITY_NAMES } from '../thailand.ts'
 import '../figure.css'
 import { clippingsOf, entriesWith, groupedBy, type ReportProps, refusalsOf, sumOf } from './entries.ts'
 import { dateAndHour, printed } from './print-times.ts'

@@ -13,7 +13,7 @@ export function Founder({ words, sampleMark }: FounderProps) {
   return (
     <section className="section founder" aria-labelledby="founder-heading">
       <div className="founder-monogram">
-        <Monogram initials={words.initials} name={words.name} />
+        <Monogram initials={words.initials} />
       </div>
       <div>
         <h2 id="founder-heading">

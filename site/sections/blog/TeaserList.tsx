@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import { ArticleCover } from '../../figures/ArticleCover.tsx'
+import { ArticleCover } from '../../figures/Cover.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { coverOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'

@@ -2,10 +2,9 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import { formatPostmark } from '../../locale/dates.ts'
 
-/** What an article's cover is drawn of: its motif, or else its name, and its day. */
-export const coverOf = ({ coverMotif, slug, date }: Pick<Article, 'coverMotif' | 'slug' | 'date'>, locale: Locale) => ({
+/** An article's cover: its drawing and its day. */
+export const coverOf = ({ coverMotif, date }: Pick<Article, 'coverMotif' | 'date'>, locale: Locale) => ({
   motif: coverMotif,
-  name: slug,
   postmark: formatPostmark(date, locale),
 })
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
-import { cityOfFigure } from '../../figures/thai-cities.ts'
+import { cityOfFigure } from '../../figures/thailand.ts'
 
 export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) {
   const reaches = words.items.map(({ figure, label }) => ({

@@ -1,6 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
 import { Dispatch } from '../../figures/Dispatch.tsx'
-import { LAND } from '../../figures/PlanReach.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -21,7 +20,6 @@ export function Hero({ words, actions, sampleMark }: HeroProps) {
     <section className="hero page-width" aria-labelledby="hero-heading">
       <Dispatch
         label={words.mapLabel}
-        landId={LAND}
         sheet={
           <ReleaseSheet
             label={sheet.label}

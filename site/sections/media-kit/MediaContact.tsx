@@ -1,6 +1,5 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { initialsOf } from '../../figures/initials.ts'
-import { Monogram } from '../../figures/Monogram.tsx'
+import { initialsOf, Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../ui/ruled-heading.css'
 import '../../ui/sheet.css'
@@ -23,7 +22,7 @@ export function MediaContact({ words, identity, site, contactHref }: MediaContac
         {words.heading} <SampleMark of={[words]}>{site.sampleMark}</SampleMark>
       </h2>
       <div className="media-contact-person">
-        <Monogram initials={initialsOf(words.name)} name={words.name} />
+        <Monogram initials={initialsOf(words.name)} />
         <p>
           <strong>{words.name}</strong>
           <br />

@@ -1,8 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { ServiceInterest } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
-import { outletsPerDot } from '../../figures/lit-dots.ts'
-import { PlanReach } from '../../figures/PlanReach.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { PlanList } from './PlanList.tsx'
@@ -13,15 +11,13 @@ interface PlansSectionProps {
   locale: Locale
   /** Where the plan finder is: on the pages of the plans. From the home page it can also be opened in place. */
   finderHref: string
-  /** The plan whose page it is; the home page has none, and the map itself. */
+  /** The plan whose page it is; the home page has none. */
   plan?: ServiceInterest
 }
 
 /** What a release costs and which plan it takes, on the home page and at the end of each plan's own. */
 export function PlansSection({ words, locale, finderHref, plan }: PlansSectionProps) {
   const { rates, plans, finder } = words
-  const network = words.figures.get('general.outlets')
-  if (!network) throw new Error('PlansSection: facts.yaml has no general.outlets')
   return (
     <SectionFrame id="plans" className="plans" {...rates} lead={rates.summary}>
       <PlanList words={rates} plans={plans} locale={locale} />
@@ -30,15 +26,6 @@ export function PlansSection({ words, locale, finderHref, plan }: PlansSectionPr
         plans={plans}
         locale={locale}
         finder={{ href: finderHref, text: finder.link, inPlace: plan === undefined }}
-        reach={
-          <PlanReach
-            legend={rates.reach.legend}
-            note={rates.reach.note.replace('{n}', String(outletsPerDot(network.value)))}
-            plans={plans.map(({ id, name, outlets }) => ({ id, name, outlets: outlets.figure.whole }))}
-            chosen={plan}
-            landOnPage={plan === undefined}
-          />
-        }
       />
       <FiguresLink ledger={words.ledger} />
     </SectionFrame>

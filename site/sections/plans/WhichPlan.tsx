@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
@@ -13,14 +12,12 @@ interface WhichPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
-  /** The map of what each plan reaches, beside the answers. */
-  reach: ReactNode
   /** To the plan finder, which script may open in place. */
   finder: { href: string; text: string; inPlace: boolean }
 }
 
 /** From what is in hand to the plan for it, and what is left for a quotation of its own. */
-export function WhichPlan({ words, plans, locale, reach, finder }: WhichPlanProps) {
+export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
   const { which, custom } = words
   const cases = which.cases.map(({ have, out, ...need }) => {
     const plan = fittingPlan(need, plans)
@@ -32,7 +29,6 @@ export function WhichPlan({ words, plans, locale, reach, finder }: WhichPlanProp
       <h3 id="which-plan">
         <Phrases>{which.heading}</Phrases>
       </h3>
-      {reach}
       <div>
         <RuledTable
           caption={which.heading}

@@ -3,6 +3,7 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
+import '../../figures/figure.css'
 import './feature-table.css'
 
 interface FeatureTableProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { PageCover } from '../../figures/PageCover.tsx'
+import { PageCover } from '../../figures/Cover.tsx'
 import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
@@ -30,7 +30,7 @@ export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFi
         </dd>
       </dl>
       <div className="service-cover">
-        <PageCover name={service} figure={stat.figure} />
+        <PageCover name={service} figure={stat.figure.whole} />
       </div>
       {map}
       <FiguresLink ledger={ledger} />

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { SERVICES } from '../../../../contract/services.ts'
-import type { Continent } from '../../../../contract/when/continent-clocks.ts'
 import { entryOfEach, stat, text } from '../pieces.ts'
 import { meta, nextStep, paragraphs } from './page-pieces.ts'
 
@@ -22,20 +21,16 @@ export const servicesPageSchema = z.strictObject({
     getStarted: text,
     others: text,
   }),
-  /** Who is awake: the names of the cities of `CONTINENT_CLOCKS`. */
+  /** The local time of one city on each continent. */
   clock: z.strictObject({
-    moment: text.includes('{from}'),
-    sum: text.includes('{n}'),
-    awake: text,
-    asleep: text,
-    note: text,
+    caption: text.includes('{from}'),
     cities: z.strictObject({
       northAmerica: text,
       europe: text,
       asia: text,
       oceania: text,
       africaMiddleEast: text,
-    } satisfies Record<Continent, unknown>),
+    }),
   }),
   services: entryOfEach(SERVICES, 'contract/services.ts', ({ slug }) =>
     z.strictObject({

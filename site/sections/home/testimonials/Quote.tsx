@@ -23,7 +23,7 @@ export function Quote({ label, kind, rating, testimonial: { quote, name, title, 
       </p>
       <blockquote>{quote}</blockquote>
       <div className="quote-source">
-        <Monogram initials={monogram} name={name} />
+        <Monogram initials={monogram} />
         <p>
           <strong>{name}</strong>
           {title}

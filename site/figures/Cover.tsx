@@ -1,0 +1,108 @@
+import type { CoverMotif } from '../content/schemas/article.ts'
+import { Drawing } from './Drawing.tsx'
+import './covers.css'
+
+const files = import.meta.glob<string>('./covers/*.svg', { query: '?raw', import: 'default', eager: true })
+
+/** The names of all covers: motifs of articles, slugs of services, ids of plans. */
+export const COVER_NAMES = Object.keys(files).map((path) => path.slice('./covers/'.length, -'.svg'.length))
+
+/** The cover of what has no drawing of its own. */
+export const PLAIN_COVER = 'guilloche'
+
+const coverFile = (name: string) => files[`./covers/${name}.svg`] ?? files[`./covers/${PLAIN_COVER}.svg`] ?? ''
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where each article's cover leaves room for the postmark. */
+const POSTMARKS: Record<CoverMotif, Spot> = {
+  fold: { x: 410, y: 60 },
+  scripts: { x: 412, y: 262 },
+  ruler: { x: 92, y: 64 },
+  thailand: { x: 418, y: 262 },
+  dial: { x: 418, y: 62 },
+  stack: { x: 62, y: 62 },
+}
+
+interface ArticleCoverProps {
+  readonly motif?: CoverMotif | undefined
+  /** The day of the article: the number of the day, and its month and year in short. */
+  readonly postmark?: { readonly day: string; readonly month: string }
+  /** What the picture shows; without it the cover is decoration. */
+  readonly label?: string | undefined
+}
+
+/** The drawn picture of an article. */
+export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
+  const { x, y } = motif ? POSTMARKS[motif] : { x: 418, y: 62 }
+  return (
+    <Drawing svg={coverFile(motif ?? PLAIN_COVER)} label={label}>
+      {postmark && (
+        // The page says the day beside the picture, and Firefox reads the text within a picture, too.
+        <g aria-hidden transform={`translate(${x} ${y})`}>
+          <circle className="art-node" r="44" />
+          <circle className="art-strand" r="38" strokeDasharray="2 3" />
+          <text className="art-postmark" y="8" fontSize="40">
+            {postmark.day}
+          </text>
+          <text className="art-postmark" y="24" fontSize="12">
+            {postmark.month}
+          </text>
+        </g>
+      )}
+    </Drawing>
+  )
+}
+
+interface FigureSpot extends Spot {
+  /** What the figure has to fit into, and its height where it is short. */
+  readonly width: number
+  readonly size: number
+}
+
+/** Where each page's cover shows the page's own figure: the middle of its base line. */
+const FIGURES: Record<string, FigureSpot> = {
+  'global-distribution': { x: 240, y: 286, width: 180, size: 46 },
+  'content-creation': { x: 180, y: 104, width: 224, size: 84 },
+  // 47 of its 1,000 dots are lit, which are the 4.7 % of the page.
+  'performance-analytics': { x: 248, y: 192, width: 158, size: 76 },
+  'targeted-distribution': { x: 240, y: 300, width: 160, size: 46 },
+  'seo-optimization': { x: 226, y: 122, width: 240, size: 72 },
+  'thai-news-distribution': { x: 390, y: 168, width: 100, size: 48 },
+  basic: { x: 337, y: 137, width: 112, size: 52 },
+  professional: { x: 240, y: 86, width: 184, size: 74 },
+  enterprise: { x: 160, y: 230, width: 172, size: 68 },
+}
+
+/** How wide a character is, as a share of its height. Marks above and below a Thai letter take no room. */
+const CHARACTER_WIDTH = 0.6
+const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u2060\u200B\u200D]/g
+
+interface PageCoverProps {
+  /** A service's slug or a plan's id. */
+  readonly name: string
+  /** The page's own figure, as it is printed. */
+  readonly figure: string
+}
+
+/** The drawn picture of a service or a plan. It repeats a figure that its page says in words, and is decoration. */
+export function PageCover({ name, figure }: PageCoverProps) {
+  const spot = FIGURES[name]
+  const characters = figure.replace(MARKS, '').length
+  return (
+    <Drawing svg={coverFile(name)}>
+      {spot && (
+        <text
+          x={spot.x}
+          y={spot.y}
+          fontSize={Math.min(spot.size, Math.floor(spot.width / (characters * CHARACTER_WIDTH)))}
+        >
+          {figure}
+        </text>
+      )}
+    </Drawing>
+  )
+}

@@ -1,0 +1,203 @@
+/**
+ * Draws the dot maps once: `node tools/draw-maps.ts`. The SVG files are committed; run it again only to change them.
+ * Land comes from Natural Earth (`world-atlas`).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type GeoProjection, geoMercator, geoNaturalEarth1 } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import countries50 from 'world-atlas/countries-50m.json' with { type: 'json' }
+import countries110 from 'world-atlas/countries-110m.json' with { type: 'json' }
+
+/** Degrees east, degrees north. */
+type Place = readonly [longitude: number, latitude: number]
+/** Units of a map's view box. */
+type Dot = readonly [x: number, y: number]
+type Ring = readonly Place[]
+
+const FOLDER = 'site/figures/maps'
+const PRINT_FOLDER = 'downloads/network/maps'
+/** In print the dots can be smaller, and so closer: this many of them where the page has one, each way. */
+const FINER = 3
+
+const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
+/** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
+const CENTRE_MERIDIAN = 150
+/** Half way down, at 35 % of the width: `Dispatch.css` hangs the wire on it. */
+const BANGKOK = { place: [100.5, 13.75] as Place, dot: [392, 252] as Dot }
+/** North of this, ice and islands only fray the upper edge. */
+const NORTH = 77
+/** ISO 3166-1 numbers: Antarctica has no newsroom, Greenland lies on both sides of the cut. */
+const LEFT_OUT = ['010', '304']
+
+/** Where an arc ends on each of six continents, and how far it bends off the straight line, as a share of its length. */
+const ARCS: readonly { place: Place; bend: number }[] = [
+  { place: [-95, 40], bend: 0.24 },
+  { place: [-47, -19], bend: 0.19 },
+  { place: [0, 51], bend: -0.22 },
+  { place: [8, 8], bend: -0.2 },
+  { place: [139, 37], bend: 0.2 },
+  { place: [150, -33], bend: 0.2 },
+]
+
+const THAILAND = { width: 360, height: 620, pitch: 10, row: 8 }
+const THAILAND_ID = '764'
+
+const thailandProjection = geoMercator().center([97.2, 20.65]).scale(2245).translate([0, 0])
+const worldProjection = geoNaturalEarth1().rotate([-CENTRE_MERIDIAN, 0]).scale(209).translate([0, 0])
+const [bangkokX, bangkokY] = onMap(BANGKOK.place, worldProjection)
+worldProjection.translate([BANGKOK.dot[0] - bangkokX, BANGKOK.dot[1] - bangkokY])
+
+function onMap(place: Place, projection: GeoProjection): Dot {
+  const point = projection([...place])
+  if (!point) throw new RangeError(`${place} is not on the map`)
+  return point
+}
+
+const rounded = ([x, y]: Dot): Dot => [Math.round(x), Math.round(y)]
+
+/** All outlines, holes included, of the countries that are accepted. */
+function ringsOf(atlas: unknown, accept: (id: string) => boolean): Ring[] {
+  const topology = atlas as Topology<{ countries: GeometryCollection }>
+  return feature(topology, topology.objects.countries)
+    .features.filter(({ id }) => accept(String(id)))
+    .flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return geometry.coordinates
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
+    })
+    .map((ring) => ring.map(([longitude = 0, latitude = 0]): Place => [longitude, latitude]))
+}
+
+/** Degrees eastwards from a longitude to a place, westwards negative. */
+function eastOf(longitude: number, place: Place): number {
+  const degrees = place[0] - longitude
+  if (degrees > 180) return degrees - 360
+  return degrees <= -180 ? degrees + 360 : degrees
+}
+
+/** True if the meridian from the place to the north pole crosses the outlines an odd number of times. */
+function isWithin(rings: readonly Ring[], [longitude, latitude]: Place): boolean {
+  let inside = false
+  for (const ring of rings) {
+    let from = ring[0]
+    for (const to of ring) {
+      const before = from ? eastOf(longitude, from) : 0
+      const after = eastOf(longitude, to)
+      // Two points half a turn apart or more: the line between them runs behind the globe.
+      if (from && before > 0 !== after > 0 && Math.abs(after - before) < 180) {
+        const crossing = from[1] + (before / (before - after)) * (to[1] - from[1])
+        if (crossing > latitude) inside = !inside
+      }
+      from = to
+    }
+  }
+  return inside
+}
+
+interface Grid {
+  width: number
+  height: number
+  pitch: number
+  row: number
+  /** One of the dots. */
+  origin: Dot
+}
+
+/** The dots of a hexagonal grid that are kept, row by row: every other row is moved by half a pitch. */
+function gridDots({ width, height, pitch, row, origin: [originX, originY] }: Grid, keep: (dot: Dot) => boolean): Dot[] {
+  const dots: Dot[] = []
+  for (let line = -Math.floor(originY / row); originY + line * row <= height; line++) {
+    const start = (originX + (line % 2 === 0 ? 0 : pitch / 2)) % pitch
+    for (let x = start; x <= width; x += pitch) {
+      const dot: Dot = [x, originY + line * row]
+      if (keep(dot)) dots.push(dot)
+    }
+  }
+  return dots
+}
+
+/**
+ * One path for all dots, to be stroked with round caps and `stroke-dasharray="0 pitch"`: a dash of no length is drawn as its
+ * two caps. Each run of a row is one line, a unit longer than its dots need, because browsers disagree about a dash that
+ * begins on the very end.
+ */
+function dotsPath(dots: readonly Dot[], pitch: number): string {
+  let path = ''
+  let pen: Dot = [0, 0]
+  let start: Dot | undefined
+  for (const [index, [x, y]] of dots.entries()) {
+    start ??= [x, y]
+    const next = dots[index + 1]
+    if (next && next[1] === y && next[0] === x + pitch) continue
+    const length = x - start[0] + 1
+    path += `m${start[0] - pen[0]}${y < pen[1] ? '' : ' '}${y - pen[1]}h${length}`
+    pen = [start[0] + length, y]
+    start = undefined
+  }
+  return path
+}
+
+function worldDots(finer: number): string {
+  const land = ringsOf(countries110, (id) => !LEFT_OUT.includes(id))
+  const grid = {
+    ...WORLD,
+    width: WORLD.width * finer,
+    height: WORLD.height * finer - WORLD.row / 2,
+    origin: [BANGKOK.dot[0] * finer, BANGKOK.dot[1] * finer] as const,
+  }
+  const dots = gridDots(grid, ([x, y]) => {
+    const place = worldProjection.invert?.([x / finer, y / finer])
+    // Outside the outline of the globe the inverse goes around a second time.
+    if (!place || Math.abs(onMap(place, worldProjection)[0] - x / finer) > 0.01) return false
+    return place[1] < NORTH && isWithin(land, place)
+  })
+  return dotsPath(dots, WORLD.pitch)
+}
+
+function thailandDots(finer: number): string {
+  const country = ringsOf(countries50, (id) => id === THAILAND_ID)
+  const size = { width: THAILAND.width * finer, height: THAILAND.height * finer }
+  const dots = gridDots({ ...THAILAND, ...size, origin: [0, 0] }, ([x, y]) => {
+    const place = thailandProjection.invert?.([x / finer, y / finer])
+    return place != null && isWithin(country, place)
+  })
+  return dotsPath(dots, THAILAND.pitch)
+}
+
+/** All arcs as one path: a dash pattern starts afresh on each, so they draw side by side. */
+function arcsPath(nodes: readonly Dot[]): string {
+  const [fromX, fromY] = BANGKOK.dot
+  return nodes
+    .map(([x, y], index) => {
+      const bend = ARCS[index]?.bend ?? 0
+      const [dx, dy] = [x - fromX, y - fromY]
+      return `M${fromX} ${fromY}q${Math.round(dx / 2 + dy * bend)} ${Math.round(dy / 2 - dx * bend)} ${dx} ${dy}`
+    })
+    .join('')
+}
+
+const path = (className: string, d: string) => `<path class="${className}" d="${d}"/>`
+
+function write(file: string, { width, height }: { width: number; height: number }, ...paths: string[]): void {
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n${paths.join('\n')}\n</svg>\n`,
+  )
+}
+
+for (const folder of [FOLDER, PRINT_FOLDER]) mkdirSync(folder, { recursive: true })
+const nodes = ARCS.map(({ place }) => rounded(onMap(place, worldProjection)))
+// A line of no length is drawn as its round ends: a ring, and the paper within it.
+const nodesPath = nodes.map(([x, y]) => `M${x} ${y}h0`).join('')
+write(
+  `${FOLDER}/world.svg`,
+  WORLD,
+  path('dots world-dots', worldDots(1)),
+  path('world-arcs', arcsPath(nodes)),
+  path('world-nodes', nodesPath),
+  path('world-nodes world-nodes-inside', nodesPath),
+)
+write(`${FOLDER}/thailand.svg`, THAILAND, path('dots thailand-dots', thailandDots(1)))
+const enlarged = ({ width, height }: typeof WORLD) => ({ width: width * FINER, height: height * FINER })
+write(`${PRINT_FOLDER}/world.svg`, enlarged(WORLD), path('dots', worldDots(FINER)))
+write(`${PRINT_FOLDER}/thailand.svg`, enlarged(THAILAND), path('dots', thailandDots(FINER)))
