@@ -3,7 +3,7 @@ import { CommanderError, InvalidArgumentError } from 'commander'
 import type { Config } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { reasonOf } from '../start-error.ts'
-import { type CommandContext, NotPossible, type Streams } from './command-context.ts'
+import type { CommandContext, Streams } from './command-context.ts'
 import { createProgram } from './program.ts'
 
 interface Surroundings extends Streams {
@@ -46,5 +46,3 @@ export async function runLeads(
     return error instanceof InvalidArgumentError ? 2 : 1
   }
 }
-
-export { NotPossible }

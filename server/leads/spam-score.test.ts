@@ -33,6 +33,21 @@ describe('a submission by a person', () => {
     ['a Thai message', contact({ message: 'อยากสอบถามราคาส่งข่าวประชาสัมพันธ์เปิดตัวสินค้าใหม่เดือนหน้าค่ะ' })],
     ['a message in Russian', contact({ message: 'Здравствуйте! Сколько стоит публикация пресс-релиза в Таиланде?' })],
     ['a story with its sources', contact({ message: `Our story and its sources:\n${links(3)}\nThank you` })],
+    [
+      'a signature with four links',
+      contact({
+        message: `Please call me.\n${['shop.example', 'facebook.com/shop', 'instagram.com/shop', 'youtube.com/@shop']
+          .map((link) => `https://www.${link}`)
+          .join('\n')}`,
+      }),
+    ],
+    ['separators of dashes', contact({ message: `Our plan\n${'-'.repeat(400)}\nIn May\n${'- '.repeat(200)}` })],
+    [
+      'dotted lines of a form',
+      contact({ message: `Name ${'.'.repeat(200)}\nDate ${'. '.repeat(150)}\nSign ${'_'.repeat(90)}` }),
+    ],
+    ['laughter', contact({ message: `ขอบคุณมาก${'ก'.repeat(80)} ${'5'.repeat(200)}` })],
+    ['a greeting said four times', contact({ message: 'สวัสดีค่ะ ขอสอบถามราคาส่งข่าวค่ะ '.repeat(4) })],
     ['a company called by its address', signup({ companyName: 'Shop.co.th' })],
     ['a message as short as it may be', contact({ message: 'x'.repeat(10) })],
     [

@@ -3,8 +3,8 @@ import { TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Submission } from './check-submission.ts'
 
 /**
- * A score of how much a submission looks like spam. Nobody is turned away: a suspected lead is stored but not delivered, and the
- * staff's command lists and releases it.
+ * A score of how much a submission looks like spam. Nobody is turned away: a suspected lead is stored and delivered to the team, its
+ * subject marked.
  *
  * | sign                                                             | points          |
  * | ---------------------------------------------------------------- | --------------- |
@@ -18,7 +18,8 @@ import type { Submission } from './check-submission.ts'
  */
 const SUSPECTED_FROM = 5
 
-const LINK = /https?:\/\/|www\.|\bt\.me\//gi
+/** To its end, so that `https://www.` counts once. */
+const LINK = /(?:https?:\/\/|www\.|\bt\.me\/)\S*/gi
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i
 
 /** How many links an ordinary message may have. */
@@ -32,8 +33,11 @@ const REPETITION_RATIO = 0.1
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0
 
+/** Lines of dashes, dots to be filled in, and drawn-out words (5555, มากกก) are no repetition. */
+const RUN_OF_ONE_CHARACTER = /(\S)(?:\s?\1){3,}/gu
+
 function repeatsItself(text: string): boolean {
-  const bytes = Buffer.from(text)
+  const bytes = Buffer.from(text.replace(RUN_OF_ONE_CHARACTER, '$1'))
   return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
 }
 
