@@ -3,11 +3,14 @@ import type { AnnotatedPair } from '../content/annotated-release.ts'
 import type { PageWords, Words } from '../content/load-content.ts'
 import { ThaiDistribution } from '../sections/distribution/ThaiDistribution.tsx'
 import { PageHead } from '../sections/page/PageHead.tsx'
+import { Stories } from '../sections/page/Stories.tsx'
 import { trailTo } from '../sections/page/trail.ts'
 import { WaysIn } from '../sections/page/WaysIn.tsx'
-import { CoreFeatures } from '../sections/thai-news/CoreFeatures.tsx'
-import { AnnotatedRelease } from '../sections/thai-news/red-ink/AnnotatedRelease.tsx'
-import { SuccessStories } from '../sections/thai-news/SuccessStories.tsx'
+import { AnnotatedRelease } from '../sections/thai-news/AnnotatedRelease.tsx'
+import { RuledItems } from '../ui/RuledItems.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
+import { SectionFrame } from '../ui/SectionFrame.tsx'
+import '../sections/thai-news/core-features.css'
 
 interface ThaiNewsScreenProps {
   words: Words
@@ -29,9 +32,17 @@ export function ThaiNewsScreen({ words, page, locale, annotated }: ThaiNewsScree
             <WaysIn words={words.site.actions} path={path} />
           </p>
         </PageHead>
-        <CoreFeatures words={page.features} />
+        <SectionFrame id="core-features" {...page.features}>
+          <RuledItems className="core-features" items={page.features.items} />
+        </SectionFrame>
         <AnnotatedRelease words={words.annotated} {...annotated} sampleMark={words.site.sampleMark} />
-        <SuccessStories words={page.stories} sampleMark={words.site.sampleMark} />
+        <SectionFrame
+          id="success-stories"
+          {...page.stories}
+          mark={<SampleMark of={page.stories.items}>{words.site.sampleMark}</SampleMark>}
+        >
+          <Stories stories={page.stories.items} level="h3" />
+        </SectionFrame>
         {/* Its call to action is this page's next step. */}
         <ThaiDistribution
           words={{ ...words, home: { ...words.home, thai } }}

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { sample } from './pages/page-pieces.ts'
 import { id, text } from './pieces.ts'
 
-const story = z.strictObject({
+/** A client's story: whose, what was told, and what came of it. */
+export const story = z.strictObject({
   id,
   sample,
   client: text,
   title: text,
   text,
   // A story's own numbers belong to the story and stand in its text.
-  results: z.array(z.strictObject({ value: text, label: text })).length(2),
+  results: z
+    .array(z.strictObject({ value: text, label: text }))
+    .min(1)
+    .max(2),
 })
 
 /** Invented people, clients and stories. */

@@ -4,11 +4,12 @@ import { BarList } from '../../figures/BarList.tsx'
 import { LanguageLine } from '../../figures/LanguageLine.tsx'
 import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { chartOf, statListOf } from '../page/figures-of.ts'
+import { Stories } from '../page/Stories.tsx'
 import { Partners } from './Partners.tsx'
-import { Stories } from './Stories.tsx'
 import '../../ui/edge-to-edge.css'
 import './distribution.css'
 
@@ -41,11 +42,13 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
       </div>
       <Partners {...international.partners} />
       <div className="proof">
-        <Stories
-          title={international.stories.title}
-          stories={words.samples.stories.international}
-          sampleMark={words.site.sampleMark}
-        />
+        <section className="stories">
+          <h3>
+            {international.stories.title}{' '}
+            <SampleMark of={words.samples.stories.international}>{words.site.sampleMark}</SampleMark>
+          </h3>
+          <Stories stories={words.samples.stories.international} level="h4" />
+        </section>
         <div>
           <StatRow list {...statListOf(results)} />
           <a className="text-link" href="#signup">

@@ -3,11 +3,12 @@ import { BarList } from '../../figures/BarList.tsx'
 import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { chartOf, statListOf } from '../page/figures-of.ts'
+import { Stories } from '../page/Stories.tsx'
 import { Partners } from './Partners.tsx'
-import { Stories } from './Stories.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import { TranslationFlow } from './TranslationFlow.tsx'
 import './distribution.css'
@@ -40,7 +41,12 @@ export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistrib
       </div>
       <Partners {...thai.partners} />
       <div className="proof">
-        <Stories title={thai.stories.title} stories={words.samples.stories.thai} sampleMark={words.site.sampleMark} />
+        <section className="stories">
+          <h3>
+            {thai.stories.title} <SampleMark of={words.samples.stories.thai}>{words.site.sampleMark}</SampleMark>
+          </h3>
+          <Stories stories={words.samples.stories.thai} level="h4" />
+        </section>
         <aside className="call-to-action" aria-label={callToAction.title}>
           <p>
             <strong>{callToAction.title}</strong> {callToAction.text}

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { id, sectionHead, text } from '../pieces.ts'
-import { datedHead, meta, sample } from './page-pieces.ts'
-
-const story = z.strictObject({
-  id,
-  sample,
-  client: text,
-  kind: text,
-  title: text,
-  situation: text,
-  work: text,
-  result: text,
-})
+import { story } from '../samples.ts'
+import { datedHead, meta } from './page-pieces.ts'
 
 /** `/thai-news-distribution`; `shared` introduces the section that the home page shows too, and ends it. */
 export const thaiNewsPageSchema = z.strictObject({
@@ -27,7 +17,6 @@ export const thaiNewsPageSchema = z.strictObject({
   }),
   stories: z.strictObject({
     ...datedHead,
-    labels: z.strictObject({ situation: text, work: text, result: text }),
     items: z.array(story).min(1).max(6),
   }),
   shared: z.strictObject({ ...sectionHead, link: text }),

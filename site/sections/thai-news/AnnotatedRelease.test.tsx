@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../../contract/locale.ts'
+import { annotatedRelease } from '../../content/annotated-release.ts'
+import { loadContent } from '../../content/load-content.ts'
+import { AnnotatedRelease } from './AnnotatedRelease.tsx'
+
+const content = loadContent()
+
+function show(locale: Locale) {
+  const { annotated, site } = content[locale]
+  const spoken = { en: content.en.annotated.spoken, th: content.th.annotated.spoken }
+  const pairs = annotatedRelease(content, locale)
+  return render(<AnnotatedRelease words={annotated} pairs={pairs} spoken={spoken} sampleMark={site.sampleMark} />)
+    .container
+}
+
+test('each note is a footnote: its number in the text leads to it, and the same number back to the text', () => {
+  const page = show('th')
+  const marks = screen.getAllByRole('doc-noteref')
+  expect(marks.length).toBeGreaterThan(10)
+  for (const mark of marks) {
+    const note = page.querySelector(mark.getAttribute('href') ?? '')
+    const back = within(note as HTMLElement).getByRole('doc-backlink')
+    expect(back).toHaveTextContent(mark.textContent)
+    expect(page.querySelector(back.getAttribute('href') ?? '')).toBe(mark)
+  }
+  // A mark is named in the language of its sentence.
+  expect(screen.getByRole('doc-noteref', { name: 'Note 1' }).closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('doc-noteref', { name: 'หมายเหตุ 2' }).closest('[lang]')).toHaveAttribute('lang', 'th')
+})
+
+test('corrections say what they are, in the language of the sentence', () => {
+  const page = show('th')
+  for (const [lang, spoken] of [
+    ['en', 'cut:'],
+    ['th', 'ตัดออก:'],
+  ] as const) {
+    const sentence = page.querySelector(`[lang=${lang}]`) as HTMLElement
+    expect(within(sentence).getAllByRole('deletion')[0]?.textContent).toMatch(new RegExp(`^\\(${spoken} .+\\) ?$`))
+    expect(within(sentence).getAllByRole('insertion').length).toBeGreaterThan(0)
+  }
+})
+
+test('without what was cut, the text has no space that belonged to it', () => {
+  const page = show('en')
+  for (const cut of page.querySelectorAll('.galley-pair :is(del, .sr-only, .galley-ref)')) cut.remove()
+  const texts = [...page.querySelectorAll('.galley-pair [lang]')].map(({ textContent }) => textContent)
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])
+})
