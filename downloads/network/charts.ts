@@ -1,6 +1,5 @@
 import { plainText } from '../../contract/plain-text.ts'
 import type { Figure } from '../../site/content/figure.ts'
-import { onScale } from '../../site/figures/scale.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { framed, INNER, MARGIN, type Plate, WIDTH } from './plate.ts'
 
@@ -20,12 +19,11 @@ const LABEL_WIDTH = 330
 const FIGURE_WIDTH = 130
 const TRACK = { x: MARGIN + LABEL_WIDTH, width: INNER - LABEL_WIDTH - FIGURE_WIDTH }
 
-const share = (percent: string) => Number.parseFloat(percent) / 100
 const described = ({ caption, items }: ChartWords) =>
   `${caption}: ${items.map(({ label, figure }) => `${label} ${figure.whole}`).join(', ')}`
 
 /** Ruled rows of label, drawing and figure. */
-function rows(plate: Plate, words: ChartWords, draw: (value: number, middle: number) => string, foot = ''): Drawing {
+function rows(plate: Plate, words: ChartWords, draw: (value: number, middle: number) => string): Drawing {
   const { colours, set } = plate
   return framed(plate, { ...words, title: described(words) }, (top) => {
     const drawn = words.items.map(({ label, figure }, index) => {
@@ -44,40 +42,18 @@ function rows(plate: Plate, words: ChartWords, draw: (value: number, middle: num
       ].join('')
     })
     const height = words.items.length * ROW
-    return {
-      drawn: drawn.join('') + foot.replaceAll('{y}', String(top + height + 24)),
-      height: height + (foot ? 28 : 0),
-    }
+    return { drawn: drawn.join(''), height }
   })
 }
 
-/** Amounts as bars that begin at zero; the largest has the whole length. */
-export function bars(plate: Plate, words: ChartWords, tone: 'wire' | 'jade'): Drawing {
-  const largest = Math.max(...words.items.map(({ figure }) => figure.value))
+/** Amounts as bars that begin at zero; `whole`, or else the largest, has the whole length. */
+export function bars(plate: Plate, words: ChartWords, tone: 'wire' | 'jade', whole?: number): Drawing {
+  const longest = whole ?? Math.max(...words.items.map(({ figure }) => figure.value))
   const colour = plate.colours(tone)
   return rows(plate, words, (value, middle) => {
-    const length = share(onScale(value, 0, largest)) * TRACK.width
+    const length = (value / longest) * TRACK.width
     return `<rect x="${TRACK.x}" y="${middle - 10}" width="${length.toFixed(1)}" height="20" fill="${colour}"/>`
   })
-}
-
-/** Rates as dots on a scale that does not begin at zero, the highest first; both ends are printed. */
-export function scale(plate: Plate, words: ChartWords, from: number, to: number): Drawing {
-  const { colours, set } = plate
-  const end = (text: string, x: number, anchor: 'start' | 'end') =>
-    set.line(text, { x, y: 0, size: 18, role: 'text', colour: colours('quiet'), anchor })
-  const ends = `<g transform="translate(0 {y})">${end(`${from}%`, TRACK.x, 'start')}${end(`${to}%`, TRACK.x + TRACK.width, 'end')}</g>`
-  const items = words.items.toSorted((one, other) => other.figure.value - one.figure.value)
-  const note = words.note?.replace('{n}', String(from))
-  return rows(
-    plate,
-    { ...words, items, ...(note && { note }) },
-    (value, middle) => {
-      const x = TRACK.x + share(onScale(value, from, to)) * TRACK.width
-      return `<path stroke="${colours('quiet')}" stroke-width="1.5" d="M${TRACK.x} ${middle}h${TRACK.width}M${TRACK.x} ${middle - 7}v14M${TRACK.x + TRACK.width} ${middle - 7}v14"/><circle cx="${x.toFixed(1)}" cy="${middle}" r="10" fill="${colours('jade')}"/>`
-    },
-    ends,
-  )
 }
 
 /** Publication languages as sorts in a case, each with its name below. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import type { Drawing } from '../drawing/drawing.ts'
-import { bars, languageCase, type Row, scale } from './charts.ts'
+import { bars, languageCase, type Row } from './charts.ts'
 import { languageRows } from './language-rows.ts'
 import { thailandPlate, worldPlate } from './maps.ts'
 import type { Plate } from './plate.ts'
@@ -29,7 +29,7 @@ export const networkFigures: readonly NetworkFigure[] = [
   },
   {
     name: 'success-by-country',
-    draw: (plate) => scale(plate, plate.words.home.international.markets, 98, 100),
+    draw: (plate) => bars(plate, plate.words.home.international.markets, 'jade', 100),
     rows: ({ home }) => home.international.markets.items,
   },
   {
@@ -40,7 +40,7 @@ export const networkFigures: readonly NetworkFigure[] = [
   { name: 'thailand-reach', draw: thailandPlate, rows: ({ home }) => home.thai.reach.items },
   {
     name: 'thailand-success-by-sector',
-    draw: (plate) => scale(plate, plate.words.home.thai.sectors, 85, 100),
+    draw: (plate) => bars(plate, plate.words.home.thai.sectors, 'jade', 100),
     rows: ({ home }) => home.thai.sectors.items,
   },
   {

@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { Stat, type StatProps } from './Stat.tsx'
+import './StatRow.css'
 import './figure.css'
+
+export interface StatProps {
+  /** The number as it is printed: '2.7 billion'. */
+  readonly value: string
+  /** A word set after the number. */
+  readonly unit?: string
+  /** What the number counts. */
+  readonly caption: string
+}
 
 interface StatRowProps {
   /** What all of them count. */
@@ -18,11 +27,33 @@ export function StatRow({ caption, stats, list = false, note }: StatRowProps) {
     <figure className="stats-figure">
       <figcaption className="figure-caption">{caption}</figcaption>
       <ul className={classNames('stats', !list && 'stats-columns')}>
-        {stats.map((stat) => (
-          <Stat key={stat.caption} {...stat} />
+        {stats.map(({ value, unit = '', caption: counted }) => (
+          <li className="stat" key={counted}>
+            <strong>
+              <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+            </strong>{' '}
+            {counted}
+          </li>
         ))}
       </ul>
       {note && <p className="figure-note">{note}</p>}
     </figure>
   )
+}
+
+/**
+ * A figure with its words in spans of their own, so that they can be set smaller: '2.7 billion'. A word before the number
+ * stays on its line: 'กว่า 450'.
+ */
+export function PrintedNumber({ children }: { readonly children: string }) {
+  const parts = children.split(/\s+/).filter((text) => text !== '')
+  return parts.map((text, position) => {
+    const isNumber = /\d/.test(text)
+    return (
+      <Fragment key={text}>
+        {position > 0 && (isNumber ? '\u00A0' : ' ')}
+        {isNumber ? text : <span>{text}</span>}
+      </Fragment>
+    )
+  })
 }

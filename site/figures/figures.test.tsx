@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { BarList } from './BarList.tsx'
+import { BarChart } from './BarChart.tsx'
 import { ArticleCover, PageCover } from './Cover.tsx'
 import { Dispatch } from './Dispatch.tsx'
 import { LanguageLine } from './LanguageLine.tsx'
@@ -51,16 +51,19 @@ it('ThailandMap names every place with its reach, and draws areas in proportion'
   expect(elsewhere).toBe((bangkok ?? 0) / 2)
 })
 
-it('BarList reads as terms and their figures, with bars in proportion', () => {
+it('BarChart reads as terms and their figures, with bars in proportion', () => {
   const rows = [
     { label: 'North America', value: 182, text: '182' },
     { label: 'Europe', value: 91, text: '91' },
   ]
-  const { container } = render(<BarList caption="Outlets, by continent" rows={rows} note="Counted once" />)
+  const { container, rerender } = render(<BarChart caption="Outlets, by continent" rows={rows} note="Counted once" />)
   expect(within(screen.getByRole('figure')).getByText('Counted once')).toBeTruthy()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['North America', 'Europe'])
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['182', '91'])
-  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '50%'])
+  const widths = () => [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
+  expect(widths()).toEqual(['100%', '50%'])
+  rerender(<BarChart caption="Rates" rows={rows} note="Counted once" whole={200} />)
+  expect(widths()).toEqual(['91%', '45.5%'])
 })
 
 it('LanguageLine names each language and says how many more there are', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Words } from '../content/load-content.ts'
-import { BrokenWire } from '../figures/BrokenWire.tsx'
+import brokenWire from '../figures/broken-wire.svg?raw'
+import { Drawing } from '../figures/Drawing.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
@@ -21,7 +22,7 @@ export function NotFoundScreen({ words, locale, children }: NotFoundScreenProps)
     <div className="page-width">
       <div className="on-wire">
         <section className="section not-found" aria-labelledby="not-found-heading">
-          <BrokenWire />
+          <Drawing svg={brokenWire} />
           <div className="telegram sheet">
             <p className="telegram-form">
               <span className="dateline">{words.telegram.form}</span> {words.title}

@@ -13,7 +13,7 @@ export const notesSchema = z.strictObject({
   people: text,
   fields: text,
   continents: text,
-  /** Said below a scale that does not start at zero; `{n}` is where it starts. */
+  /** Said below a chart of rates. */
   scale: text,
 })
 

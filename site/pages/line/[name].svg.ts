@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { getWords } from '../../content/content.ts'
-import { qrCode } from '../../figures/qr-code.ts'
+import { qrCode } from './_qr-code.ts'
 
 /** There is a code for an account that is known, and none for one that stands in for it. */
 export const getStaticPaths = () =>

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { BarList } from '../../figures/BarList.tsx'
+import { BarChart } from '../../figures/BarChart.tsx'
 import { LanguageLine } from '../../figures/LanguageLine.tsx'
-import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -26,10 +25,10 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
     <SectionFrame id="international-distribution" className="distribution edge-to-edge" theme="dark" {...international}>
       <StatRow list {...statListOf(figures)} />
       <div className="figure-columns">
-        <BarList {...chartOf(continents)} tone="wire" />
-        <BarList {...chartOf(industries)} />
+        <BarChart {...chartOf(continents)} tone="wire" />
+        <BarChart {...chartOf(industries)} />
         <div>
-          <ScaleFigure {...chartOf(markets)} from={98} to={100} />
+          <BarChart {...chartOf(markets)} whole={100} />
           <LanguageLine
             caption={languages.caption}
             languages={languages.named}

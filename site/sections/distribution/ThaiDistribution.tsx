@@ -1,6 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
-import { BarList } from '../../figures/BarList.tsx'
-import { ScaleFigure } from '../../figures/ScaleFigure.tsx'
+import { BarChart } from '../../figures/BarChart.tsx'
 import { StatRow } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -31,8 +30,8 @@ export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistrib
       <div className="figure-columns">
         <ThaiReach words={thai.reach} />
         <div>
-          <ScaleFigure {...chartOf(sectors)} from={85} to={100} />
-          <BarList {...chartOf(industries)} />
+          <BarChart {...chartOf(sectors)} whole={100} />
+          <BarChart {...chartOf(industries)} />
         </div>
         <div>
           <StatRow list {...statListOf(results)} />

@@ -1,7 +1,7 @@
 /** Turns what the content says of figures into what the drawings of `site/figures/` take. */
 import type { Figure } from '../../content/figure.ts'
-import type { ChartProps, ChartRow } from '../../figures/ChartRows.tsx'
-import type { StatProps } from '../../figures/Stat.tsx'
+import type { BarChartProps, ChartRow } from '../../figures/BarChart.tsx'
+import type { StatProps } from '../../figures/StatRow.tsx'
 
 interface CountedFigure {
   figure: Figure
@@ -26,7 +26,7 @@ interface Captioned {
   note: string
 }
 
-export const chartOf = ({ caption, items, note }: Captioned & { caption: string }): ChartProps => ({
+export const chartOf = ({ caption, items, note }: Captioned & { caption: string }): BarChartProps => ({
   caption,
   rows: rowsOf(items),
   note,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
+import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupWith } from '../plans/plan-links.ts'

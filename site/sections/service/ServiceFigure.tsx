@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/Cover.tsx'
-import { PrintedNumber } from '../../figures/PrintedNumber.tsx'
+import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'

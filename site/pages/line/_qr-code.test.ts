@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { qrCode } from './qr-code.ts'
+import { qrCode } from './_qr-code.ts'
 
 test.each(['https://lin.ee/a1B2c3D', `https://line.me/R/ti/p/${'x'.repeat(120)}`])(
   'a camera reads %s from its code',
