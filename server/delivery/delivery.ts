@@ -66,13 +66,18 @@ export function createDelivery(config: Config, { db, manifest, log, clock, attem
   const targets = deliveryTargets(config)
   const channels = createChannels(config, manifest)
   const names = channels.map(({ name }) => name)
+  const stopping = new AbortController()
+  const hurrying = new AbortController()
   let workers: Worker[] = []
   let starting: Promise<void> | undefined
-  let stopping: Promise<void> | undefined
+  let ended: Promise<void> | undefined
 
   const report = (attempt: AttemptReport) => {
     attempted?.(attempt)
     logAttempt(log, attempt)
+  }
+  const wake = () => {
+    for (const worker of workers) worker.wake()
   }
 
   async function start() {
@@ -80,15 +85,17 @@ export function createDelivery(config: Config, { db, manifest, log, clock, attem
     await prepareOutbox(db, targets, clock.now()).catch((error) =>
       log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
     )
-    if (stopping) return
-    workers = channels.map((channel) => startWorker(channel, { db, clock, log, report }))
+    const parts = { db, clock, log, stopping: stopping.signal, hurrying: hurrying.signal, report }
+    workers = channels.map((channel) => startWorker(channel, parts))
   }
 
   async function stop() {
+    stopping.abort()
+    const timer = setTimeout(() => hurrying.abort(), STOP_MILLISECONDS)
     await starting
-    const hurry = new AbortController()
-    const timer = setTimeout(() => hurry.abort(), STOP_MILLISECONDS)
-    await Promise.all(workers.map((worker) => worker.stop(hurry.signal))).finally(() => clearTimeout(timer))
+    wake()
+    await Promise.all(workers.map((worker) => worker.ended))
+    clearTimeout(timer)
   }
 
   return {
@@ -98,13 +105,11 @@ export function createDelivery(config: Config, { db, manifest, log, clock, attem
       starting = start()
       return starting
     },
-    wake() {
-      for (const worker of workers) worker.wake()
-    },
+    wake,
     backlog: () => countBacklog(db, names, clock.now()),
     stop() {
-      stopping ??= stop()
-      return stopping
+      ended ??= stop()
+      return ended
     },
   }
 }

@@ -115,11 +115,13 @@ export async function leaseDue(
   })
 }
 
+export type DeliveryChange = Partial<Pick<DeliveryTable, 'state' | 'last_error' | 'next_attempt_at' | 'delivered_at'>>
+
 /** Records how an attempt ended and ends the lease. */
 export async function recordOutcome(
   db: Kysely<Tables>,
   { lead_id, channel, recipient }: LeasedDelivery,
-  change: Partial<Pick<DeliveryTable, 'state' | 'last_error' | 'next_attempt_at' | 'delivered_at'>>,
+  change: DeliveryChange,
 ): Promise<void> {
   await db
     .updateTable('delivery')

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Channel, ChannelName, Outcome } from './channel.ts'
-import { type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
+import { type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
 
 /** Deliveries that a channel makes at the same time. */
 const AT_ONCE = 4
@@ -35,85 +35,81 @@ export function pauseAfter(attempts: number, retryAfter = 0, random = Math.rando
 }
 
 /** What is logged and counted of an attempt. Nothing in it is personal. */
-export interface AttemptReport {
+export type AttemptReport = Outcome & {
   readonly channel: ChannelName
   readonly lead: string
   readonly attempts: number
-  readonly result: Outcome['result']
-  readonly reason: string | null
-  readonly settingsRefused: boolean
 }
 
 interface Parts {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** Once aborted, no more deliveries are begun. */
+  readonly stopping: AbortSignal
+  /** Once aborted, attempts in flight are given up. */
+  readonly hurrying: AbortSignal
   report(attempt: AttemptReport): void
 }
 
 export interface Worker {
   /** Makes it look for due deliveries now. */
   wake(): void
-  /** Waits for attempts in flight; those are aborted when the signal is. */
-  stop(hurry: AbortSignal): Promise<void>
+  /** Resolves after a stop, when no attempt is in flight any more. */
+  readonly ended: Promise<void>
+}
+
+/** What the database is told of an attempt. */
+function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryChange {
+  if (outcome.result === 'delivered') {
+    return { state: 'delivered', delivered_at: now.toISOString(), last_error: null }
+  }
+  const { reason: last_error } = outcome
+  if (outcome.result === 'rejected') return { state: 'rejected', last_error }
+  const next = new Date(now.getTime() + pauseAfter(attempts, outcome.retryAfter))
+  return { next_attempt_at: next.toISOString(), last_error }
 }
 
 /**
  * Makes the deliveries of one channel until it is stopped. Each delivery is made at least once: if the receiver's answer is lost or the
  * process is killed, it is made again under the same id.
  */
-export function startWorker(channel: Channel, { db, clock, log, report }: Parts): Worker {
-  const stopping = new AbortController()
-  const hurrying = new AbortController()
+export function startWorker(channel: Channel, { db, clock, log, stopping, hurrying, report }: Parts): Worker {
+  const { name } = channel
   const inFlight = new Set<Promise<void>>()
   let sleep = new AbortController()
   const wake = () => sleep.abort()
 
   /** Tries until the database takes the outcome: if it were lost, the delivery would be made twice. */
-  async function record(delivery: LeasedDelivery, change: Parameters<typeof recordOutcome>[2]) {
+  async function record(delivery: LeasedDelivery, change: DeliveryChange) {
     for (;;) {
       try {
         return await recordOutcome(db, delivery, change)
       } catch (error) {
-        log.error({ channel: channel.name, err: error }, 'the outcome of a delivery could not be recorded')
-        if (hurrying.signal.aborted) return
-        await clock.wait(DATABASE_PAUSE, hurrying.signal)
+        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be recorded')
+        if (hurrying.aborted) return
+        await clock.wait(DATABASE_PAUSE, hurrying)
       }
     }
   }
 
   async function send({ lead, recipient }: LeasedDelivery): Promise<Outcome> {
     const timeout = AbortSignal.timeout(channel.timeoutMilliseconds)
-    const signal = AbortSignal.any([timeout, hurrying.signal])
+    const signal = AbortSignal.any([timeout, hurrying])
     try {
       const outcome = await channel.send({ lead, recipient, now: clock.now(), signal })
       return outcome.result === 'retry' && timeout.aborted ? { result: 'retry', reason: 'timeout' } : outcome
     } catch (error) {
-      log.error({ channel: channel.name, err: error }, 'a delivery failed unexpectedly')
+      log.error({ channel: name, err: error }, 'a delivery failed unexpectedly')
       return { result: 'retry', reason: 'fault' }
     }
   }
 
   async function deliver(delivery: LeasedDelivery) {
+    const { lead_id: lead, attempts } = delivery
     const outcome = await send(delivery)
-    const now = clock.now()
-    const { result } = outcome
-    report({
-      channel: channel.name,
-      lead: delivery.lead_id,
-      attempts: delivery.attempts,
-      result,
-      reason: result === 'delivered' ? null : outcome.reason,
-      settingsRefused: result === 'retry' && outcome.settingsRefused === true,
-    })
-    if (result === 'delivered') {
-      await record(delivery, { state: 'delivered', delivered_at: now.toISOString(), last_error: null })
-    } else if (result === 'rejected') {
-      await record(delivery, { state: 'rejected', last_error: outcome.reason })
-    } else {
-      const next = new Date(now.getTime() + pauseAfter(delivery.attempts, outcome.retryAfter))
-      await record(delivery, { next_attempt_at: next.toISOString(), last_error: outcome.reason })
-    }
+    report({ channel: name, lead, attempts, ...outcome })
+    await record(delivery, changeAfter(outcome, attempts, clock.now()))
   }
 
   function begin(delivery: LeasedDelivery) {
@@ -125,32 +121,21 @@ export function startWorker(channel: Channel, { db, clock, log, report }: Parts)
   }
 
   async function run() {
-    while (!stopping.signal.aborted) {
+    while (!stopping.aborted) {
       sleep = new AbortController()
       try {
         const now = clock.now()
         const free = AT_ONCE - inFlight.size
-        const due = free > 0 ? await leaseDue(db, channel.name, free, now) : []
+        const due = free > 0 ? await leaseDue(db, name, free, now) : []
         for (const delivery of due) begin(delivery)
         if (due.length === 0) await clock.wait(now.getTime() + POLL - clock.now().getTime(), sleep.signal)
       } catch (error) {
-        log.error({ channel: channel.name, err: error }, 'due deliveries could not be read')
-        await clock.wait(DATABASE_PAUSE, stopping.signal)
+        log.error({ channel: name, err: error }, 'due deliveries could not be read')
+        await clock.wait(DATABASE_PAUSE, stopping)
       }
     }
+    await Promise.all(inFlight)
   }
 
-  const running = run()
-  return {
-    wake,
-    async stop(hurry) {
-      stopping.abort()
-      wake()
-      const abort = () => hurrying.abort()
-      if (hurry.aborted) abort()
-      hurry.addEventListener('abort', abort, { once: true })
-      await running
-      await Promise.all(inFlight)
-    },
-  }
+  return { wake, ended: run() }
 }
