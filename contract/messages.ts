@@ -76,8 +76,8 @@ const th: ValidationMessages = {
   contact: {
     fullName: 'กรุณากรอกชื่อ-นามสกุล',
     email: 'กรุณากรอกอีเมลให้ถูกต้อง',
-    subject: `กรุณากรอกหัวข้ออย่าง\u200Dน้อย\u00A0${LIMITS.subject.min}\u00A0ตัวอักษร`,
-    message: `กรุณาพิมพ์ข้อความอย่าง\u200Dน้อย\u00A0${LIMITS.message.min}\u00A0ตัวอักษร`,
+    subject: `กรุณากรอกหัวข้ออย่างน้อย\u00A0${LIMITS.subject.min}\u00A0ตัวอักษร`,
+    message: `กรุณาพิมพ์ข้อความอย่างน้อย\u00A0${LIMITS.message.min}\u00A0ตัวอักษร`,
     tooLong: {
       fullName: `กรุณากรอกชื่อ-นามสกุลไม่เกิน\u00A0${LIMITS.fullName.max}\u00A0ตัวอักษร`,
       email: `กรุณากรอกอีเมลไม่เกิน\u00A0${LIMITS.email.max}\u00A0ตัวอักษร`,

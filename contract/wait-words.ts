@@ -9,7 +9,7 @@ const MAX_SECONDS = 90
  */
 export function waitWords(seconds: number, language: string): string {
   const [unit, amount] = seconds > MAX_SECONDS ? ['minute', seconds / 60] : ['second', seconds]
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-    .format(Math.max(1, Math.ceil(amount)))
-    .replace(' ', '\u00A0')
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(amount)),
+  )
 }

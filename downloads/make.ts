@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { hashedName } from '../contract/hashed-name.ts'
 import { LOCALES } from '../contract/locale.ts'
-import { plainText } from '../contract/plain-text.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
 import type { Content } from '../site/content/load-content.ts'
 import { catalog } from './catalog.ts'
@@ -13,7 +12,7 @@ import { sha256 } from './sha256.ts'
 /** `Krajai Newswire – Logo package – ชุดโลโก้.zip`: in each language that it is offered in. */
 function savedAs({ languages, title, name }: Download, content: Content): string {
   const [first = 'en'] = languages
-  const titles = languages.map((locale) => plainText(title(content[locale])))
+  const titles = languages.map((locale) => title(content[locale]))
   return `${[content[first].identity.name, ...new Set(titles)].join(' – ')}${extname(name)}`
 }
 

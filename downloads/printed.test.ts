@@ -14,11 +14,6 @@ test('what is printed was printed from the words, figures and drawings of today'
   expect(stale.map(({ name }) => `${name}: run npm run downloads`)).toEqual([])
 })
 
-test.each(documents)('no mark stands between the letters of a word in $name', async ({ draft }) => {
-  // The whole draft, with its fonts, would be what a failure shows.
-  expect((await draft(content)).match(/.{0,20}[\u2060\u200B\u200D].{0,20}/g) ?? []).toEqual([])
-})
-
 /** Not on every machine: `apt-get install poppler-utils`. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 

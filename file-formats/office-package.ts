@@ -1,6 +1,6 @@
 /** The container of DOCX and XLSX files (ECMA-376, part 2): parts, their types, and how they are related. */
 import { archiveOf } from './archive.ts'
-import { element, xmlText } from './xml.ts'
+import { element, escapeXml } from './xml.ts'
 
 export interface Part {
   /** From the root of the package: `word/document.xml`. */
@@ -72,7 +72,7 @@ function typesXml(parts: readonly Part[]): string {
 function propertiesXml(properties: Properties): string {
   const { title, subject, creator, language } = properties
   const elements = Object.entries({ title, subject, creator, language }).map(([name, value]) =>
-    element(`dc:${name}`, {}, xmlText(value)),
+    element(`dc:${name}`, {}, escapeXml(value)),
   )
   return (
     HEAD +

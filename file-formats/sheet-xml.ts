@@ -1,7 +1,6 @@
-import { plainText } from '../contract/plain-text.ts'
 import { DAY } from '../contract/time.ts'
 import { type Cell, LOOKS, type Look, RELATION, type Sheet, SPREADSHEET, type Validation } from './workbook.ts'
-import { element, xmlText } from './xml.ts'
+import { element, escapeXml } from './xml.ts'
 
 /** As far down as rules and looks reach. */
 const LAST_ROW = 1000
@@ -29,7 +28,7 @@ const HIGHEST_ROW = 409
 function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
   if (cells.some(({ look }) => look === 'title')) return 34
   const lines = cells.map(({ value }, column) =>
-    typeof value === 'string' ? linesOf(plainText(value), (widths[column] ?? 10) * 1.05) : 1,
+    typeof value === 'string' ? linesOf(value, (widths[column] ?? 10) * 1.05) : 1,
   )
   return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
 }
@@ -46,12 +45,12 @@ function validationXml({ column, rule, error, hint }: Validation): string {
       allowBlank: 1,
       showInputMessage: 1,
       showErrorMessage: 1,
-      error: plainText(error),
-      promptTitle: hint && plainText(hint.title).slice(0, 32),
-      prompt: hint && plainText(hint.text),
+      error,
+      promptTitle: hint?.title.slice(0, 32),
+      prompt: hint?.text,
       sqref: `${name}2:${name}${LAST_ROW}`,
     },
-    element('formula1', {}, xmlText(formula)),
+    element('formula1', {}, escapeXml(formula)),
   )
 }
 
@@ -81,7 +80,7 @@ export function sheetXml(sheet: Sheet, position: number, placeOf: (text: string)
     return element(
       'conditionalFormatting',
       { sqref: range },
-      element('cfRule', rule, element('formula', {}, xmlText(formula))),
+      element('cfRule', rule, element('formula', {}, escapeXml(formula))),
     )
   })
   return element(
@@ -138,7 +137,7 @@ export function sheetXml(sheet: Sheet, position: number, placeOf: (text: string)
 export function tableXml({ rows, table, widths }: Sheet, id: number): string {
   const range = `A1:${columnName(widths.length - 1)}${Math.max(rows.length, 2)}`
   const columns = (rows[0] ?? []).map(({ value }, column) =>
-    element('tableColumn', { id: column + 1, name: plainText(String(value)) }),
+    element('tableColumn', { id: column + 1, name: String(value) }),
   )
   return element(
     'table',

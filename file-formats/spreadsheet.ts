@@ -1,13 +1,12 @@
 /** A workbook written as SpreadsheetML: what a list of one's own needs, and nothing else. */
 
-import { plainText } from '../contract/plain-text.ts'
 import { officeFile, type Part } from './office-package.ts'
 import { stylesXml } from './sheet-styles.ts'
 import { sheetXml, tableXml } from './sheet-xml.ts'
 import { RELATION, SPREADSHEET, type Workbook } from './workbook.ts'
-import { element, xmlText } from './xml.ts'
+import { element, escapeXml } from './xml.ts'
 
-export const quoted = (sheet: string) => `'${plainText(sheet).replaceAll("'", "''")}'`
+export const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
 
 /** A text in which `_x0041_` stands for no other character, which spreadsheets take it for (ECMA-376, 22.9.2.19). */
 const literally = (text: string) => text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
@@ -27,7 +26,7 @@ function textTable() {
         { xmlns: SPREADSHEET, uniqueCount: places.size },
         // Joined here, because a call takes some ten thousand arguments.
         [...places.keys()]
-          .map((text) => element('si', {}, element('t', { 'xml:space': 'preserve' }, xmlText(literally(text)))))
+          .map((text) => element('si', {}, element('t', { 'xml:space': 'preserve' }, escapeXml(literally(text)))))
           .join(''),
       ),
   }
@@ -56,13 +55,13 @@ export function spreadsheet({ sheets, names, font, dateFormat, properties }: Wor
       'sheets',
       {},
       ...sheets.map(({ name }, position) =>
-        element('sheet', { name: plainText(name), sheetId: position + 1, 'r:id': `sheet${position + 1}` }),
+        element('sheet', { name, sheetId: position + 1, 'r:id': `sheet${position + 1}` }),
       ),
     ),
     element(
       'definedNames',
       {},
-      ...Object.entries(names).map(([name, range]) => element('definedName', { name }, xmlText(range))),
+      ...Object.entries(names).map(([name, range]) => element('definedName', { name }, escapeXml(range))),
     ),
   )
   return officeFile(

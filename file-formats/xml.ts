@@ -1,14 +1,10 @@
 /** XML in pieces: what Office files are made of. */
 import { escapeMarkup } from '../contract/escape-markup.ts'
-import { plainText } from '../contract/plain-text.ts'
 
 /** What no XML can hold (XML 1.0, 2.2): control characters, and halves of characters. */
 const IMPOSSIBLE = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 export const escapeXml = (text: string) => escapeMarkup(text.replace(IMPOSSIBLE, ''))
-
-/** Copy ready to stand in XML. */
-export const xmlText = (copy: string) => escapeXml(plainText(copy))
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 

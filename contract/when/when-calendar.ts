@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.ts'
-import { plainText } from '../plain-text.ts'
 import { calendarText } from './calendar.ts'
 import { distributionTimes } from './distribution-times.ts'
 import { momentWords } from './moment-words.ts'
@@ -25,12 +24,12 @@ export function whenCalendar(
   const { approved, sameDay, embargo } = question
   const { calendar } = brief.words
   const { earliest, latest, publishedFrom, publishedTo } = distributionTimes(approved, { sameDay, embargo }, brief)
-  const description = plainText(calendar.about.replace('{name}', momentWords(approved, BANGKOK, locale)))
+  const description = calendar.about.replace('{name}', momentWords(approved, BANGKOK, locale)).replaceAll('\u00A0', ' ')
   const event = (kind: 'sent' | 'published' | 'embargo', from: number, to: number) => ({
     uid: `${kind}-${approved}-${sameDay ? 'same-day' : 'standard'}-${embargo ?? 'none'}@${host}`,
     from,
     to,
-    summary: plainText(calendar[kind]),
+    summary: calendar[kind].replaceAll('\u00A0', ' '),
     description,
   })
   return calendarText({

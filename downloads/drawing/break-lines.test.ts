@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakHeadline, breakText, phrasesOf, wordsOf } from './break-lines.ts'
 
 /** A typewriter: every character is one wide; marks above and below the line take no room. */
-const measure = (line: string) => line.replace(/[\u200D\u2060\p{Mn}]/gu, '').length
+const measure = (line: string) => line.replace(/\p{Mn}/gu, '').length
 
 test('a headline has as few lines as can be, and even ones', () => {
   expect(breakHeadline(phrasesOf('How to send a press release to Thai newsrooms'), 30, measure)).toEqual([
@@ -15,8 +15,6 @@ test('a headline has as few lines as can be, and even ones', () => {
 test('a Thai headline breaks between its phrases', () => {
   const headline = 'ส่งข่าวของคุณ ถึงโต๊ะข่าว ทั่วไทยและทั่วโลก'
   expect(breakHeadline(phrasesOf(headline), 16, measure)).toEqual(['ส่งข่าวของคุณ', 'ถึงโต๊ะข่าว', 'ทั่วไทยและทั่วโลก'])
-  expect(breakHeadline(phrasesOf('ส่งข่าวของคุณ\u200Bถึงโต๊ะข่าว'), 16, measure)).toEqual(['ส่งข่าวของคุณ', 'ถึงโต๊ะข่าว'])
-  expect(breakHeadline(phrasesOf('ส่งข่าวของคุณ\u200Bถึงโต๊ะข่าว'), 40, measure)).toEqual(['ส่งข่าวของคุณถึงโต๊ะข่าว'])
 })
 
 test('a headline with a phrase that is too wide is not broken at all', () => {
@@ -24,8 +22,8 @@ test('a headline with a phrase that is too wide is not broken at all', () => {
 })
 
 test('words that belong together stay together', () => {
-  const words = wordsOf('ตรง\u200Dไป\u200Dตรงมา เขียนว่า “ข่าว”', 'th').map(({ text }) => text)
-  expect(words[0]).toMatch(/^ตรง\u200Dไป\u200Dตรง/)
+  const words = wordsOf('ตรงไปตรงมา เขียนว่า “ข่าว”', 'th').map(({ text }) => text)
+  expect(words[0]).toBe('ตรงไปตรงมา')
   expect(words.at(-1)).toMatch(/ข่าว”$/)
   expect(words.some((word) => word.startsWith('”'))).toBe(false)
 })

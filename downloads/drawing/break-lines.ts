@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
+import { splitPhrases } from '../../site/locale/thai-phrases.ts'
 
 /** What no line may be broken in. */
 interface Piece {
@@ -7,33 +8,20 @@ interface Piece {
   spaced: boolean
 }
 
-/** Phrases in Thai, words in English: both are parted by spaces, Thai phrases also by a space of no width. */
+/** The clauses of Thai text, the words of English: what spaces part. */
 export function phrasesOf(text: string): Piece[] {
   return text
     .split(' ')
-    .filter((words) => words !== '')
-    .flatMap((words) => words.split('\u200B').map((phrase, position) => ({ text: phrase, spaced: position === 0 })))
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => ({ text: phrase, spaced: true }))
 }
 
-const THAI_WORDS = new Intl.Segmenter('th', { granularity: 'word' })
-/** Marks that may not begin a line; ๆ and ฯ belong to the word before. */
-const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ๆฯ]/u
-
-/** The words of running text; in Thai the dictionary's, joined again where the copy says they belong together. */
+/** What no line of running text may end in: English words, Thai phrases. */
 export function wordsOf(text: string, locale: Locale): Piece[] {
   if (locale === 'en') return phrasesOf(text)
-  return phrasesOf(text).flatMap((phrase) => {
-    const words: Piece[] = []
-    let joined = false
-    for (const { segment } of THAI_WORDS.segment(phrase.text)) {
-      const last = words.at(-1)
-      const belongs = joined || /^[\u2060\u200D]/.test(segment) || CLOSING.test(segment)
-      if (last && belongs) last.text += segment
-      else words.push({ text: segment, spaced: phrase.spaced && words.length === 0 })
-      joined = /[\u2060\u200D]$/.test(segment)
-    }
-    return words
-  })
+  return phrasesOf(text).flatMap((clause) =>
+    splitPhrases(clause.text).map((phrase, position) => ({ text: phrase, spaced: position === 0 })),
+  )
 }
 
 const joinPieces = (pieces: readonly Piece[]) =>

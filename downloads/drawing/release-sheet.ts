@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { breakHeadline, phrasesOf } from './break-lines.ts'
 import type { Colours } from './colours.ts'
@@ -35,7 +34,7 @@ export async function releaseSheet(words: Words, locale: Locale, colours: Colour
     return y > HEIGHT - 240 ? '' : `M${MARGIN} ${y}h${index % 5 === 4 ? width * 0.55 : width}`
   }).join('')
   return drawingOf(
-    { width: WIDTH, height: HEIGHT, title: plainText(headline), locale, ground: colours('sheet') },
+    { width: WIDTH, height: HEIGHT, title: headline, locale, ground: colours('sheet') },
     [
       line(label, { x: MARGIN, y: 150, size: locale === 'en' ? 24 : 30, role: 'dateline', colour: colours('wire') }),
       `<path stroke="${ink}" stroke-width="4" d="M${MARGIN} 190h${width}"/>`,

@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
-import { plainText } from '../../contract/plain-text.ts'
 
 /** Text set in a face: outlines on a baseline at 0 0, and how far they reach to the right. */
 export interface SetText {
@@ -29,7 +28,7 @@ export function setText(text: string, { files, size, spacing = 0 }: Face): SetTe
   const key = JSON.stringify([text, files, size, spacing])
   const before = known.get(key)
   if (before) return before
-  const line = escapeMarkup(withOpenSaraAm(plainText(text)))
+  const line = escapeMarkup(withOpenSaraAm(text))
   const image = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-size="${size}" letter-spacing="${size * spacing}" xml:space="preserve">${line}</text></svg>`,
     { font: { loadSystemFonts: false, fontFiles: files } },

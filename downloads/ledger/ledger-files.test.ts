@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import { content } from '../../site/content/fixture-content.ts'
 import { ledgerFiles } from './ledger-files.ts'
 
@@ -13,7 +12,7 @@ test('figures as data say in each language whose they are, where they stand and 
     expect(languages[locale]).toMatchObject({
       source: identity.name,
       url: `${identity.websiteLink}${locale === 'th' ? '/th' : ''}/about#figures`,
-      terms: [pages['media-kit'].terms.lead, ...pages['media-kit'].terms.items].map(plainText),
+      terms: [pages['media-kit'].terms.lead, ...pages['media-kit'].terms.items],
     })
   }
 })

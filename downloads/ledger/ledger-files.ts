@@ -1,5 +1,4 @@
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import { HOW_FIELDS } from '../../site/content/ledger.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
@@ -15,7 +14,7 @@ function ledgerCsv(words: Words): Uint8Array {
   const rows = linesOf(words).map(({ figure, counted, how }) => [
     figure.path,
     figure.value,
-    ...[figure.whole, counted, ...HOW_FIELDS.map((field) => how[field] ?? ledger.open)].map(plainText),
+    ...[figure.whole, counted, ...HOW_FIELDS.map((field) => how[field] ?? ledger.open)],
   ])
   return utf8.encode(csvOf([Object.values(ledger.fields), ...rows]))
 }
@@ -27,23 +26,23 @@ function saidIn({ ledger, ...words }: Words, locale: Locale) {
   const origin = {
     source: identity.name,
     url: `${identity.websiteLink}${localizedPath('/about', locale)}#figures`,
-    terms: [lead, ...items].map(plainText),
+    terms: [lead, ...items],
   }
   const said = linesOf({ ledger, ...words }).map(({ figure, counted, how }) => {
-    const fields = HOW_FIELDS.map((field) => [field, how[field] === undefined ? null : plainText(how[field])] as const)
+    const fields = HOW_FIELDS.map((field) => [field, how[field] === undefined ? null : how[field]] as const)
     return [
       figure.path,
       {
-        printed: plainText(figure.whole),
-        counted: plainText(counted),
+        printed: figure.whole,
+        counted,
         ...Object.fromEntries(fields),
       },
     ] as const
   })
   const differences = ledger.differences.items.map(({ figures, text, open }) => ({
     figures: figures.map(({ figure }) => figure.path),
-    reason: plainText(text),
-    open: open === undefined ? null : plainText(open),
+    reason: text,
+    open: open === undefined ? null : open,
   }))
   return { ...origin, figures: Object.fromEntries(said), differences }
 }

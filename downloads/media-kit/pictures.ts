@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import { archiveOf } from '../../file-formats/archive.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
@@ -92,7 +91,7 @@ async function sheets(content: Content): Promise<Picture[]> {
 function captions(words: Words, pictures: readonly Picture[]): string {
   const { columns } = words.kit.pictures
   const rows = pictures.map(({ file, caption, alt }) => [file, caption(words), alt(words), words.identity.name])
-  return csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows.map((row) => row.map(plainText))])
+  return csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows.map((row) => row)])
 }
 
 /** The drawn pictures at print size, with captions, credits and descriptions in both languages. */

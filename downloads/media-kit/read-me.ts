@@ -1,5 +1,4 @@
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 
 const NAMES: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
@@ -26,7 +25,7 @@ function text(words: Words, locale: Locale, id: KitId, notes: readonly string[])
     `${contact.heading}\r\n${contact.name}, ${contact.role}\r\n${phone} · ${email}`,
     '###',
   ]
-  return `\uFEFF${plainText(paragraphs.join('\r\n\r\n'))}\r\n`
+  return `\uFEFF${paragraphs.join('\r\n\r\n')}\r\n`
 }
 
 /** What an archive says of itself in both languages: what is in it, on what terms, and whom to ask. */

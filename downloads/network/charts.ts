@@ -1,4 +1,3 @@
-import { plainText } from '../../contract/plain-text.ts'
 import type { Figure } from '../../site/content/figure.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { framed, INNER, MARGIN, type Plate, WIDTH } from './plate.ts'
@@ -33,7 +32,7 @@ function rows(plate: Plate, words: ChartWords, draw: (value: number, middle: num
         index > 0
           ? `<path stroke="${colours('rule')}" stroke-width="1.5" d="M${MARGIN} ${middle - ROW / 2}h${INNER}"/>`
           : '',
-        set.line(plainText(label), { x: MARGIN, y: baseline, size: 26, role: 'text', colour: colours('ink') }),
+        set.line(label, { x: MARGIN, y: baseline, size: 26, role: 'text', colour: colours('ink') }),
         draw(figure.value, middle),
         set.line(figure.whole, {
           ...{ x: WIDTH - MARGIN, y: baseline + 3, size: 34, role: 'headline', colour: colours('ink') },
@@ -78,7 +77,7 @@ export function languageCase(plate: Plate): Drawing {
         return [
           `<rect x="${x + 4}" y="${y}" width="${width - 8}" height="160" fill="${colours('sheet')}" stroke="${colours('rule')}" stroke-width="1.5"/>`,
           set.line(code, { x: middle, y: y + 88, size: 56, role: 'headline', colour, anchor: 'middle' }),
-          set.line(plainText(name), {
+          set.line(name, {
             x: middle,
             y: y + 132,
             size: 20,

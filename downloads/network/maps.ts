@@ -1,4 +1,3 @@
-import { plainText } from '../../contract/plain-text.ts'
 import { CITY_PLACES, cityOfFigure, ELSEWHERE, reachRadius, THAILAND } from '../../site/figures/thailand.ts'
 import type { Colours } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
@@ -59,7 +58,7 @@ export function worldPlate(plate: Plate): Drawing {
         return [
           `<path stroke="${colours('rule')}" stroke-width="1.5" d="M${x} ${y - 56}h${column - 24}"/>`,
           set.line(figure.whole, { x, y, size, role: 'headline', colour: colours('ink') }),
-          set.line(plainText(label), { x, y: y + 38, size: 20, role: 'text', colour: colours('quiet') }),
+          set.line(label, { x, y: y + 38, size: 20, role: 'text', colour: colours('quiet') }),
         ].join('')
       }),
     ].join(''),
@@ -79,7 +78,7 @@ export function thailandPlate(plate: Plate): Drawing {
     const at = ({ x, y }: { x: number; y: number }) => [left + x * scale, top + 30 + y * scale] as const
     const labelled = (x: number, y: number, value: string, name: string, anchor: 'start' | 'middle') =>
       set.line(value, { x, y, size: 36, role: 'headline', colour: colours('ink'), anchor }) +
-      set.line(plainText(name), { x, y: y + 32, size: 22, role: 'text', colour: colours('quiet'), anchor })
+      set.line(name, { x, y: y + 32, size: 22, role: 'text', colour: colours('quiet'), anchor })
     const circles = reach.items.map(({ figure, label }) => {
       const city = cityOfFigure(figure.path)
       const [x, y] = at(city ? CITY_PLACES[city] : ELSEWHERE)

@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import type { Colours } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
@@ -35,7 +34,7 @@ export function framed(
   body: (top: number) => { drawn: string; height: number },
 ): Drawing {
   const thai = locale === 'th'
-  const heading = set.block(plainText(caption), {
+  const heading = set.block(caption, {
     ...{ x: MARGIN, y: MARGIN + 40, size: thai ? 40 : 44, role: 'headline', colour: colours('ink') },
     width: INNER,
     leading: thai ? 58 : 52,
@@ -45,7 +44,7 @@ export function framed(
   const noteTop = top + height + 52
   const leading = thai ? 34 : 30
   const noted = note
-    ? set.block(plainText(note), {
+    ? set.block(note, {
         ...{ x: MARGIN, y: noteTop, size: 20, role: 'text', colour: colours('quiet') },
         width: INNER - 60,
         leading,

@@ -1,4 +1,3 @@
-import { plainText } from '../../contract/plain-text.ts'
 import { csvOf } from '../../file-formats/csv.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { inEachLanguage } from '../download.ts'
@@ -8,9 +7,9 @@ function outletsCsv({ outlets, outletCounts }: Words): Uint8Array {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>
     [...count.rows, { label: outlets.total, number: count.total }].map(({ label, number }) => [
-      ...[by[count.by], list[count.list], label].map(plainText),
+      ...[by[count.by], list[count.list], label],
       number?.value ?? '',
-      plainText(number?.whole ?? outlets.unknown),
+      number?.whole ?? outlets.unknown,
     ]),
   )
   const head = [by.legend, list.legend, columns.label, columns.number, columns.printed]

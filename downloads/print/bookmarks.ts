@@ -1,9 +1,8 @@
-import { LINE_MARKS } from '../../contract/joined-letters.ts'
 import { editPdf, pdfText } from './edit-pdf.ts'
 
 /**
  * The bookmarks of a printed document. Chromium makes them of the headings as they are drawn: a space at which a heading is broken into
- * lines is not, and the marks that say where it may be broken are. A list of headings read aloud would glue words together.
+ * lines is not; a list of headings read aloud would glue words together.
  */
 
 /** An entry of the outline, as Chromium writes it: its title is a string in brackets, or UTF-16 in hexadecimal digits. */
@@ -18,8 +17,8 @@ function textOf(written: string): string {
     )
 }
 
-/** What is left of a heading where neither spaces nor marks are told apart. */
-const letters = (text: string) => text.normalize('NFKC').replace(LINE_MARKS, '').replace(/\s/g, '')
+/** What is left of a heading where spaces do not count. */
+const letters = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 
 /** The titles of a document's bookmarks, in the order in which the file has them. */
 export const bookmarksOf = (pdf: Uint8Array): string[] =>
@@ -32,9 +31,7 @@ export const bookmarksOf = (pdf: Uint8Array): string[] =>
  * @throws where a bookmark is none of them
  */
 export function withBookmarks(pdf: Uint8Array, headings: readonly string[]): Buffer {
-  const words = new Map(
-    headings.map((heading) => [letters(heading), heading.replace(LINE_MARKS, '').replace(/\s+/g, ' ').trim()]),
-  )
+  const words = new Map(headings.map((heading) => [letters(heading), heading.replace(/\s+/g, ' ').trim()]))
   return editPdf(pdf, ENTRY, (written) => {
     const heading = words.get(letters(textOf(written)))
     if (heading === undefined) throw new Error(`withBookmarks: no heading reads ${textOf(written)}`)

@@ -3,12 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { Identity } from '../../site/content/identity.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { coloursOf, THEMES } from '../drawing/colours.ts'
 import { faceRules } from './faces.ts'
-import { keptTogetherByStyle } from './kept-together.ts'
 import { linked } from './linked.ts'
 
 interface PrintedDocument {
@@ -46,8 +44,8 @@ export async function printedDocument({ locale, title, from, styleSheets, body }
   const styles = ['downloads/print/document.css', ...styleSheets].map((file) => readFileSync(file, 'utf8'))
   const author = escapeMarkup(from[0]?.name ?? '')
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(plainText(title))}</title><meta name="author" content="${author}">`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title><meta name="author" content="${author}">`,
     `<style>${await faceRules()}\n${colourRules()}\n${styles.join('\n')}</style></head>`,
-    `<body>${linked(keptTogetherByStyle(renderToStaticMarkup(body)), from)}</body></html>\n`,
+    `<body>${linked(renderToStaticMarkup(body), from)}</body></html>\n`,
   ].join('\n')
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { localizedPath } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import type { MailSettings } from './delivery-settings.ts'
@@ -84,8 +83,8 @@ export function acknowledgement(
     to: [lead.email],
     recipient: lead.email,
     replyTo: values.email,
-    subject: plainText(values.subject),
-    text: plainText(fillTemplate(TEXT, values, (text) => text)),
+    subject: values.subject,
+    text: fillTemplate(TEXT, values, (text) => text),
     html: fillTemplate(HTML, values, escapeHtml),
     messageId: messageId(`${lead.id}.sender`, from),
     date: now,

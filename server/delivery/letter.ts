@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url'
-import { LINE_MARKS } from '../../contract/joined-letters.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { dateAndTimeWords } from '../../contract/when/moment-words.ts'
 import { BANGKOK } from '../../contract/when/office-days.ts'
@@ -62,7 +61,6 @@ export function headerText(text: string, most: number): string {
 /** Makes a stranger's text safe for a letter; its lines are kept. */
 export const bodyText = (text: string): string =>
   text
-    .replace(LINE_MARKS, '')
     .split('\n')
     .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
     .join('\n')

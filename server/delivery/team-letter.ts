@@ -1,4 +1,3 @@
-import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import type { Lead } from '../leads/lead-repository.ts'
 import { shortId } from '../leads/short-id.ts'
@@ -45,7 +44,7 @@ export function teamLetter(
   now: Date,
 ): Letter {
   const fields = fieldsOf(lead, manifest).flatMap(([label, value]) =>
-    value === null ? [] : [`${`${label}:`.padEnd(10)} ${plainText(bodyText(value))}`],
+    value === null ? [] : [`${`${label}:`.padEnd(10)} ${bodyText(value)}`],
   )
   const message = lead.message === null ? [] : ['', bodyText(lead.message)]
   return {

@@ -248,8 +248,8 @@ describe('an address that sends too much', () => {
   })
 
   it.each([
-    ['en', 'You can send it again in 10\u00A0minutes.'],
-    ['th', 'ส่งอีก\u200Dครั้งได้ใน\u200Dอีก 10\u00A0นาที'],
+    ['en', 'You can send it again in 10 minutes.'],
+    ['th', 'ส่งอีกครั้งได้ในอีก 10 นาที'],
   ])('without script, in %s, gets back what was typed, and after how long to send it', async (locale, said) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const app = await start({})

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_NAMES, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { FORM_PATHS } from '../../contract/paths.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
 import type { Limit } from '../address-limits.ts'
@@ -45,7 +44,7 @@ const waitAfter = (ending: Ending) =>
 function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: FastifyReply) {
   const again = (status: number, seconds: number) =>
     new ProblemError(status, {
-      detail: plainText(words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale))),
+      detail: words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
       headers: { 'Content-Language': locale, 'Retry-After': String(seconds) },
     })
   switch (ending.outcome) {

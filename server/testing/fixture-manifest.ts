@@ -76,7 +76,7 @@ export const manifest: SiteManifest = {
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
   refusedSentence: { en: 'Some fields need to be filled in differently.', th: 'กรุณาแก้ไขข้อมูลในบางช่อง' },
-  sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีก\u200Dครั้งได้ใน\u200Dอีก {n}' },
+  sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
   company: {
     en: {
       name: 'Krajai Newswire',

@@ -11,7 +11,6 @@ function readAs(state: 'draft' | 'sent', id: string, lang: string) {
   return (sentence?.parts ?? [])
     .map(({ text = '', cut = '', added = '' }) => text + (state === 'sent' ? added : cut))
     .join('')
-    .replace(/[\u2060\u200D]/g, '')
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()
 }

@@ -2,7 +2,6 @@ import type { Locale } from '../../contract/locale.ts'
 import type { CheckedFile } from './content-files.ts'
 import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
-import { keepTogether } from './keep-together.ts'
 import type { Mistake } from './mistakes.ts'
 import { problem } from './problems.ts'
 import { composeProse, type Prose } from './prose.ts'
@@ -40,11 +39,11 @@ export function composeArticles(
       return {
         ...data,
         slug,
-        title: keepTogether(filled('title', title), locale),
-        excerpt: keepTogether(filled('excerpt', excerpt), locale),
+        title: filled('title', title),
+        excerpt: filled('excerpt', excerpt),
         description: filled('description', description),
         ...(coverAlt && { coverAlt: filled('coverAlt', coverAlt) }),
-        ...(correction && { correction: keepTogether(filled('correction', correction), locale) }),
+        ...(correction && { correction: filled('correction', correction) }),
         categoryId: data.category,
         category: categoryTitles[data.category],
         minutes: readingMinutes(source.body, locale),

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { CheckedFile } from './content-files.ts'
 import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
-import { keepTogether } from './keep-together.ts'
 import { composeProse, type Prose } from './prose.ts'
 import type { guideChapter } from './schemas/resources/strategy-guide.ts'
 
@@ -12,12 +11,11 @@ type ChapterHead = z.infer<typeof guideChapter>
 export type Chapter = ChapterHead & { prose: Prose }
 
 export function composeChapter({ source, data }: CheckedFile<ChapterHead>, filling: Filling): Chapter {
-  const { locale } = filling
   const filled = headFiller(source, filling)
   return {
     ...data,
-    title: keepTogether(filled('title', data.title), locale),
-    lead: keepTogether(filled('lead', data.lead), locale),
+    title: filled('title', data.title),
+    lead: filled('lead', data.lead),
     prose: composeProse(source, filling),
   }
 }

@@ -2,7 +2,6 @@ import { didYouMean } from './did-you-mean.ts'
 import type { Figure } from './figure.ts'
 import type { Filling } from './filling.ts'
 import type { Identity } from './identity.ts'
-import { keepTogether } from './keep-together.ts'
 import type { KeyPath } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
@@ -61,17 +60,12 @@ export function fillInText(
   })
 }
 
-/** Texts for machines, such as titles and descriptions of pages, get no marks for line breaks. */
-const isForMachines = ([first, ...rest]: KeyPath) =>
-  first === 'description' ||
-  [first, ...rest].some((key) => key === 'meta' || /(?:Label|TitlePrefix)$/.test(String(key)))
-
 /**
- * The checked copy of one file, ready to show in one walk: placeholders filled in, figures looked up, and lines that break
- * only where a reader would pause. Placeholders and figures that do not exist, and figures typed as digits, are reported.
+ * The checked copy of one file, ready to show in one walk: placeholders filled in and figures looked up. Placeholders and figures that
+ * do not exist, and figures typed as digits, are reported.
  */
 export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling, at: KeyPath = []): Filled<Copy> {
-  const { figures, locale, report } = filling
+  const { figures, report } = filling
 
   function text(written: string, path: KeyPath): string | Figure {
     const mistaken = (found: Problem) => report(source.mistake(path, found))
@@ -83,8 +77,7 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling, a
       return figure ?? written
     }
     typedFigures(source.file, path, written, filling).forEach(mistaken)
-    const filled = fillInText(written, filling, mistaken, openPlaceholders)
-    return isForMachines(path) ? filled : keepTogether(filled, locale)
+    return fillInText(written, filling, mistaken, openPlaceholders)
   }
 
   function node(value: unknown, path: KeyPath): unknown {

@@ -72,9 +72,7 @@ const notCopy =
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   const key = keyOf(path)
   if (typeof node === 'string')
-    return notCopy.test(key) || node === ''
-      ? []
-      : [{ key, text: node.replace(/[\u2060\u200B\u200D]/g, '').replaceAll('\u00A0', ' ') }]
+    return notCopy.test(key) || node === '' ? [] : [{ key, text: node.replaceAll('\u00A0', ' ') }]
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, value]) => linesOf(value, [...path, name]))
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { keepRunningTextTogether } from './keep-together.ts'
 import type { HolidaysFile } from './schemas/holidays.ts'
 
 /** The holidays of the office in one language. */
@@ -17,7 +16,7 @@ export interface Holidays {
 }
 
 export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale): Holidays {
-  const nameOf = ({ name }: { name: Record<Locale, string> }) => keepRunningTextTogether(name[locale], locale)
+  const nameOf = ({ name }: { name: Record<Locale, string> }) => name[locale]
   const days = [
     ...years.flatMap((year) =>
       fixed.map((holiday) => ({

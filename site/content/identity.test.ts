@@ -28,7 +28,7 @@ test('the identity speaks the language of the page', () => {
   const here = { ...file, address, phone: '+66 2 000 0000' }
   expect(identityIn(here, 'en').phoneLink).toBe('tel:+6620000000')
   expect(identityIn(here, 'en').addressLine).toBe('Sukhumvit Road, Khlong Toei, Bangkok\u00A010110, Thailand')
-  expect(identityIn(here, 'th').addressLine).toBe('ถนน\u200Dสุขุมวิท เขต\u200Dคลองเตย กรุงเทพมหานคร 10110')
+  expect(identityIn(here, 'th').addressLine).toBe('ถนนสุขุมวิท เขตคลองเตย กรุงเทพมหานคร 10110')
 })
 
 test('the site has an address to read and one to follow', () => {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
 import { dialedAtHome } from './dialed-at-home.ts'
-import { keepTogether } from './keep-together.ts'
 import { isReserved } from './reserved-domain.ts'
 import type { IdentityFile } from './schemas/identity.ts'
 
@@ -68,19 +67,16 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
     placeholder: file.placeholder,
     name: file.name[locale],
     logo: file.logo[locale],
-    phone: phone.replaceAll(' ', '\u00A0'),
+    phone,
     phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
     email: file.email,
     website: new URL(file.website).hostname,
     websiteLink: file.website,
     address,
-    addressLine: keepTogether(
-      // In Thai a long word beside its number would be wider than half a phone, where the footer's columns stand.
+    addressLine:
       locale === 'th'
         ? `${street} ${district} ${city} ${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
-      locale,
-    ),
     open: file.open[locale],
     legalName: shown(legal.name),
     legalAddress: shown(legal.address),

@@ -2,7 +2,6 @@ import { load } from 'cheerio'
 import type { CheckedFile } from './content-files.ts'
 import { headFiller } from './fill-in.ts'
 import type { Filling } from './filling.ts'
-import { keepTogether } from './keep-together.ts'
 import { composeProse, type Prose } from './prose.ts'
 import type { LegalPage } from './schemas/pages/legal.ts'
 
@@ -46,7 +45,7 @@ export function composeLegalText({ source, data }: CheckedFile<LegalPage>, filli
     ...data,
     title: filled('title', data.title),
     description,
-    lead: keepTogether(description, filling.locale),
+    lead: description,
     prose: numberClauses(composeProse(source, filling), data.clause),
   }
 }

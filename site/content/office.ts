@@ -3,7 +3,6 @@ import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../c
 import { figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'
-import { withoutBreakMarks } from './without-break-marks.ts'
 
 const YEAR = 366 * DAY
 
@@ -11,7 +10,7 @@ const YEAR = 366 * DAY
 export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holidays'>) {
   return {
     ...figureValues(figures, OFFICE_FIGURES),
-    holidays: withoutBreakMarks([...holidays.days]),
+    holidays: [...holidays.days],
   } satisfies OfficeHours
 }
 

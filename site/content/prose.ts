@@ -2,9 +2,9 @@ import { type CheerioAPI, load } from 'cheerio'
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import type { Locale } from '../../contract/locale.ts'
+import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
 import { fillInText } from './fill-in.ts'
 import type { Filling } from './filling.ts'
-import { keepRunningTextTogether } from './keep-together.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
@@ -50,17 +50,15 @@ function frameTable($: CheerioAPI, table: Selection): void {
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 
-/** Code keeps its characters: someone may copy it. */
-function keepTextTogether($: CheerioAPI, locale: Locale): void {
-  for (const node of $('*:not(code)').contents().toArray()) {
-    if (node.type === 'text') node.data = keepRunningTextTogether(node.data, locale)
+/** No line of a Thai heading ends within a phrase, as `Phrases` has it for headings that React writes. */
+function keepPhrases($: CheerioAPI, heading: Selection): void {
+  for (const node of heading.contents().toArray()) {
+    if (node.type !== 'text') continue
+    const parts = splitPhrases(node.data).map((part) =>
+      isBreakable(part) ? `<span class="kept">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : '<wbr>'}` : part,
+    )
+    $(node).replaceWith(parts.join(''))
   }
-}
-
-/** Thai headings break between phrases only, as `Phrases` does for headings that React writes. */
-function setPhrases(heading: Selection): void {
-  const phrases = (heading.html() ?? '').split(' ')
-  heading.html(phrases.map((phrase) => `<span class="phrase">${phrase}</span>`).join(' '))
 }
 
 function fillInHtml(html: string, source: SourceFile, filling: Filling): string {
@@ -102,15 +100,14 @@ const setProse = lastMade((html, locale): Prose => {
   for (const table of $('table').toArray()) frameTable($, $(table))
   // The names of programs, that a browser's translator would make words of.
   $('code').attr('translate', 'no')
-  keepTextTogether($, locale)
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
-  if (locale === 'th') for (const heading of sections) setPhrases($(heading))
+  if (locale === 'th') for (const heading of sections) keepPhrases($, $(heading))
   return { html: $.html(), headings }
 })
 
 /**
  * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
- * links, tables may scroll, and lines break where a reader would pause. A placeholder that does not exist is reported.
+ * links, and tables may scroll. A placeholder that does not exist is reported.
  * What it returns is shared, and not to be changed.
  */
 export function composeProse(source: SourceFile, filling: Filling): Prose {

@@ -9,7 +9,6 @@ import {
 } from '../../contract/site-manifest.ts'
 import { isoDay } from '../../contract/time.ts'
 import type { Content, Words } from './load-content.ts'
-import { withoutBreakMarks } from './without-break-marks.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
@@ -45,14 +44,12 @@ export function manifestOf(
 ): SiteManifest {
   const { services, legal } = content.en
   return siteManifest.parse({
-    // What is put into a page breaks its lines as the page does.
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     pageSources,
-    // So does a letter's HTML; its text and its headers go without the marks.
     company: inBoth((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
       return {
-        name: withoutBreakMarks(name),
+        name,
         phone,
         phoneLink,
         email,
@@ -61,14 +58,12 @@ export function manifestOf(
       }
     }),
     mail: inBoth((locale) => mailWords(content[locale])),
-    ...withoutBreakMarks({
-      version: MANIFEST_VERSION,
-      origin: new URL(origin).origin,
-      termsVersion: isoDay(legal.terms.updated),
-      serviceSlugs: services.map(({ slug }) => slug),
-      refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
-      refusedSentence: inBoth((locale) => content[locale].forms.errors.sentence),
-      downloads,
-    }),
+    version: MANIFEST_VERSION,
+    origin: new URL(origin).origin,
+    termsVersion: isoDay(legal.terms.updated),
+    serviceSlugs: services.map(({ slug }) => slug),
+    refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
+    refusedSentence: inBoth((locale) => content[locale].forms.errors.sentence),
+    downloads,
   })
 }

@@ -1,5 +1,4 @@
 import { load } from 'cheerio'
-import { plainText } from '../../contract/plain-text.ts'
 
 /** What a reader's program may do with an article: its text and structure, none of the hooks of this site's styles. */
 const KEPT = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspan', 'rowspan', 'start'])
@@ -12,7 +11,8 @@ const KEPT = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspa
  */
 export function feedText(html: string, url: string): string {
   const $ = load(html, null, false)
-  $('.phrase, .prose-table').each((_, wrapper) => {
+  $('wbr').remove()
+  $('.kept, .prose-table').each((_, wrapper) => {
     $(wrapper).replaceWith($(wrapper).contents())
   })
   for (const element of $('*').toArray()) {
@@ -22,6 +22,6 @@ export function feedText(html: string, url: string): string {
       if (address) $(element).attr(name, new URL(address, url).href)
     }
   }
-  // HTML is written with an entity for the space that no line ends at, and for no other mark of ours.
-  return plainText($.html().replaceAll('&nbsp;', '\u00A0'))
+  // Readers of feeds show a no-break space in many ways; a plain one is safe.
+  return $.html().replaceAll('&nbsp;', ' ')
 }

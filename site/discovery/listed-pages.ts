@@ -1,7 +1,6 @@
 /** The one list of pages. A route that is not on it stops the build. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { datelineLike, numberedDateline } from '../locale/datelines.ts'
 import { lastChanged } from './last-changed.ts'
@@ -36,7 +35,7 @@ function servicePages(locale: Locale): Described[] {
     lead: description,
     between: { name: page.shared.breadcrumb, base: '/', anchor: '#services' },
     cover: { name: slug },
-    subject: { kind: 'service', name: plainText(title), description: plainText(description) },
+    subject: { kind: 'service', name: title, description: description },
   }))
 }
 
@@ -58,10 +57,10 @@ function planPages(locale: Locale): Described[] {
     cover: { name: id },
     subject: {
       kind: 'plan',
-      name: plainText(name),
-      description: plainText(description),
+      name,
+      description,
       dollars: price.figure.value,
-      unit: plainText(rates.perRelease),
+      unit: rates.perRelease,
     },
   }))
 }
@@ -70,8 +69,8 @@ function faqPage(locale: Locale): Described {
   const { faq, pages } = getWords(locale)
   const page = pages.faq
   const questions = [...faq, ...page.questions].map(({ question, answer }) => ({
-    question: plainText(question),
-    answer: plainText(answer),
+    question,
+    answer,
   }))
   return { base: '/faq', ...page.meta, ...page.hero, name: page.breadcrumb, subject: { kind: 'faq', questions } }
 }
@@ -89,7 +88,7 @@ function blogPages(locale: Locale): Described[] {
       ...(modified && { modified }),
       subject: {
         kind: 'blog',
-        articles: articles.map(({ title, slug }) => ({ title: plainText(title), base: `/blog/${slug}` })),
+        articles: articles.map(({ title, slug }) => ({ title, base: `/blog/${slug}` })),
       },
     },
     ...articles.map(
@@ -102,13 +101,13 @@ function blogPages(locale: Locale): Described[] {
         lead: excerpt,
         between: { name: page.breadcrumb, base: '/blog' },
         modified: corrected ?? date,
-        cover: { name: coverMotif, alt: coverAlt && plainText(coverAlt) },
+        cover: { name: coverMotif, alt: coverAlt && coverAlt },
         subject: {
           kind: 'article',
-          excerpt: plainText(excerpt),
+          excerpt,
           published: date,
           corrected,
-          section: plainText(category),
+          section: category,
         },
       }),
     ),
@@ -157,9 +156,9 @@ function readListedPages(locale: Locale): ListedPage[] {
   return described.map(({ base, name, between, modified, cover, ...page }) => ({
     locale,
     base,
-    title: plainText(page.title),
-    description: plainText(page.description),
-    dateline: plainText(page.dateline),
+    title: page.title,
+    description: page.description,
+    dateline: page.dateline,
     // Their lines are broken where the page breaks them, so these keep their marks.
     heading: page.heading,
     lead: page.lead,
@@ -167,9 +166,9 @@ function readListedPages(locale: Locale): ListedPage[] {
     trail: [
       { name: home, path: localizedPath('/', locale) },
       ...(between
-        ? [{ name: plainText(between.name), path: `${localizedPath(between.base, locale)}${between.anchor ?? ''}` }]
+        ? [{ name: between.name, path: `${localizedPath(between.base, locale)}${between.anchor ?? ''}` }]
         : []),
-      ...(base === '/' ? [] : [{ name: plainText(name ?? page.heading), path: localizedPath(base, locale) }]),
+      ...(base === '/' ? [] : [{ name: name ?? page.heading, path: localizedPath(base, locale) }]),
     ],
     ...(modified && { modified }),
     ...(cover && { cover }),

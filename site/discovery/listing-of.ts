@@ -1,5 +1,4 @@
 import { type Locale, localizedPath, otherLocale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { figureValue } from '../content/figure.ts'
 import type { Listing } from '../document/metadata.ts'
@@ -13,7 +12,7 @@ function companyIn(locale: Locale): Company {
   return {
     identity,
     otherName: getWords(otherLocale(locale)).identity.name,
-    description: plainText(site.description),
+    description: site.description,
     foundingYear: figureValue(figures, 'company.founded'),
   }
 }

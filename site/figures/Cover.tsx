@@ -79,7 +79,7 @@ const FIGURES: Record<string, FigureSpot> = {
 
 /** How wide a character is, as a share of its height. Marks above and below a Thai letter take no room. */
 const CHARACTER_WIDTH = 0.6
-const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u2060\u200B\u200D]/g
+const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g
 
 interface PageCoverProps {
   /** A service's slug or a plan's id. */

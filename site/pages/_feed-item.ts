@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { plainText } from '../../contract/plain-text.ts'
 import type { Article } from '../content/articles.ts'
 import type { PageWords } from '../content/load-content.ts'
 import { feedText } from '../discovery/feed-text.ts'
@@ -15,13 +14,13 @@ export function feedItem(article: Article, words: PageWords<'blog'>, locale: Loc
   const { slug, title, excerpt, date, category, prose } = article
   const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
   const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
-  const read = plainText(words.list.read).replace('{title}', plainText(title))
+  const read = words.list.read.replace('{title}', title)
   return {
     link,
-    title: plainText(title),
-    description: plainText(excerpt),
+    title,
+    description: excerpt,
     pubDate: date,
-    categories: [plainText(category)],
+    categories: [category],
     content: feedText(correction + prose.html, link),
     // For a person who opens the feed itself: styles cannot make a link of an address.
     customData: `<html:a href="${escapeMarkup(link)}">${escapeMarkup(read)}</html:a>`,

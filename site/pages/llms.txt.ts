@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro'
-import { plainText } from '../../contract/plain-text.ts'
 import { getWords } from '../content/content.ts'
 import { getListedPages } from '../discovery/listed-pages.ts'
 import { llmsText } from '../discovery/llms-text.ts'
@@ -7,6 +6,6 @@ import { llmsText } from '../discovery/llms-text.ts'
 export const GET: APIRoute = async ({ site, url }) => {
   const { identity, site: words } = getWords('en')
   const [en, th] = [getListedPages('en'), getListedPages('th')]
-  const company = { name: identity.name, description: plainText(words.description) }
+  const company = { name: identity.name, description: words.description }
   return new Response(llmsText(company, { en, th }, site ?? url))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './accordion.css'
+import { Phrases } from './Phrases.tsx'
 
 export interface AccordionItem {
   /** The item's anchor; a link to it opens it (`site/document/open-linked-details.ts`). */
@@ -21,7 +22,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name}>
           <summary>
-            <h3>{title}</h3>
+            <h3>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h3>
           </summary>
           <div className="accordion-content">{content}</div>
         </details>

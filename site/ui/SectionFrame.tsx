@@ -28,7 +28,11 @@ export function SectionFrame(props: SectionFrameProps) {
         <h2 id={`${id}-heading`}>
           <Phrases>{heading}</Phrases> {mark}
         </h2>
-        {lead && <p className="section-lead">{lead}</p>}
+        {lead && (
+          <p className="section-lead">
+            <Phrases running>{lead}</Phrases>
+          </p>
+        )}
       </header>
       {children}
     </section>

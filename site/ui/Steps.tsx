@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import './steps.css'
+import { Phrases } from './Phrases.tsx'
 
 interface StepsProps {
   /** A step that one sentence tells has no title. */
@@ -16,7 +17,11 @@ export function Steps({ steps, headingLevel: Heading = 'h3', down = false }: Ste
     <ol className={classNames('steps', down && 'steps-down')}>
       {steps.map(({ title, text, link }) => (
         <li key={text}>
-          {title && <Heading>{title}</Heading>}
+          {title && (
+            <Heading>
+              <Phrases>{title}</Phrases>
+            </Heading>
+          )}
           <p>
             {link ? `${text} ` : text}
             {link && <a href={link.href}>{link.text}</a>}

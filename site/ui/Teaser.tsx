@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-import { Phrases } from './Phrases.tsx'
 
 interface TeaserProps {
   href: string
-  title: string
+  /** As text in an island, elsewhere in phrases. */
+  title: ReactNode
   excerpt: string
   /** Above the headline: what it is about. */
   category: string
@@ -27,7 +27,7 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
           </p>
           <h3>
             <a href={href} ref={linkRef}>
-              <Phrases>{title}</Phrases>
+              {title}
             </a>
           </h3>
           <p className="teaser-excerpt">{excerpt}</p>

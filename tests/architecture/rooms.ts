@@ -17,7 +17,7 @@ interface Room {
 export const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
   contract: { mayImport: [], packages: ['zod'] },
-  'site/ui': { mayImport: [] },
+  'site/ui': { mayImport: ['site/locale'] },
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
   // What every kind of script in the pages asks of the browser.

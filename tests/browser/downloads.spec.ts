@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { content } from '../../site/content/fixture-content.ts'
-import { withoutBreakMarks } from '../../site/content/without-break-marks.ts'
 import { expect, test } from './fixture.ts'
 
 for (const path of ['/media-kit', '/th/media-kit']) {
@@ -13,9 +12,7 @@ for (const path of ['/media-kit', '/th/media-kit']) {
     const begun = page.waitForEvent('download')
     await row.getByRole('link').click()
     const download = await begun
-    expect(download.suggestedFilename()).toBe(
-      withoutBreakMarks(`${content.en.identity.name} – Fact sheet – เอกสารข้อมูลบริษัท.pdf`),
-    )
+    expect(download.suggestedFilename()).toBe(`${content.en.identity.name} – Fact sheet – เอกสารข้อมูลบริษัท.pdf`)
     const sum = createHash('sha256').update(readFileSync(await download.path()))
     await expect(row).toContainText(sum.digest('hex'))
   })

@@ -3,7 +3,6 @@ import { LOCALES, localeOf } from '../../contract/locale.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
-import { brokenInWindows } from './thai-lines.ts'
 import { tooWide } from './too-wide.ts'
 
 /** A phone at 400 % zoom of a desktop, a phone, a tablet and a desktop. axe looks at two of them. */
@@ -35,7 +34,6 @@ for (const locale of LOCALES) {
         if (width === 360 || width === 1280) faults.push(...(await violations(page, width)))
       }
       for (const fault of await tooWideInLargeLetters(page, session)) faults.push(`${path}, large letters: ${fault}`)
-      if (locale === 'th') for (const phrase of await brokenInWindows(page)) faults.push(`${path}, ${phrase}`)
     }
     expect(faults).toEqual([])
   })

@@ -1,4 +1,3 @@
-import { keepTogether } from '../../site/content/keep-together.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
@@ -6,8 +5,8 @@ const homes = [
   { home: '/', link: 'Six questions, one plan', heading: 'Find your plan' },
   {
     home: '/th',
-    link: keepTogether('ตอบ 6 ข้อ หาแพ็กเกจ', 'th'),
-    heading: keepTogether('หาแพ็กเกจที่เหมาะกับข่าวของคุณ', 'th'),
+    link: 'ตอบ 6 ข้อ หาแพ็กเกจ',
+    heading: 'หาแพ็กเกจที่เหมาะกับข่าวของคุณ',
   },
 ] as const
 

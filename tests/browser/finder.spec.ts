@@ -1,6 +1,5 @@
 import { figureValue } from '../../site/content/figure.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { keepTogether } from '../../site/content/keep-together.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
@@ -14,7 +13,7 @@ test.describe('without script', () => {
 
   test('six answers lead to a plan, its price and the form with the plan chosen', async ({ page }) => {
     await page.goto('/th/pricing/0#finder')
-    const choose = (label: string, value: string) => page.getByLabel(keepTogether(label, 'th')).selectOption(value)
+    const choose = (label: string, value: string) => page.getByLabel(label).selectOption(value)
     await choose('อยากให้ข่าวลงที่ไหน', 'thailand')
     await choose('ข่าวเกี่ยวกับอะไร', 'travel')
     await choose('มีอะไรอยู่แล้ว', 'facts')
@@ -22,12 +21,12 @@ test.describe('without script', () => {
     await choose('อยากให้ส่งเมื่อไร', 'same-day')
     await page.getByRole('button', { name: 'หาแพ็กเกจ' }).click()
     await expect(page).toHaveURL(/\/th\/pricing\/0\?market=thailand&.*#finder-answer$/)
-    const answer = page.getByRole('region', { name: keepTogether('แพ็กเกจที่เหมาะคือ Professional', 'th') })
+    const answer = page.getByRole('region', { name: 'แพ็กเกจที่เหมาะคือ Professional' })
     await expect(answer).toBeInViewport()
-    await expect(answer).toContainText(keepTogether(`${professional?.price.figure.text} ต่อข่าว 1 ฉบับ`, 'th'))
-    await expect(answer).toContainText(keepTogether(`สื่อไทยที่ทำสายนี้เป็นหลักมี ${travel} แห่ง`, 'th'))
+    await expect(answer).toContainText(`${professional?.price.figure.text} ต่อข่าว 1 ฉบับ`)
+    await expect(answer).toContainText(`สื่อไทยที่ทำสายนี้เป็นหลักมี ${travel} แห่ง`)
     await expect(answer.locator('[data-answer-part=fee]')).toBeVisible()
-    await answer.getByRole('link', { name: keepTogether('เลือกแพ็กเกจ Professional', 'th') }).click()
+    await answer.getByRole('link', { name: 'เลือกแพ็กเกจ Professional' }).click()
     await expect(page.locator('#signup-serviceInterest')).toHaveValue('professional')
   })
 
@@ -96,12 +95,9 @@ test('script says what the server says, at the same address, and asks nobody', a
 
 test('what no plan covers leads to a quotation', async ({ page }) => {
   await page.goto(`/th/pricing/1${ASKED.replace('market=both', 'market=several')}`)
-  const answer = page.getByRole('region', { name: keepTogether('แพ็กเกจที่เหมาะคือ Custom', 'th') })
-  await expect(answer).toContainText(keepTogether('ตามใบเสนอราคา', 'th'))
-  await answer
-    .getByRole('link', { name: keepTogether('เลือกแพ็กเกจ Custom', 'th') })
-    .filter({ visible: true })
-    .click()
+  const answer = page.getByRole('region', { name: 'แพ็กเกจที่เหมาะคือ Custom' })
+  await expect(answer).toContainText('ตามใบเสนอราคา')
+  await answer.getByRole('link', { name: 'เลือกแพ็กเกจ Custom' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/th\?plan=custom#signup$/)
 })
 

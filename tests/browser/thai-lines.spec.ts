@@ -1,82 +1,68 @@
-import { keepTogether } from '../../site/content/keep-together.ts'
+import type { Page } from '@playwright/test'
+import { splitPhrases } from '../../site/locale/thai-phrases.ts'
 import { expect, test } from './fixture.ts'
-import { fillInSignup, hydrateForm } from './signup.ts'
-import { brokenInWindows } from './thai-lines.ts'
+import { pagePaths } from './pages.ts'
 
-/** A first visit on a busy machine may keep the fallback faces, whose words are wider than any reader's. */
-test.beforeEach(async ({ page }) => {
-  await page.goto('/th')
-})
+/** What is set in phrases. Islands are left to the browser: it draws them itself. */
+const HEADINGS = 'h1, h2, h3, h4, .section-lead, .chart dt, .ruled-table th'
 
-test('the terms below the first heading stand whole in their lines, which no sign between them begins or ends', async ({
-  page,
-}) => {
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const terms = await page.locator('.hero-terms').evaluate((line) => {
-      const { left } = line.getBoundingClientRect()
-      return [...line.children].map((term) => {
-        const [box, sign] = [term.getBoundingClientRect(), getComputedStyle(term, '::before')]
-        const begins = box.left - left < 1
-        const ends = box.left - left + Number.parseFloat(sign.left) + Number.parseFloat(sign.width)
-        return { begins, isWhole: box.height < 40, isClear: sign.content === 'none' || !begins || ends <= 0 }
-      })
-    })
-    expect(terms.filter(({ begins }) => begins).length, `${width} px`).toBeGreaterThan(1)
-    for (const term of terms) expect(term, `${width} px`).toMatchObject({ isWhole: true, isClear: true })
-    await expect(page.locator('.hero-terms')).toHaveCSS('overflow-x', 'clip')
-  }
-})
-
-test('no Thai line ends within a phrase in the opened menu of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  await page.goto('/th')
-  await page.getByRole('button', { name: 'เปิดเมนู' }).click()
-  await expect(page.getByRole('button', { name: 'ปิดเมนู' })).toBeVisible()
-  expect(await brokenInWindows(page, [320, 360, 390, 768])).toEqual([])
-})
-
-test('no Thai line ends within a phrase in the cookie banner', async ({ page }) => {
-  await page.goto('/th/privacy')
-  await page.getByRole('button', { name: keepTogether('การตั้งค่าคุกกี้', 'th') }).click()
-  await expect(page.locator('#cookie-banner')).toBeVisible()
-  expect(await brokenInWindows(page)).toEqual([])
-})
-
-for (const { form, send } of [
-  { form: 'signup', send: 'ส่งข้อมูล' },
-  { form: 'contact', send: 'ส่งข้อความ' },
-] as const) {
-  test(`no Thai line ends within a phrase in the messages of the ${form} form`, async ({ page }) => {
-    await page.goto('/th')
-    await hydrateForm(page, form)
-    await page.getByRole('button', { name: send }).click()
-    await expect(page.locator(`#${form}-invalid`)).toBeVisible()
-    expect(await brokenInWindows(page)).toEqual([])
-  })
+interface Ending {
+  /** The whole text. */
+  text: string
+  /** Where its lines begin. */
+  starts: number[]
 }
 
-test.describe('when a form is answered', () => {
-  test.use({ expectedConsole: [/Failed to load resource|503/] })
+/** Where the lines of each heading begin, in letters from its start. */
+const findLines = (page: Page): Promise<Ending[]> =>
+  page.evaluate((selector) => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const range = document.createRange()
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility() && !element.closest('astro-island, [data-island], .sr-only'))
+      .map((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const starts: number[] = []
+        let text = ''
+        let wasAside = false
+        let bottom = Number.POSITIVE_INFINITY
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text
+          // What a heading adds in small letters is a text of its own.
+          const isAside = node.parentElement?.closest('small') !== null
+          if (isAside && !wasAside) text += '\n'
+          wasAside = isAside
+          for (const [at, letter] of [...node.data].entries()) {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            const box = range.getBoundingClientRect()
+            if (letter.trim() === '' || box.width === 0) continue
+            if (box.top >= bottom) starts.push(text.length + at)
+            bottom = box.bottom - box.height / 4
+          }
+          text += node.data
+        }
+        return { text, starts }
+      })
+  }, HEADINGS)
 
-  for (const { outcome, answer } of [
-    { outcome: 'success', answer: { status: 201, json: { id: '1', receivedAt: '2026-11-21T07:00:00.000Z' } } },
-    { outcome: 'failure', answer: { status: 503, body: '' } },
-  ]) {
-    test(`no Thai line ends within a phrase in its toast of ${outcome}, nor in what stands by the form`, async ({
-      page,
-    }) => {
-      await page.goto('/th')
-      await page.route('**/api/signup', (route) => route.fulfill(answer))
-      await hydrateForm(page, 'signup')
-      await fillInSignup(page, { fullName: 'สมชาย ใจดี' })
-      await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
-      const toast = page.getByRole('region', { name: /การ.?แจ้ง.?เตือน/ }).getByRole('listitem')
-      await expect(toast).toBeVisible()
-      // The focus in the region holds the toast for as long as the look takes.
-      await page.keyboard.press('F8')
-      expect(await brokenInWindows(page)).toEqual([])
-      await expect(toast).toBeVisible()
-    })
-  }
-})
+for (const width of [360, 1440]) {
+  test(`no line of a Thai heading, lead or label ends within a phrase at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = new Set<string>()
+    let lines = 0
+    for (const path of pagePaths().filter((path) => /^\/th(?:\/|$)/.test(path))) {
+      await page.goto(path)
+      for (const { text, starts } of await findLines(page)) {
+        lines += starts.length
+        let end = 0
+        const between = new Set(splitPhrases(text).map((phrase) => (end += phrase.length)))
+        for (const start of starts)
+          if (/\p{Script=Thai}$/u.test(text.slice(0, start)) && !between.has(start))
+            broken.add(`${path}: ${text.slice(Math.max(0, start - 14), start)}|${text.slice(start, start + 14)}`)
+      }
+    }
+    expect(lines).toBeGreaterThan(100)
+    expect([...broken]).toEqual([])
+  })
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { figureValue } from '../../site/content/figure.ts'
 import { content } from '../../site/content/fixture-content.ts'
-import { keepTogether } from '../../site/content/keep-together.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
@@ -14,15 +13,15 @@ test.describe('without script', () => {
 
   test('the form is answered by the server, in the page, with what was asked still in it', async ({ page }) => {
     await page.goto('/th/faq#when')
-    await page.getByLabel(keepTogether('วันและเวลาที่อนุมัติ', 'th')).fill('2026-12-04T14:00')
+    await page.getByLabel('วันและเวลาที่อนุมัติ').fill('2026-12-04T14:00')
     await page.getByLabel('ตามเวลาของ', { exact: true }).selectOption('นิวยอร์ก')
     await page.getByRole('button', { name: 'คำนวณเวลา' }).click()
     await expect(page).toHaveURL(/\/th\/faq\?approved=2026-12-04T14%3A00&.*#when-answer$/)
-    const answer = page.getByRole('region', { name: keepTogether('ลำดับเวลาของข่าวฉบับนี้', 'th') })
+    const answer = page.getByRole('region', { name: 'ลำดับเวลาของข่าวฉบับนี้' })
     await expect(answer).toBeInViewport()
     await expect(answer).toContainText(`วันอังคารที่ 8 ธันวาคม 2569 เวลา ${opens}.00`)
-    await expect(answer).toContainText(keepTogether('วันพ่อแห่งชาติ', 'th'))
-    await expect(page.getByLabel(keepTogether('วันและเวลาที่อนุมัติ', 'th'))).toHaveValue('2026-12-04T14:00')
+    await expect(answer).toContainText('วันพ่อแห่งชาติ')
+    await expect(page.getByLabel('วันและเวลาที่อนุมัติ')).toHaveValue('2026-12-04T14:00')
     await expect(page.locator('#when [data-unanswered]')).toHaveCount(1)
     await expect(page.locator('#when [data-unanswered]')).toBeHidden()
     // The other language is asked the same.
@@ -96,18 +95,18 @@ test('with script the form is answered where it stands, and its address asks the
 
 test('with script a mistake is said at once, and the first wrong field has the focus', async ({ page }) => {
   await page.goto('/th/faq#when')
-  const approved = page.getByLabel(keepTogether('วันและเวลาที่อนุมัติ', 'th'))
+  const approved = page.getByLabel('วันและเวลาที่อนุมัติ')
   await approved.focus()
   await expect(page.locator('[data-question=when][data-awake]')).toBeVisible()
   await approved.fill('')
   await page.getByRole('button', { name: 'คำนวณเวลา' }).click()
   await expect(approved).toBeFocused()
-  const problem = new RegExp(`พบข้อผิดพลาด: ${keepTogether('กรุณาเลือกวันและเวลาที่อนุมัติ', 'th')}`)
+  const problem = new RegExp(`พบข้อผิดพลาด: ${'กรุณาเลือกวันและเวลาที่อนุมัติ'}`)
   await expect(approved).toHaveAccessibleDescription(problem)
   await approved.fill('2026-06-15T10:00')
   await page.getByRole('button', { name: 'คำนวณเวลา' }).click()
   await expect(approved).toHaveAccessibleDescription(/^(?!.*(?:กรุณา|พบข้อผิดพลาด))/)
-  await expect(page.getByRole('region', { name: keepTogether('ลำดับเวลาของข่าวฉบับนี้', 'th') })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'ลำดับเวลาของข่าวฉบับนี้' })).toBeVisible()
 })
 
 test('a linked question is answered by script where the server has not', async ({ page }) => {

@@ -92,7 +92,7 @@ export function onEvery<Item extends { path: string }>(items: readonly Item[], c
 export const inBothLanguages = (base: string) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
 
-/** What a reader reads: the text of the body without scripts, styles and invisible joiners. */
+/** What a reader reads: the text of the body without scripts and styles. */
 export const textOf = ({ $ }: BuiltPage, selector = 'body'): string => wordsOf($(selector))
 
 /** The same of any elements. */
@@ -100,13 +100,8 @@ export function wordsOf(elements: ReturnType<CheerioAPI>): string {
   const body = elements.clone()
   body.find('script, style, noscript').remove()
   // What stands in two elements are two words, whatever the markup between them.
-  body.find('*').before(' ').after(' ')
-  return body
-    .text()
-    .replace(/[\u2060\u200B\u200D]/g, '')
-    .replaceAll('\u00A0', ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  body.find('*:not(.kept, wbr)').before(' ').after(' ')
+  return body.text().replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Where a scale starts and ends is how it is drawn, and no figure of the company's. */

@@ -3,11 +3,7 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
 import { builtPages, onEvery } from './built-site.ts'
 
-const plain = (text: string) =>
-  text
-    .replace(/[\u2060\u200B\u200D]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What a link to either form may say: the site's own label, and those that the specification words where they stand. */
 function allowedLabels(locale: Locale) {

@@ -20,9 +20,7 @@ function ownLines({ $, locale }: BuiltPage): string[] {
     .flatMap((element) =>
       ['aria-label', 'alt', 'title', 'placeholder', 'content'].map((name) => $(element).attr(name) ?? ''),
     )
-  return [...texts, ...attributes]
-    .map((line) => line.replace(/[\u2060\u200D]/g, '').trim())
-    .filter((line) => line !== '')
+  return [...texts, ...attributes].map((line) => line.trim()).filter((line) => line !== '')
 }
 
 /** Four Latin words in a row make a sentence; fewer are a name or a term. Addresses and keys of programs are neither. */

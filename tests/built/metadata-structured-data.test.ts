@@ -107,12 +107,7 @@ describe('the structured data of every page', () => {
       const { $ } = page
       const shown = $('.breadcrumb li')
         .toArray()
-        .map((item) =>
-          $(item)
-            .text()
-            .replace(/[\u2060\u200B\u200D]/g, '')
-            .replaceAll('\u00A0', ' '),
-        )
+        .map((item) => $(item).text().replaceAll('\u00A0', ' '))
       const items = nodeOf(page, 'BreadcrumbList').itemListElement as { name: string; item: string; position: number }[]
       expect(items.map(({ name }) => name)).toEqual(shown)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
@@ -128,7 +123,7 @@ describe('the structured data of every page', () => {
 
   test('says nothing in the markup of scripts', () => {
     onEvery(listedPages, (page) => {
-      expect(page.$('script[type="application/ld+json"]').text()).not.toMatch(/<|[\u2060\u200D]/)
+      expect(page.$('script[type="application/ld+json"]').text()).not.toMatch(/</)
     })
   })
 })

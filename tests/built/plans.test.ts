@@ -4,11 +4,7 @@ import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
-const plain = (text: string) =>
-  text
-    .replace(/[\u2060\u200B\u200D]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The texts of a table, row by row, its headings included. */
 function rowsOf({ $ }: BuiltPage, table: string): string[][] {

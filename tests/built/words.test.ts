@@ -6,7 +6,7 @@ import { getWords } from '../../site/content/content.ts'
 import { builtFolder, builtPages } from './built-site.ts'
 
 /** As they are compared: no invisible marks, and one kind of space, which two elements may or may not have between them. */
-const plain = (text: string) => text.replace(/[\u200D\u2060\u200B\s]/g, '')
+const plain = (text: string) => text.replace(/[\s]/g, '')
 
 /** All that the pages of a language say: their text, their attributes, and what live parts are handed. */
 function everythingSaid(locale: Locale): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import { convertedBy, hasLibreOffice, openPackage } from '../../../file-formats/fixture-opened-package.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
 import { pressRelease } from './press-release.ts'
@@ -23,7 +22,7 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
         style: document(control).find('w\\:rStyle').attr('w:val'),
       }))
     const asked = release.parts.flatMap(({ dateline, prompts }) => [...(dateline ? [dateline.prompt] : []), ...prompts])
-    expect(prompts).toEqual(asked.map((text) => ({ text: plainText(text), style: 'PlaceholderText' })))
+    expect(prompts).toEqual(asked.map((text) => ({ text, style: 'PlaceholderText' })))
     const ids = document('w\\:sdtPr > w\\:id')
       .toArray()
       .map((id) => document(id).attr('w:val'))
@@ -35,7 +34,7 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
     const written = comments('w\\:comment')
       .toArray()
       .map((comment) => comments(comment).text())
-    expect(written).toEqual(release.parts.map(({ advice }) => plainText(advice)))
+    expect(written).toEqual(release.parts.map(({ advice }) => advice))
     expect(document('w\\:commentRangeStart, w\\:commentRangeEnd, w\\:commentReference')).toHaveLength(
       3 * written.length,
     )
@@ -49,7 +48,7 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
     expect(finished('w\\:sdt, w\\:commentReference')).toHaveLength(0)
     const text = finished('w\\:body').text()
     for (const line of [release.exampleNote, ...release.parts.flatMap(({ example }) => example)])
-      expect(text).toContain(plainText(line))
+      expect(text).toContain(line)
   })
 
   test('is set in styles that exist, headings among them', () => {
@@ -78,7 +77,6 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
       .filter((run) => /\p{Script=Thai}/u.test(document(run).text()))
     expect(thai.length > 0).toBe(locale === 'th')
     expect(thai.filter((run) => document(run).find('w\\:cs').length === 0)).toEqual([])
-    expect(document('w\\:t').text()).not.toMatch(/[\u2060\u200B\u200D]/)
   })
 
   test('comes out the same in every byte', () => {
@@ -87,6 +85,6 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
 
   test.skipIf(!hasLibreOffice)('says the same in LibreOffice (skipped where there is none)', () => {
     const text = convertedBy(example, 'example.docx', 'txt:Text (encoded):UTF8')
-    for (const line of release.parts.flatMap(({ example }) => example)) expect(text).toContain(plainText(line))
+    for (const line of release.parts.flatMap(({ example }) => example)) expect(text).toContain(line)
   })
 })

@@ -1,7 +1,6 @@
 /** What a Word document is put together from (WordprocessingML). */
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
-import { element, xmlText } from '../../../file-formats/xml.ts'
+import { element, escapeXml } from '../../../file-formats/xml.ts'
 
 export const WORDPROCESSING = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 export const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'
@@ -18,7 +17,7 @@ export function run(locale: Locale, text: string, style?: string): string {
     locale === 'th' ? element('w:cs') : '',
     element('w:lang', { 'w:val': LANGUAGE_TAGS.en, 'w:bidi': LANGUAGE_TAGS.th }),
   )
-  return element('w:r', {}, look, element('w:t', { 'xml:space': 'preserve' }, xmlText(text)))
+  return element('w:r', {}, look, element('w:t', { 'xml:space': 'preserve' }, escapeXml(text)))
 }
 
 export const paragraph = (style: string, ...content: readonly string[]) =>
@@ -34,7 +33,7 @@ const control = (id: number, properties: string, content: string) =>
 
 /** A text that is there to be typed over: a click selects the whole of it, and the first letter puts it away. */
 export function prompt(locale: Locale, id: number, name: string, text: string): string {
-  const properties = `${val('w:alias', plainText(name))}{id}${element('w:temporary')}${element('w:showingPlcHdr')}`
+  const properties = `${val('w:alias', name)}{id}${element('w:temporary')}${element('w:showingPlcHdr')}`
   return control(id, properties, run(locale, text, 'PlaceholderText'))
 }
 
@@ -59,7 +58,7 @@ export function checkbox(id: number): string {
 
 /** A remark in the margin. */
 export const comment = (id: number, author: string, ...content: readonly string[]) =>
-  element('w:comment', { 'w:id': id, 'w:author': plainText(author), 'w:initials': 'PR' }, ...content)
+  element('w:comment', { 'w:id': id, 'w:author': author, 'w:initials': 'PR' }, ...content)
 
 export function commented(id: number, content: string): string {
   const mark = (name: string) => element(name, { 'w:id': id })

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 
 type VideoWords = Words['resources']['seo-video']
@@ -32,7 +31,7 @@ export function timedScenes({ scenes }: VideoWords, locale: Locale): TimedScene[
     const from = at
     at = wholeFrames(at + ARRIVAL)
     const cues = scene.cues.map((written): Cue => {
-      const text = plainText(written)
+      const text = written
       const start = at
       at = wholeFrames(at + Math.max(SHORTEST, lettersOf(text) / PACE[locale]))
       return { text, from: start, to: at }

@@ -1,6 +1,5 @@
 /** What the scenes of the video are drawn with: marks in the site's colors, and texts in its type. */
 
-import { plainText } from '../../../contract/plain-text.ts'
 import { coloursOf } from '../../drawing/colours.ts'
 import type { Setter } from '../../drawing/text.ts'
 import type { Layer } from './film.ts'
@@ -51,9 +50,9 @@ export function easelTools({ setter, scale, from, to }: Easel) {
     ...more,
   })
   const measure = (text: string, size: number, role: Role = 'text') =>
-    setter.measure(plainText(text), { size: size * scale, role })
+    setter.measure(text, { size: size * scale, role })
   const text = (written: string, { x, y, size, role = 'text', ink = 'ink' }: TextLook) =>
-    setter.line(plainText(written), { x, y, size: size * scale, role, colour: colour(ink) })
+    setter.line(written, { x, y, size: size * scale, role, colour: colour(ink) })
   /** Written letter by letter. */
   const typed = (written: string, look: TextLook, after: number): Layer => {
     const box = {
@@ -74,9 +73,9 @@ export function easelTools({ setter, scale, from, to }: Easel) {
   }
   /** A broad line of color behind a part of a text, which holds it once. */
   const marked = (written: string, part: string, { x, y, size, role = 'text' }: TextLook, after: number): Layer => {
-    const whole = plainText(written)
-    const start = whole.toLowerCase().indexOf(plainText(part).toLowerCase())
-    const stop = start + plainText(part).length
+    const whole = written
+    const start = whole.toLowerCase().indexOf(part.toLowerCase())
+    const stop = start + part.length
     const end = measure(whole.slice(0, stop), size, role)
     const width = measure(whole.slice(start, stop), size, role)
     const box = { x: x + end - width - 5, y: y - size * 1.02, width: width + 10, height: size * 1.4 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
 import { captionsOf, timedScenes } from './captions.ts'
 import { type Film, frameAt } from './film.ts'
@@ -41,7 +40,7 @@ describe.each(LOCALES)('the video in %s', (locale) => {
     expect(head).toBe('WEBVTT')
     const time = String.raw`\d\d:[0-5]\d\.\d{3}`
     const said = blocks.map((block) => new RegExp(`^${time} --> ${time}\n(.+)$`).exec(block)?.[1])
-    expect(said).toEqual(words.scenes.flatMap((scene) => scene.cues.map(plainText)))
+    expect(said).toEqual(words.scenes.flatMap((scene) => scene.cues))
   })
 
   test('draws the same film each time, every scene with something beside its heading', async () => {

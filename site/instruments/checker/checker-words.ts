@@ -1,5 +1,4 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import type { Words } from '../../content/load-content.ts'
 import { checkSentence, lessonOf } from './checks.ts'
 import type { RuleName } from './rule-names.ts'
@@ -27,7 +26,7 @@ export function checkerWords(words: Words, locale: Locale) {
     ...desk,
     rules: Object.fromEntries(rules) as Record<RuleName, RuleWords>,
     // A draft has no marks for the ends of lines.
-    sample: plainText(sample.join('\n\n')),
+    sample: sample.join('\n\n'),
   }
 }
 

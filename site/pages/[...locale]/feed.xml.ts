@@ -2,7 +2,6 @@ import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { styled } from '../../discovery/feed-styles.ts'
 import { lastChanged } from '../../discovery/last-changed.ts'
@@ -20,8 +19,8 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const changed = lastChanged(articles)
   const answer = await rss({
-    title: plainText(documentTitle(meta.title, identity.name)),
-    description: plainText(meta.description),
+    title: documentTitle(meta.title, identity.name),
+    description: meta.description,
     site: canonicalLinks('/blog', locale, site).canonical,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', html: 'http://www.w3.org/1999/xhtml' },

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
 import { tokenColour } from '../../styles/token-colours.ts'
@@ -22,7 +21,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     id: home,
     name: identity.name,
     short_name: identity.logo.first,
-    description: plainText(site.tagline),
+    description: site.tagline,
     lang: locale,
     dir: 'ltr',
     start_url: home,

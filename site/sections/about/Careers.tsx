@@ -1,7 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { spoken } from '../../ui/spoken.ts'
 import './careers.css'
 
 interface CareersProps {
@@ -18,7 +17,7 @@ export function Careers({ words, email }: CareersProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="actions">
-          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(spoken(words.subject))}`} kind="quiet">
+          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`} kind="quiet">
             {words.button}
           </ButtonLink>
         </p>

@@ -10,6 +10,7 @@ import { summaryOf } from './summaries.ts'
 import { TeaserList } from './TeaserList.tsx'
 import '../../ui/ruled-heading.css'
 import './article-list.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
@@ -31,7 +32,7 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
   return (
     <section className="section article-list" aria-labelledby="articles-heading">
       <h2 id="articles-heading" className="ruled-heading">
-        {words.heading}
+        <Phrases>{words.heading}</Phrases>
       </h2>
       <TeaserList list="ol" className="front-page" articles={first} locale={locale} />
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
@@ -46,7 +47,14 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
         <ol className="teasers" start={first.length + 1}>
           {later.map((article) => {
             const { image, ...teaser } = summaryOf(article, locale)
-            return <Teaser key={teaser.id} {...teaser} picture={<SymbolPicture {...image} />} />
+            return (
+              <Teaser
+                key={teaser.id}
+                {...teaser}
+                title={<Phrases>{teaser.title}</Phrases>}
+                picture={<SymbolPicture {...image} />}
+              />
+            )
           })}
         </ol>
       </noscript>

@@ -20,10 +20,7 @@ test.each([
   ['th', 'แก้ไขเมื่อวันที่ <time dateTime="2026-12-01">1 ธันวาคม 2569</time>:'],
 ] as const)('a corrected article says in %s when and what was put right, below the day it appeared', (locale, said) => {
   const byline = bylineOf(locale, { corrected: new Date('2026-12-01'), correction: 'It was 12, not 21.' })
-  expect(
-    byline
-      .replaceAll('\u00A0', ' ')
-      .replace(/[\u2060\u200D]/g, '')
-      .replaceAll('datetime', 'dateTime'),
-  ).toContain(`</p><p class="byline"><strong>${said}</strong> It was 12, not 21.</p>`)
+  expect(byline.replaceAll('\u00A0', ' ').replaceAll('datetime', 'dateTime')).toContain(
+    `</p><p class="byline"><strong>${said}</strong> It was 12, not 21.</p>`,
+  )
 })

@@ -7,6 +7,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
 import { ResourceVideo } from './ResourceVideo.tsx'
 import './resources.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 type ResourceWords = PageWords<'blog'>['resources']
 
@@ -35,7 +36,9 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
       <ul className="resources">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>
-            <h3>{title}</h3>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
             <p>{description}</p>
             <ul className="resource-files">
               {inEach(id === 'seo-video' ? VIDEO_FILE : id).map(({ file, language, name }) => (

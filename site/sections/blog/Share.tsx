@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { networks, shareLink } from './share-links.ts'
 import '../../ui/ruled-heading.css'
 import './share.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ShareProps {
   words: PageWords<'blog'>['article']['share']
@@ -16,7 +17,7 @@ export function Share({ words, url, title }: ShareProps) {
   return (
     <section className="share" aria-labelledby="share-heading">
       <h2 id="share-heading" className="ruled-heading">
-        {words.heading}
+        <Phrases>{words.heading}</Phrases>
       </h2>
       <ul>
         {networks.map((network) => (

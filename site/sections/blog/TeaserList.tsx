@@ -5,6 +5,7 @@ import { Teaser } from '../../ui/Teaser.tsx'
 import { coverOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import '../../ui/teaser.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface TeaserListProps {
   /** An ordered list where the order says something. */
@@ -21,7 +22,7 @@ export function TeaserList({ list: List, className, articles, locale }: TeaserLi
       {articles.map((article) => {
         const { image, ...teaser } = summaryOf(article, locale)
         const cover = <ArticleCover {...coverOf(article, locale)} label={image.label} />
-        return <Teaser key={teaser.id} {...teaser} picture={cover} />
+        return <Teaser key={teaser.id} {...teaser} title={<Phrases>{teaser.title}</Phrases>} picture={cover} />
       })}
     </List>
   )

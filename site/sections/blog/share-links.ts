@@ -1,5 +1,3 @@
-import { plainText } from '../../../contract/plain-text.ts'
-
 /** Where a page can be shared, as plain addresses: nothing of the networks is loaded into our pages. */
 export const networks = ['line', 'facebook', 'linkedin', 'x', 'email'] as const
 
@@ -11,7 +9,7 @@ export type Network = (typeof networks)[number]
  */
 export function shareLink(network: Network, url: string, title: string): string {
   const link = encodeURIComponent(url)
-  const text = encodeURIComponent(plainText(title))
+  const text = encodeURIComponent(title)
   switch (network) {
     case 'line':
       return `https://social-plugins.line.me/lineit/share?url=${link}`

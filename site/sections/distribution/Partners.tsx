@@ -1,4 +1,5 @@
 import './partners.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface PartnersProps {
   title: string
@@ -9,7 +10,9 @@ interface PartnersProps {
 export function Partners({ title, kinds }: PartnersProps) {
   return (
     <section className="partners">
-      <h3>{title}</h3>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>{kind}</li>

@@ -54,7 +54,9 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
         <nav aria-label={footer.label} className="footer-columns">
           {footerColumns(words, locale, path).map(({ title, links }) => (
             <section key={title}>
-              <h2>{title}</h2>
+              <h2>
+                <Phrases>{title}</Phrases>
+              </h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
@@ -66,7 +68,9 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           ))}
         </nav>
         <section className="footer-contact">
-          <h2>{footer.contact.title}</h2>
+          <h2>
+            <Phrases>{footer.contact.title}</Phrases>
+          </h2>
           <address>
             <a href={identity.phoneLink} translate="no">
               {identity.phone}

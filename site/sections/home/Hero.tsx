@@ -35,7 +35,9 @@ export function Hero({ words, actions, sampleMark }: HeroProps) {
         <h1 id="hero-heading">
           <Phrases>{words.heading}</Phrases>
         </h1>
-        <p className="section-lead">{words.lead}</p>
+        <p className="section-lead">
+          <Phrases running>{words.lead}</Phrases>
+        </p>
         <p className="actions">
           <WaysIn words={actions} path="/" />
         </p>

@@ -3,6 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import '../page/services-index.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ServicesIndexProps {
   words: Words['home']['services']
@@ -21,7 +22,9 @@ export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
               {String(position + 1).padStart(2, '0')}
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <Phrases>{title}</Phrases>
+              </h3>
               <p>{line}</p>
             </div>
             <MoreLink

@@ -6,6 +6,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { PlanPrices } from '../plans/PlanPrices.tsx'
 import './form-sheet.css'
 import './signup.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface SignupSectionProps {
   words: Words
@@ -24,7 +25,9 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
         <PlanPrices words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>
         <section className="beside-form" aria-labelledby="next-heading">
-          <h3 id="next-heading">{next.title}</h3>
+          <h3 id="next-heading">
+            <Phrases>{next.title}</Phrases>
+          </h3>
           <Steps steps={next.steps.map((text) => ({ text }))} down />
         </section>
       </div>

@@ -8,6 +8,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
 import '../../figures/figure.css'
 import './ledger.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface LedgerProps {
   words: Words
@@ -27,7 +28,10 @@ export function Ledger({ words, files }: LedgerProps) {
             id: `figures-${group.id}`,
             title: (
               <>
-                {group.title} <small>{group.lines.map(({ figure }) => figure.whole).join(' · ')}</small>
+                <Phrases>{group.title}</Phrases>{' '}
+                <small>
+                  <Phrases running>{group.lines.map(({ figure }) => figure.whole).join(' · ')}</Phrases>
+                </small>
               </>
             ),
             content: <LedgerTable words={ledger} group={group} />,
@@ -36,7 +40,9 @@ export function Ledger({ words, files }: LedgerProps) {
         ]}
       />
       <p className="figure-note">{ledger.samples}</p>
-      <h3>{ledger.files.heading}</h3>
+      <h3>
+        <Phrases>{ledger.files.heading}</Phrases>
+      </h3>
       <ul>
         {files.map(
           (file) =>

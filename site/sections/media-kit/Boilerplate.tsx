@@ -1,9 +1,9 @@
-import { plainText } from '../../../contract/plain-text.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import './boilerplate.css'
 import './kit.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface BoilerplateProps {
   words: PageWords<'media-kit'>['boilerplate']
@@ -17,10 +17,12 @@ export function Boilerplate({ words }: BoilerplateProps) {
         <p>{words.lead}</p>
         {[words.short, words.long].map(({ title, text, copy }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
             <p>{text}</p>
             <p className="needs-script">
-              <Button kind="quiet" data-copy={plainText(text)} data-copied={words.copied}>
+              <Button kind="quiet" data-copy={text} data-copied={words.copied}>
                 {copy}
               </Button>
             </p>

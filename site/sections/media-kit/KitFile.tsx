@@ -5,6 +5,7 @@ import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { megabytesOf } from '../page/downloads.ts'
 import './kit-file.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface KitFileProps {
   title: string
@@ -25,7 +26,9 @@ export function KitFile({ title, description, type, plannedMegabytes, words, fil
   return (
     <li className="download">
       {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
-      <h3>{title}</h3>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
       <p>{description}</p>
       <p className="download-kind">
         {type}

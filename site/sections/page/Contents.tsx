@@ -1,6 +1,7 @@
 import type { ProseHeading } from '../../content/prose.ts'
 import '../../ui/ruled-heading.css'
 import './contents.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ContentsProps {
   label: string
@@ -12,7 +13,7 @@ export function Contents({ label, headings }: ContentsProps) {
   return (
     <nav className="text-index" aria-labelledby="contents-heading">
       <h2 id="contents-heading" className="ruled-heading">
-        {label}
+        <Phrases>{label}</Phrases>
       </h2>
       <ol>
         {headings.map(({ id, text }) => (

@@ -28,7 +28,11 @@ export function PageHead({ trail, dateline, heading, lead, className, children, 
         <h1>
           <Phrases>{heading}</Phrases>
         </h1>
-        {lead && <p className="section-lead">{lead}</p>}
+        {lead && (
+          <p className="section-lead">
+            <Phrases running>{lead}</Phrases>
+          </p>
+        )}
         {children}
       </div>
       {aside}

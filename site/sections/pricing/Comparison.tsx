@@ -17,7 +17,9 @@ export function Comparison({ words, texts }: ComparisonProps) {
         <h2 id="comparison-heading">
           <Phrases>{words.heading}</Phrases>
         </h2>
-        <p className="section-lead">{words.lead}</p>
+        <p className="section-lead">
+          <Phrases running>{words.lead}</Phrases>
+        </p>
       </header>
       <RuledItems
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plainText } from '../../../contract/plain-text.ts'
 import { getWords } from '../../content/content.ts'
 import { FeatureTable } from './FeatureTable.tsx'
 
@@ -21,5 +20,5 @@ test('the link to the sample report stands in the row of the report, as words of
   )
   const link = screen.getByRole('link', { name: report.link })
   const feature = features.find((each) => each.report)
-  expect(plainText(link.closest('th')?.textContent ?? '')).toBe(plainText(`${feature?.text} ${report.link}`))
+  expect(link.closest('th')?.textContent ?? '').toBe(`${feature?.text} ${report.link}`)
 })

@@ -8,6 +8,7 @@ import '../../ui/ruled-heading.css'
 import '../../ui/sheet.css'
 import '../../ui/side-sheet.css'
 import './price-sheet.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface PriceSheetProps {
   words: PageWords<'pricing'>['shared']
@@ -35,7 +36,7 @@ export function PriceSheet({ words, rates, paying, plan, included, locale }: Pri
       </p>
       <PlanTerms words={rates} plan={plan} />
       <h2 id="included-heading" className="ruled-heading">
-        {words.sidebar.heading}
+        <Phrases>{words.sidebar.heading}</Phrases>
       </h2>
       <ul>
         {included.map((feature) => (

@@ -3,6 +3,7 @@ import { WaysIn } from '../page/WaysIn.tsx'
 import '../../ui/sheet.css'
 import '../../ui/side-sheet.css'
 import './service-sheet.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ServiceSheetProps {
   words: PageWords<'services'>['shared']
@@ -16,7 +17,9 @@ interface ServiceSheetProps {
 export function ServiceSheet({ words, actions, benefits, path }: ServiceSheetProps) {
   return (
     <aside className="sheet side-sheet service-sheet" aria-labelledby="benefits-heading">
-      <h2 id="benefits-heading">{words.benefits}</h2>
+      <h2 id="benefits-heading">
+        <Phrases>{words.benefits}</Phrases>
+      </h2>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

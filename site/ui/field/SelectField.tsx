@@ -1,5 +1,4 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { spoken } from '../spoken.ts'
 import { FieldFrame, type FieldText, notedBy } from './FieldFrame.tsx'
 
 export interface SelectOption {
@@ -21,10 +20,10 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...{ id, label, hint, error, errorPrefix }}>
       <select ref={ref} id={id} className="control" {...notedBy(id, { hint, error })} {...select}>
         {/* A choice is one line, and found by typing its beginning. */}
-        <option value="">{spoken(prompt)}</option>
+        <option value="">{prompt}</option>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
-            {spoken(name)}
+            {name}
           </option>
         ))}
       </select>
