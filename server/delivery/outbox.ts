@@ -44,17 +44,19 @@ type LeadToDeliver = Pick<LeadTable, 'id' | 'state' | 'email' | 'received_at'>
 /** Writes a lead's deliveries in the transaction that stores the lead. Suspected spam goes to the team only. */
 export function createEnqueue({ team, acknowledge, webhook }: Targets, now: () => Date): Enqueue {
   return async (trx, lead) => {
-    const isAccepted = lead.state === 'accepted'
-    const recipients: [ChannelName, string][] = [
-      ...team.map((address): [ChannelName, string] => ['team_mail', address]),
-      ...(isAccepted && acknowledge ? [['sender_mail', acknowledgementKey(lead)] as [ChannelName, string]] : []),
-      ...(isAccepted && webhook ? [['webhook', ''] as [ChannelName, string]] : []),
-    ]
-    if (recipients.length === 0) return
-    const waiting = dueAt(now().toISOString())
+    const rows: Pick<DeliveryTable, 'channel' | 'recipient'>[] = team.map((recipient) => ({
+      channel: 'team_mail',
+      recipient,
+    }))
+    if (lead.state === 'accepted') {
+      if (acknowledge) rows.push({ channel: 'sender_mail', recipient: acknowledgementKey(lead) })
+      if (webhook) rows.push({ channel: 'webhook', recipient: '' })
+    }
+    if (rows.length === 0) return
+    const due = dueAt(now().toISOString())
     await trx
       .insertInto('delivery')
-      .values(recipients.map(([channel, recipient]) => ({ lead_id: lead.id, channel, recipient, ...waiting })))
+      .values(rows.map((row) => ({ lead_id: lead.id, ...row, ...due })))
       // An acknowledgement that the mailbox already had today.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -166,18 +168,19 @@ export async function countBacklog(
 ): Promise<Partial<Record<ChannelName, ChannelBacklog>>> {
   const counted = await db
     .selectFrom('delivery')
-    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      'channel',
+      fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
+      fn.countAll<number>().filterWhere('state', '=', 'rejected').as('rejected'),
+      fn.min<string | null>('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
+    ])
     .where('state', 'in', ['waiting', 'rejected'])
-    .groupBy(['channel', 'state'])
+    .groupBy('channel')
     .execute()
   const backlogOf = (name: ChannelName): ChannelBacklog => {
-    const of = (state: string) => counted.find((row) => row.channel === name && row.state === state)
-    const waiting = of('waiting')
-    return {
-      waiting: waiting?.count ?? 0,
-      rejected: of('rejected')?.count ?? 0,
-      oldestWaitingSeconds: waiting ? Math.round((now.getTime() - Date.parse(waiting.oldest)) / 1000) : 0,
-    }
+    const { waiting = 0, rejected = 0, oldest = null } = counted.find(({ channel }) => channel === name) ?? {}
+    const age = oldest === null ? 0 : Math.round((now.getTime() - Date.parse(oldest)) / 1000)
+    return { waiting, rejected, oldestWaitingSeconds: age }
   }
   return Object.fromEntries(channels.map((name) => [name, backlogOf(name)]))
 }
