@@ -50,8 +50,7 @@ describe('the rule', () => {
     ['site/sections/home/Hero.tsx', "import { SignupForm } from '../../islands/forms/SignupForm.tsx'"],
     ['site/sections/home/Hero.tsx', "import { getWords } from '../../content/content.ts'"],
     ['site/sections/home/Hero.tsx', "import { type Words } from '../../content/content.ts'"],
-    ['site/sections/home/Hero.tsx', "export { Home } from '../../screens/Home.tsx'"],
-    ['site/screens/Home.tsx', "const form = await import('../islands/forms/SignupForm.tsx')"],
+    ['site/sections/home/Hero.tsx', "export { Home } from '../../islands/Home.tsx'"],
     ['site/islands/forms/SignupForm.tsx', "import { Hero } from '../../sections/home/Hero.tsx'"],
     ['site/islands/forms/SignupForm.tsx', "import type { Config } from '../../../server/config.ts'"],
     ['site/document/metadata.ts', "import type { Words } from '../content/content.ts'"],
@@ -75,8 +74,7 @@ describe('the rule', () => {
   })
 
   it.each([
-    ['site/pages/index.astro', "---\nimport { Home } from '../screens/Home.tsx'\n---\n<Home />"],
-    ['site/screens/Home.tsx', "import type { Words } from '../content/content.ts'"],
+    ['site/pages/index.astro', "---\nimport { Home } from '../sections/Home.tsx'\n---\n<Home />"],
     ['site/sections/home/Hero.tsx', "import { CurvedWire } from '../../figures/CurvedWire.tsx'"],
     ['site/sections/home/Hero.tsx', "import { Steps } from '../page/Steps.tsx'"],
     ['site/islands/forms/SignupForm.tsx', "import { signupSchema } from '../../../contract/signup.ts'"],

@@ -11,7 +11,7 @@ interface Room {
 }
 
 /**
- * What may import what. Imports run downwards only, from pages to screens to sections to figures and ui; `site/` and
+ * What may import what. Imports run downwards only, from pages to sections to figures and ui; `site/` and
  * `server/` meet in `contract/` alone. Words reach the parts of a page as props, so those see only their types.
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -35,10 +35,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'site/islands': {
     mayImport: ['contract', 'site/browser', 'site/ui', 'site/locale'],
-    mayImportTypes: ['site/content'],
-  },
-  'site/screens': {
-    mayImport: ['contract', 'site/sections', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   // The script of every page wakes the islands and the instruments.

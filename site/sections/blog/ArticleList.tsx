@@ -19,8 +19,8 @@ interface ArticleListProps {
   /** Those that a press on the button brings. */
   later: readonly Article[]
   locale: Locale
-  /** The live button. */
-  loadMore: ReactNode
+  /** The button, an island. */
+  loadMore?: ReactNode
 }
 
 /**

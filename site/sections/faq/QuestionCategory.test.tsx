@@ -9,6 +9,7 @@ test('what of an answer is not settled is said to be open, and of the others not
     <QuestionCategory
       id="prices"
       title="Prices"
+      ids={['settled', 'unsettled']}
       questions={[question('settled'), question('unsettled', 'For whom')]}
       open="to be confirmed"
       linkToQuestion="Link"

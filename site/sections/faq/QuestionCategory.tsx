@@ -6,6 +6,9 @@ interface QuestionCategoryProps {
   /** The category's anchor. */
   id: string
   title: string
+  /** The ids of its questions, in their order. */
+  ids: readonly string[]
+  /** Every question of the page. */
   questions: readonly { id: string; question: string; answer: string; open?: string | undefined }[]
   /** Said of what is not settled yet. */
   open: string
@@ -16,11 +19,16 @@ interface QuestionCategoryProps {
 
 /** The questions of one subject. */
 export function QuestionCategory(props: QuestionCategoryProps) {
-  const { id, title, questions, open, linkToQuestion, onward = {} } = props
+  const { id, title, ids, questions, open, linkToQuestion, onward = {} } = props
+  const own = ids.map((questionId) => {
+    const question = questions.find((candidate) => candidate.id === questionId)
+    if (!question) throw new Error(`pages/faq.yaml: there is no question ${questionId}`)
+    return question
+  })
   return (
     <HeadedSection id={id} name={id} className="section question-category" heading={title}>
       <QuestionAccordion
-        questions={questions}
+        questions={own}
         linkToQuestion={linkToQuestion}
         after={(item) => (
           <>

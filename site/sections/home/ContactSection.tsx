@@ -8,8 +8,8 @@ import './form-sheet.css'
 
 interface ContactSectionProps {
   words: Words
-  /** The live form. */
-  form: ReactNode
+  /** The form, an island. */
+  form?: ReactNode
 }
 
 export function ContactSection({ words, form }: ContactSectionProps) {

@@ -11,8 +11,8 @@ import { Phrases } from '../../ui/Phrases.tsx'
 interface SignupSectionProps {
   words: Words
   locale: Locale
-  /** The live form. */
-  form: ReactNode
+  /** The form, an island. */
+  form?: ReactNode
 }
 
 /** The form that asks for an offer and, beside it, what the plans cost. */

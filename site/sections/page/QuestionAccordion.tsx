@@ -4,8 +4,8 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 
 interface QuestionAccordionProps<Question> {
   questions: readonly Question[]
-  /** What the way to a question's own address is called. */
-  linkToQuestion: string
+  /** The label of the link to a question's own address; no link without it. */
+  linkToQuestion?: string
   /** What stands below its answer. */
   after?: (question: Question) => ReactNode
 }
@@ -26,7 +26,9 @@ export function QuestionAccordion<Question extends { id: string; question: strin
           <>
             <p>{item.answer}</p>
             {after?.(item)}
-            <MoreLink href={`#${item.id}`} text={linkToQuestion} about={`${linkToQuestion}: ${item.question}`} />
+            {linkToQuestion && (
+              <MoreLink href={`#${item.id}`} text={linkToQuestion} about={`${linkToQuestion}: ${item.question}`} />
+            )}
           </>
         ),
       }))}

@@ -14,11 +14,11 @@ interface ServiceFigureProps {
   stat: PageWords<'services'>['services'][number]['stat']
   ledger: Words['ledger']
   /** Its reach, drawn, where the figure is of readers. */
-  map: ReactNode
+  children?: ReactNode
 }
 
 /** The one figure that belongs to a service, loud, on the service's own engraving and, where it is of readers, as a map. */
-export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFigureProps) {
+export function ServiceFigure({ heading, service, stat, ledger, children }: ServiceFigureProps) {
   return (
     <HeadedSection name="figure" className="service-figure" heading={heading}>
       <dl>
@@ -32,7 +32,7 @@ export function ServiceFigure({ heading, service, stat, ledger, map }: ServiceFi
       <div className="service-cover">
         <PageCover name={service} figure={stat.figure.whole} />
       </div>
-      {map}
+      {children}
       <FiguresLink ledger={ledger} />
     </HeadedSection>
   )

@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react'
-import { type Locale, localizedPath } from '../../contract/locale.ts'
-import type { Words } from '../content/load-content.ts'
-import brokenWire from '../figures/broken-wire.svg?raw'
-import { Drawing } from '../figures/Drawing.tsx'
-import { Button } from '../ui/Button.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Phrases } from '../ui/Phrases.tsx'
-import '../ui/sheet.css'
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import type { Words } from '../../content/load-content.ts'
+import brokenWire from '../../figures/broken-wire.svg?raw'
+import { Drawing } from '../../figures/Drawing.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import '../../ui/sheet.css'
 import './not-found.css'
 
-interface NotFoundScreenProps {
+interface NotFoundProps {
   words: Words['site']['notFound']
   locale: Locale
-  /** What follows the message. */
-  children?: ReactNode
 }
 
 /** A telegram that comes back because its wire was cut: 404, why, and the two ways on. */
-export function NotFoundScreen({ words, locale, children }: NotFoundScreenProps) {
+export function NotFound({ words, locale }: NotFoundProps) {
   return (
     <div className="page-width">
       <div className="on-wire">
@@ -37,7 +34,6 @@ export function NotFoundScreen({ words, locale, children }: NotFoundScreenProps)
             <p className="section-lead">
               <Phrases>{words.message}</Phrases>
             </p>
-            {children}
             <p className="actions">
               <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>
               <Button kind="quiet" className="needs-script" data-go-back>
