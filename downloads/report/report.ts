@@ -15,10 +15,7 @@ async function sampleReport({ report, reported, site, identity }: Words, locale:
     styleSheets: [
       'site/figures/figure.css',
       'site/figures/ThailandMap.css',
-      'site/figures/report/report-sheet.css',
-      'site/figures/report/report-results.css',
-      'site/figures/report/report-tables.css',
-      'site/figures/report/report-sum.css',
+      'site/figures/report/report.css',
       'downloads/report/report.css',
     ],
     body: createElement(ReportSheet, { words: report.sheet, reported, locale, level: 1, from: identity.name, mark }),

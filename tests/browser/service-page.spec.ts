@@ -26,29 +26,12 @@ test('a new visit is scrolled to the top, wherever the browser began it', async 
   await expect.poll(() => place(page)).toBe(0)
 })
 
-test('a new visit is scrolled once: where the visitor goes afterwards the page stays', async ({ page }) => {
-  await page.goto('/th/services/seo-optimization')
-  await waitUntil(page)
-  await readTo(page, 600)
-  await waitUntil(page, 10 * DELAY)
-  expect(await place(page)).toBe(600)
-})
-
 test('a link to a part of the page leads there', async ({ page }) => {
   await page.goto('/services/seo-optimization#process-heading')
   const there = await place(page)
   expect(there).toBeGreaterThan(300)
   await waitUntil(page)
   expect(await place(page)).toBe(there)
-})
-
-test('a page that is loaded anew half way down is at the top again', async ({ page }) => {
-  await page.goto('/services/seo-optimization')
-  await waitUntil(page)
-  await readTo(page, 600)
-  await page.reload()
-  await waitUntil(page)
-  expect(await place(page)).toBe(0)
 })
 
 test('Back keeps the reader’s place, also after a reload', async ({ page }) => {
@@ -59,23 +42,6 @@ test('Back keeps the reader’s place, also after a reload', async ({ page }) =>
   await page.goto('/about')
   await page.goBack()
   await expect.poll(() => place(page)).toBe(600)
-  await waitUntil(page)
-  expect(await place(page)).toBe(600)
-})
-
-test('Back from a part of the page leads to where its link is', async ({ page }) => {
-  await page.goto('/services/performance-analytics')
-  await waitUntil(page)
-  await readTo(page, 40)
-  await page.locator('a[href="#sample-report"]').click()
-  await expect.poll(() => place(page)).toBeGreaterThan(600)
-  await page.goBack()
-  await expect.poll(() => place(page)).toBe(40)
-})
-
-test('other pages are left where they are', async ({ page }) => {
-  await page.goto('/about')
-  await readTo(page, 600)
   await waitUntil(page)
   expect(await place(page)).toBe(600)
 })

@@ -2,16 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
 import type { Figure } from '../../site/content/figure.ts'
-import {
-  type BuiltPage,
-  inBothLanguages,
-  listedPages,
-  onEvery,
-  pageAt,
-  SCALE_ENDS,
-  textOf,
-  wordsOf,
-} from './built-site.ts'
+import { inBothLanguages, listedPages, onEvery, pageAt, SCALE_ENDS, textOf, wordsOf } from './built-site.ts'
 
 const paths = [...getWords('en').figures.keys()]
 
@@ -51,72 +42,7 @@ test('the pages show what facts.yaml has', () => {
   )
 })
 
-interface Counted {
-  figure: Figure
-  label: string
-}
-
-const isCounted = (node: object): node is Counted => 'figure' in node && 'label' in node
-
-/** Every figure of the home page with what it counts. */
-function counted(node: unknown): Counted[] {
-  if (typeof node !== 'object' || node === null) return []
-  return isCounted(node) ? [node] : Object.values(node).flatMap(counted)
-}
-
-const together = (text: string) => plain(text).replace(/[\s]/g, '')
-
-test('the home page shows every figure beside what it counts', () => {
-  onEvery(inBothLanguages('/'), ({ path, locale }) => {
-    const text = together(textOf(pageAt(path), 'main'))
-    const figures = counted(getWords(locale).home)
-    expect(figures.length).toBeGreaterThan(10)
-    // A number by itself is easily found somewhere on so long a page.
-    const apart = figures.filter(({ figure, label }) => {
-      const [number, name] = [together(figure.whole), together(label)]
-      // Its unit may stand between them.
-      const behind = text.split(number).slice(1)
-      return !text.includes(name + number) && !behind.some((rest) => rest.slice(0, 16 + name.length).includes(name))
-    })
-    expect(apart.map(({ figure }) => figure.path)).toEqual([])
-  })
-})
-
-interface Noted {
-  note: string
-  items: readonly Counted[]
-}
-
-const isNoted = (node: object): node is Noted => 'note' in node && 'items' in node
-
-/** Every figure of the home page that a note belongs to. */
-function noted(node: unknown): Noted[] {
-  if (typeof node !== 'object' || node === null) return []
-  return isNoted(node) ? [node] : Object.values(node).flatMap(noted)
-}
-
-/** The figures drawn on a page, each as its text. */
-const drawn = ({ $ }: BuiltPage) =>
-  $('main figure')
-    .toArray()
-    .map((element) => together($(element).text()))
-
-test('a figure that needs a note has it beside its numbers', () => {
-  onEvery([...inBothLanguages('/'), ...inBothLanguages('/thai-news-distribution')], ({ path, locale }) => {
-    const { thai, international } = getWords(locale).home
-    const figures = noted(path.endsWith('/thai-news-distribution') ? thai : { thai, international })
-    expect(figures.length).toBeGreaterThan(4)
-    const beside = figures.map(({ note, items }) => {
-      const shown = drawn(pageAt(path)).filter((text) =>
-        items.every(({ figure, label }) => text.includes(together(label)) && text.includes(together(figure.whole))),
-      )
-      // A scale's note says in its place where the scale starts.
-      const parts = together(note).split('{n}')
-      return shown.length > 0 && shown.every((text) => parts.every((part) => text.includes(part)))
-    })
-    expect(figures.filter((_, position) => !beside[position]).map(({ items }) => items[0]?.figure.path)).toEqual([])
-  })
-})
+const together = (text: string) => plain(text).replace(/\s/g, '')
 
 /** Figures that seem to quarrel where a page has both, and the note that makes them agree. */
 const quarrels = [

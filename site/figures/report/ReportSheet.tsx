@@ -5,7 +5,6 @@ import { CITY_NAMES } from '../thailand.ts'
 import '../figure.css'
 import { clippingsOf, entriesWith, groupedBy, type ReportProps, refusalsOf, sumOf } from './entries.ts'
 import { dateAndHour, printed } from './print-times.ts'
-import { Summary } from './Summary.tsx'
 import { Clippings, Kinds } from './Tables.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -18,7 +17,7 @@ interface ReportSheetProps extends ReportProps {
   mark: ReactNode
 }
 
-/** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring its style sheet. */
+/** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring its stylesheet. */
 export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) {
   const { words, reported, locale } = report
   const Title = `h${level}` as const
@@ -58,10 +57,41 @@ export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) 
       {part(words.timeline.heading, <Timeline {...report} />)}
       {part(words.reach.heading, <Reach {...report} />)}
       {part(words.kinds.heading, <Kinds {...report} />)}
-      {part(words.clippings.heading, <Clippings {...report} />)}
+      {/* The list is long: on a page it opens, on paper it is there. */}
+      {part(
+        words.clippings.heading,
+        level === 1 ? (
+          <Clippings {...report} />
+        ) : (
+          <details>
+            <summary>{words.outlets.replace('{n}', String(clippingsOf(reported.entries).length))}</summary>
+            <Clippings {...report} />
+          </details>
+        ),
+      )}
       {part(words.refusals.heading, <Refusals {...report} />)}
       {part(words.advice.heading, <Advice {...report} />)}
     </article>
+  )
+}
+
+/** What came of it, in three numbers that are kept apart. */
+function Summary({ words: { summary }, reported: { entries } }: ReportProps) {
+  const countOf = (result: 'written' | 'copied' | 'none') => entriesWith(entries, { result }).length
+  const ran = entries.length - countOf('none')
+  return (
+    <>
+      <p className="report-ran">{summary.ran.replace('{n}', String(ran)).replace('{total}', String(entries.length))}</p>
+      <dl className="report-numbers">
+        {(['written', 'copied', 'none'] as const).map((result) => (
+          <div key={result}>
+            <dt>{summary.results[result]}</dt>
+            <dd>{countOf(result)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figure-note">{summary.note}</p>
+    </>
   )
 }
 
@@ -76,7 +106,7 @@ function Reach({ words, reported, locale }: ReportProps) {
   return (
     <div className="report-columns">
       <div>
-        <dl className="report-ceilings">
+        <dl className="report-numbers">
           {(['written', 'copied'] as const).map((result) => (
             <div key={result}>
               <dt>{words.reach.results[result]}</dt>

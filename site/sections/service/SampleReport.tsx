@@ -8,7 +8,6 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { SAMPLE_REPORT } from './report-link.ts'
 import '../../figures/report/report.css'
-import '../../figures/report/report-sum.css'
 import './sample-report.css'
 
 interface SampleReportProps {
