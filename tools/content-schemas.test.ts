@@ -3,12 +3,12 @@ import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { contentSchemas, SCHEMAS_FOLDER } from './content-schemas.ts'
+import { jsonSchemas, SCHEMAS_FOLDER } from './content-schemas.ts'
 import { projectFolder } from './project-folder.js'
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
 const files = globSync('content/**/*.yaml', { cwd: projectFolder }).sort()
-const schemas = contentSchemas()
+const schemas = jsonSchemas()
 const settings = JSON.parse(read('.vscode/settings.json'))['yaml.schemas'] as Record<string, string>
 const prefix = `./${SCHEMAS_FOLDER}/`
 

@@ -5,38 +5,30 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { loadContent } from '../site/content/load-content.ts'
-import { ContentError } from '../site/content/mistakes.ts'
+import { contentSchemas } from '../site/content/content-schemas.ts'
 import { projectFolder } from './project-folder.js'
 
 /** Where editors find them, in the project's folder; git ignores it. */
 export const SCHEMAS_FOLDER = '.cache/content-schemas'
 
-/**
- * A schema for each YAML file, by its name in that folder: both languages of a file share one. Editors know no front matter, so Markdown has
- * none.
- */
-export function contentSchemas(): Map<string, object> {
-  const schemas = new Map<string, object>()
-  try {
-    loadContent(join(projectFolder, 'content'), (path, schema) => {
-      const name = path.replace(/^(?:en|th)\//, 'en-and-th/').replace(/\.yaml$/, '.json')
-      if (!path.endsWith('.yaml') || schemas.has(name)) return
-      // Rules that only a program can tell are left to `npm run check:content`.
-      schemas.set(name, z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }))
-    })
-  } catch (error) {
-    // The schemas were all seen by then, and the mistakes are told elsewhere.
-    if (!(error instanceof ContentError)) throw error
-  }
-  return schemas
+/** A JSON Schema for each YAML file, by its name in that folder: both languages share one. Editors check no front matter. */
+export function jsonSchemas(): Map<string, object> {
+  return new Map(
+    Object.entries(contentSchemas)
+      .filter(([path]) => path.endsWith('.yaml'))
+      .map(([path, schema]) => [
+        path.replace('{locale}', 'en-and-th').replace(/\.yaml$/, '.json'),
+        // Rules that only a program can check are left to `npm run check:content`.
+        z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }),
+      ]),
+  )
 }
 
 /** Writes them anew. */
 export function writeContentSchemas(): void {
   const folder = join(projectFolder, SCHEMAS_FOLDER)
   rmSync(folder, { recursive: true, force: true })
-  for (const [name, schema] of contentSchemas()) {
+  for (const [name, schema] of jsonSchemas()) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), JSON.stringify(schema))
   }

@@ -14,11 +14,8 @@ export interface CheckedFile<Data> {
   data: Data
 }
 
-/** Is told of each file of `content/`, by its path there, which schema it has to fit. */
-export type SchemaSeen = (path: string, schema: z.ZodType) => void
-
 /** The files of `content/`. Each is checked when it is asked for; its mistakes are added to `mistakes`. */
-export function contentFiles(directory: string, mistakes: Mistake[], schemaSeen: SchemaSeen = () => undefined) {
+export function contentFiles(directory: string, mistakes: Mistake[]) {
   const sources = new Map(
     globSync('**/*.{yaml,md}', { cwd: directory })
       .sort()
@@ -30,7 +27,6 @@ export function contentFiles(directory: string, mistakes: Mistake[], schemaSeen:
   function checked<Schema extends z.ZodType>(path: string, schema: Schema): CheckedFile<z.infer<Schema>> | undefined {
     const source = sources.get(path)
     unread.delete(path)
-    schemaSeen(path, schema)
     if (!source) {
       mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileMissing') })
       return undefined

@@ -1,4 +1,3 @@
-import type { CheckedFile } from './content-files.ts'
 import { keyOf, type Mistake } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { Glossary } from './schemas/glossary.ts'
@@ -34,25 +33,8 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
   )
 }
 
-/** What was found last in each file, and by which glossary. */
-const lastFound = new WeakMap<SourceFile, { glossary: SourceFile; mistakes: Mistake[] }>()
-
-/**
- * The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai.
- * What was found in a file is found again until it or the glossary is read anew.
- */
-export function forbiddenRenderings(
-  source: SourceFile,
-  { source: glossaryFile, data: glossary }: CheckedFile<Glossary>,
-): Mistake[] {
-  const last = lastFound.get(source)
-  if (last?.glossary === glossaryFile) return last.mistakes
-  const mistakes = findForbidden(source, glossary)
-  lastFound.set(source, { glossary: glossaryFile, mistakes })
-  return mistakes
-}
-
-function findForbidden(source: SourceFile, glossary: Glossary): Mistake[] {
+/** The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai. */
+export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mistake[] {
   const above = textsIn(source.data).flatMap(({ text, path }) => {
     const found = renderingsIn(text, glossary)
     if (found.length === 0 || warning.test(`${source.file} ${keyOf(path)}`)) return []

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles, sharedCovers } from './articles.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
-import { contentFiles, type SchemaSeen } from './content-files.ts'
+import { contentFiles } from './content-files.ts'
 import { type Figures, figuresIn } from './figure.ts'
 import { figureMistakes } from './figure-rules.ts'
 import { type Filled, fillIn } from './fill-in.ts'
@@ -61,9 +61,9 @@ export type Content = Record<Locale, Words>
  *
  * @throws ContentError with every mistake, not only the first
  */
-export function loadContent(directory = join(process.cwd(), 'content'), schemaSeen?: SchemaSeen): Content {
+export function loadContent(directory = join(process.cwd(), 'content')): Content {
   const mistakes: Mistake[] = []
-  const files = contentFiles(directory, mistakes, schemaSeen)
+  const files = contentFiles(directory, mistakes)
   const facts = files.checked('facts.yaml', factsSchema)
   const identity = files.checked('identity.yaml', identitySchema)
   const holidays = files.checked('holidays.yaml', holidaysSchema)
@@ -92,7 +92,7 @@ export function loadContent(directory = join(process.cwd(), 'content'), schemaSe
     .map((name) => files.inBoth(`resources/strategy-guide/${name}`, guideChapter))
   const legal = legalPageNames.map((name) => ({ name, both: files.inBoth(`legal/${name}.md`, legalPage) }))
   const glossary = files.checked('glossary.yaml', glossarySchema)
-  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary)))
+  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
   for (const path of files.unread)
     mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
   if (!facts || !identity) throw new ContentError(mistakes)

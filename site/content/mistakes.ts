@@ -18,7 +18,7 @@ export interface Mistake extends Place {
 
 /** `content/th/home.yaml:12:5 hero.lead: is missing`: editors and terminals make a link of its beginning. */
 export function mistakeLine({ file, line, column, key, problem }: Mistake): string {
-  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${sayProblem(problem, 'en')}`
+  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${sayProblem(problem)}`
 }
 
 /** The content cannot be shown; the message has a line for each mistake. */

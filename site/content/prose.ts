@@ -75,26 +75,15 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
   })
 }
 
-/** What was made last of each text, by its key: all content is composed again when one file changes, and by the tests of each mistake. */
-function lastMade<Made>(make: (text: string, locale: Locale) => Made) {
-  const last = new Map<string, { text: string; made: Made }>()
-  return (key: string, text: string, locale: Locale): Made => {
-    const known = last.get(key)
-    if (known?.text === text) return known.made
-    const made = make(text, locale)
-    last.set(key, { text, made })
-    return made
-  }
-}
-
-const namedHtml = lastMade((markdown) => {
+/** The HTML of Markdown, its headings with ids. */
+function namedHtml(markdown: string): string {
   const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
   const slugger = new GithubSlugger()
   for (const heading of $('h2').toArray()) nameHeading($(heading), slugger)
   return $.html()
-})
+}
 
-const setProse = lastMade((html, locale): Prose => {
+function setProse(html: string, locale: Locale): Prose {
   const $ = load(html, null, false)
   const sections = $('h2').toArray()
   for (const table of $('table').toArray()) frameTable($, $(table))
@@ -103,16 +92,13 @@ const setProse = lastMade((html, locale): Prose => {
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   if (locale === 'th') for (const heading of sections) keepPhrases($, $(heading))
   return { html: $.html(), headings }
-})
+}
 
 /**
  * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
  * links, and tables may scroll. A placeholder that does not exist is reported.
- * What it returns is shared, and not to be changed.
  */
 export function composeProse(source: SourceFile, filling: Filling): Prose {
   const { locale } = filling
-  const key = `${locale} ${source.file}`
-  const html = fillInHtml(namedHtml(key, source.body, locale), source, filling)
-  return setProse(key, html, locale)
+  return setProse(fillInHtml(namedHtml(source.body), source, filling), locale)
 }

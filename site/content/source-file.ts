@@ -31,19 +31,8 @@ function whyUnreadable({ code, message }: YAMLError, line: string): Problem {
   return problem('unreadable', { parser: message })
 }
 
-/** What was read last of each file, by its name: all content is read again when one file changes, and by the tests of each mistake. */
-const lastRead = new Map<string, { text: string; source: SourceFile }>()
-
-/** Reads YAML, or Markdown with YAML at its head. What it returns is shared, and not to be changed. */
+/** Reads YAML, or Markdown with YAML at its head. */
 export function readSource(file: string, text: string): SourceFile {
-  const last = lastRead.get(file)
-  if (last?.text === text) return last.source
-  const source = parseSource(file, text)
-  lastRead.set(file, { text, source })
-  return source
-}
-
-function parseSource(file: string, text: string): SourceFile {
   const markdown = file.endsWith('.md') ? FRONT_MATTER.exec(text)?.groups : undefined
   const yaml = markdown?.yaml ?? (file.endsWith('.md') ? '' : text)
   const linesBefore = markdown ? 1 : 0

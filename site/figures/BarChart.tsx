@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './BarChart.css'
 import './figure.css'
+import { Phrases } from '../ui/Phrases.tsx'
 
 export interface ChartRow {
   readonly label: string
@@ -28,7 +29,9 @@ export function BarChart({ caption, rows, note, tone = 'jade', ...chart }: BarCh
       <dl>
         {rows.map(({ label, value, text }) => (
           <div className="chart-row" key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Phrases>{label}</Phrases>
+            </dt>
             <dd>
               <svg aria-hidden="true">
                 <rect width={`${Math.round((value / whole) * 1000) / 10}%`} height="100%" />

@@ -11,6 +11,7 @@ import { Stories } from '../page/Stories.tsx'
 import { Partners } from './Partners.tsx'
 import '../../ui/edge-to-edge.css'
 import './distribution.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface InternationalDistributionProps {
   words: Words
@@ -43,7 +44,7 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
       <div className="proof">
         <section className="stories">
           <h3>
-            {international.stories.title}{' '}
+            <Phrases>{international.stories.title}</Phrases>{' '}
             <SampleMark of={words.samples.stories.international}>{words.site.sampleMark}</SampleMark>
           </h3>
           <Stories stories={words.samples.stories.international} level="h4" />

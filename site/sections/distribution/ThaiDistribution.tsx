@@ -11,6 +11,7 @@ import { Partners } from './Partners.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import { TranslationFlow } from './TranslationFlow.tsx'
 import './distribution.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface ThaiDistributionProps {
   words: Words
@@ -42,7 +43,8 @@ export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistrib
       <div className="proof">
         <section className="stories">
           <h3>
-            {thai.stories.title} <SampleMark of={words.samples.stories.thai}>{words.site.sampleMark}</SampleMark>
+            <Phrases>{thai.stories.title}</Phrases>{' '}
+            <SampleMark of={words.samples.stories.thai}>{words.site.sampleMark}</SampleMark>
           </h3>
           <Stories stories={words.samples.stories.thai} level="h4" />
         </section>
