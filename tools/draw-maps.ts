@@ -2,7 +2,7 @@
  * Draws the dot maps once: `node tools/draw-maps.ts`. The SVG files are committed; run it again only to change them.
  * Land comes from Natural Earth (`world-atlas`).
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { type GeoProjection, geoMercator, geoNaturalEarth1 } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -18,7 +18,7 @@ type Ring = readonly Place[]
 const FOLDER = 'site/figures/maps'
 const PRINT_FOLDER = 'downloads/network/maps'
 /** In print the dots can be smaller, and so closer: this many of them where the page has one, each way. */
-const FINER = 3
+const FINER = 4
 
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
 /** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
@@ -179,13 +179,10 @@ function arcsPath(nodes: readonly Dot[]): string {
 const path = (className: string, d: string) => `<path class="${className}" d="${d}"/>`
 
 function write(file: string, { width, height }: { width: number; height: number }, ...paths: string[]): void {
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n${paths.join('\n')}\n</svg>\n`,
-  )
+  const viewBox = `0 0 ${width} ${height}`
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${paths.join('\n')}\n</svg>\n`)
 }
 
-for (const folder of [FOLDER, PRINT_FOLDER]) mkdirSync(folder, { recursive: true })
 const nodes = ARCS.map(({ place }) => rounded(onMap(place, worldProjection)))
 // A line of no length is drawn as its round ends: a ring, and the paper within it.
 const nodesPath = nodes.map(([x, y]) => `M${x} ${y}h0`).join('')

@@ -10,9 +10,9 @@ import { plateOf } from '../network/plate.ts'
 import { tableOf } from '../network/table.ts'
 import { readMes } from './read-me.ts'
 
-/** Across a page: 170 millimetres at 300 dots an inch. */
-const PRINT = { pixels: 2008, dotsPerInch: 300 } as const
-const PAGE_MILLIMETRES = 170
+/** Across a page: 172 millimetres at 300 dots an inch. */
+const PRINT = { pixels: 2032, dotsPerInch: 300 } as const
+const PAGE_MILLIMETRES = 172
 
 /** Every map and chart in both languages and both editions, as vectors and at print size, with the numbers. */
 export async function networkPackage(content: Content): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { drawnMap, nodesOf, ORIGIN, pathOf, WORLD } from './drawn-maps.ts'
 import { framed, INNER, MARGIN, type Plate } from './plate.ts'
 
 /** In print dots can be smaller than on a screen, and so closer: this many of them where the page has one, each way. */
-const FINER = 3
+const FINER = 4
 const worldMap = drawnMap('site/figures/maps/world.svg')
 const fineWorld = pathOf(drawnMap('downloads/network/maps/world.svg'), 'dots')
 const fineThailand = pathOf(drawnMap('downloads/network/maps/thailand.svg'), 'dots')
