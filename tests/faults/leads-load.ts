@@ -68,7 +68,7 @@ export class Visitors {
   /** Every lead that was promised is there, with its delivery; none is there twice, and nothing by halves. */
   async expectAllKept(database: TestDatabase) {
     const leads = await database.ask(
-      `select lead.id, received_at, email, count(delivery.id) as deliveries
+      `select lead.id, received_at, email, count(delivery.lead_id) as deliveries
          from lead left join delivery on delivery.lead_id = lead.id
         group by lead.id, received_at, email order by lead.id`,
     )
