@@ -1,4 +1,3 @@
-import type { QuestionName } from './answers/answer.ts'
 import type { Locale } from './locale.ts'
 import { FORM_PATHS } from './paths.ts'
 
@@ -38,10 +37,10 @@ export const TRAP_FIELD = 'website'
 export const formId = (form: FormName) => `${form}-form`
 
 /** The `<input>`, `<select>` or `<textarea>` of a field: `signup-fullName`. */
-export const fieldId = (form: FormName | QuestionName, field: string) => `${form}-${field}`
+export const fieldId = (form: string, field: string) => `${form}-${field}`
 
 /** The element holding a field's error, `hidden` as long as there is none: `signup-fullName-error`. */
-export const errorId = (form: FormName | QuestionName, field: string) => `${form}-${field}-error`
+export const errorId = (form: string, field: string) => `${form}-${field}-error`
 
 /** The panel telling how the submission went: `signup-sent`. */
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { distributionHours, officeWeek } from '../../contract/when/when-brief.ts'
 import { problemOf } from './check-schema.ts'
 import type { CheckedFile } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
 import { problem } from './problems.ts'
 import { COUNTING_FIELDS, type FactGroup, type FigureFormat, factsIn } from './schemas/facts.ts'
+import { distributionHours, officeWeek } from './schemas/office-hours.ts'
 
 /** The figures by which code counts the office's days and hours. */
 export const OFFICE_FIGURES = {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { figureValue } from './figure.ts'
-import { content, mistakesAfter } from './fixture-content.ts'
+import { mistakesAfter } from './fixture-content.ts'
 import { holidaysIn } from './holidays.ts'
-import { whenBriefOf } from './when-brief.ts'
 
 const name = (en: string) => ({ en, th: `วัน${en}` })
 const file = {
@@ -29,20 +27,6 @@ test('every day that is known stands in order, and what is not known is named', 
     ],
     open: ['วันB'],
   })
-})
-
-test('the hours that are counted with are those of the facts', () => {
-  for (const words of Object.values(content)) {
-    const { office, hoursFrom, hoursTo, hoursToPublication, knownUntil } = whenBriefOf(words)
-    const fact = (path: string) => figureValue(words.figures, path)
-    expect([office.opens, office.closes]).toEqual([fact('hours.opens'), fact('hours.closes')])
-    expect([office.firstDay, office.lastDay]).toEqual([fact('hours.firstDay'), fact('hours.lastDay')])
-    expect([hoursFrom, hoursTo]).toEqual([fact('distribution.hoursFrom'), fact('distribution.hoursTo')])
-    expect(hoursToPublication).toBe(fact('thai.hoursToPublication'))
-    const lastYear = words.holidays.years.at(-1)
-    expect(knownUntil).toBe(`${lastYear}-12-31`)
-    expect(office.holidays.some(({ day }) => day.startsWith(`${lastYear}-`))).toBe(true)
-  }
 })
 
 test.each([

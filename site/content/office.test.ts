@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
+import { isOfficeOpen } from '../../contract/office-days.ts'
 import { HOUR } from '../../contract/time.ts'
-import { isOfficeOpen } from '../../contract/when/office-days.ts'
 import { figureValue } from './figure.ts'
 import { content } from './fixture-content.ts'
 import { holidaysIn } from './holidays.ts'

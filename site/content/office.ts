@@ -1,5 +1,5 @@
+import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/office-days.ts'
 import { DAY } from '../../contract/time.ts'
-import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/when/office-days.ts'
 import { figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { Words } from './load-content.ts'

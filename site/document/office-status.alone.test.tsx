@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OfficeAhead } from '../../contract/when/office-days.ts'
+import type { OfficeAhead } from '../../contract/office-days.ts'
 import { showOfficeStatus } from './office-status.ts'
 
 const OFFICE: OfficeAhead = {

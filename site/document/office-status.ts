@@ -6,7 +6,7 @@ import {
   isOfficeOpen,
   midnightAfter,
   type OfficeAhead,
-} from '../../contract/when/office-days.ts'
+} from '../../contract/office-days.ts'
 import { everyMinute } from '../browser/every-minute.ts'
 
 /** The day of a moment as somebody says it now: today, tomorrow, Monday. */

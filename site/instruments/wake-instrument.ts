@@ -2,10 +2,6 @@ import type { InstrumentName } from './instrument-names.ts'
 
 /** Each is a function of its root element and its words, in a file of its own with what it alone needs. */
 const instruments: Record<InstrumentName, () => Promise<(root: HTMLElement, words: never) => void | Promise<void>>> = {
-  finder: async () => (await import('./questions/open-finder.ts')).openFinder,
-  'finder-in-place': async () => (await import('./questions/open-finder-in-place.ts')).openFinderInPlace,
-  when: async () => (await import('./questions/open-when.ts')).openWhen,
-  outlets: async () => (await import('./outlets/open-outlets.ts')).openOutlets,
   checker: async () => (await import('./checker/open-desk.ts')).openDesk,
 }
 

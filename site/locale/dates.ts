@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { BANGKOK, dayOf } from '../../contract/office-days.ts'
 import { DAY } from '../../contract/time.ts'
-import { BANGKOK, dayOf } from '../../contract/when/office-days.ts'
 
 /** How each language writes it; th-TH counts years of the Buddhist era by itself. */
 const inEach = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({

@@ -33,6 +33,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImportTypes: ['site/content'],
     packages: [],
   },
+  // React islands with their rules, and the sections that they stand in.
+  'site/tools': {
+    mayImport: ['contract', 'site/sections', 'site/ui', 'site/locale'],
+    mayImportTypes: ['site/content'],
+  },
   'site/islands': {
     mayImport: ['contract', 'site/browser', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],

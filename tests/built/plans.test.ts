@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fittingPlan } from '../../contract/finder/fitting-plan.ts'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
+import { fittingPlan } from '../../contract/plans.ts'
 import { getWords } from '../../site/content/content.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 

@@ -1,8 +1,31 @@
 import { z } from 'zod'
-import { whenAnswerCopy } from '../../../contract/when/when-brief.ts'
-import { isZone } from '../../../contract/when/zoned-clock.ts'
 import { asMessage } from '../problems.ts'
 import { sectionHead, text } from './pieces.ts'
+
+/** The words of an answer. `{name}` is the moment, the place or the day that it is about. */
+const answer = z.strictObject({
+  zone: text.includes('{name}'),
+  range: text.includes('{from}').includes('{to}'),
+  closed: text.includes('{name}'),
+  weekend: text,
+  embargo: z.strictObject({
+    early: text,
+    tight: text,
+    late: text,
+    approveBy: text.includes('{name}'),
+  }),
+  errors: z.strictObject({ missing: text, unreadable: text, embargo: text }),
+  calendar: z.strictObject({ sent: text, published: text, embargo: text, about: text.includes('{name}') }),
+})
+
+/** Whether this is the name of a time zone, as `America/New_York`. */
+function isZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 const zone = z.strictObject({
   code: z.string().refine(isZone, asMessage('timeZone')),
@@ -47,5 +70,5 @@ export const whenSchema = z.strictObject({
   }),
   rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
   holidays: z.strictObject({ heading: text, text: text.includes('{n}'), open: text.includes('{name}') }),
-  answer: whenAnswerCopy,
+  answer,
 })

@@ -1,12 +1,17 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Toast } from './show-toast.ts'
 
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 /** A closed toast is kept this long, so that its leaving can be seen, and removed for good after. */
 const REMOVE_DELAY_MS = 1_000_000
+
+export interface Toast {
+  kind: 'success' | 'destructive'
+  title: string
+  text: string
+}
 
 interface ToasterProps {
   toast: Toast

@@ -1,8 +1,4 @@
-export interface Toast {
-  kind: 'success' | 'destructive'
-  title: string
-  text: string
-}
+import type { Toast } from './Toaster.tsx'
 
 /** Shows a toast. Radix Toast is loaded with the first one; if that fails, the panel by the form still tells the outcome. */
 export async function showToast(toast: Toast): Promise<void> {

@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { finderBriefOf } from '../../content/finder-brief.ts'
-import { whenBriefOf } from '../../content/when-brief.ts'
 import { checkerWords } from '../../instruments/checker/checker-words.ts'
 
 /** Those whose script says something. */
-const words = { checker: checkerWords, when: whenBriefOf, finder: finderBriefOf }
+const words = { checker: checkerWords }
 type Name = keyof typeof words
 
 export const getStaticPaths = () =>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { type OfficeAhead, yearOf } from '../../../contract/when/office-days.ts'
+import { type OfficeAhead, yearOf } from '../../../contract/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Logo } from '../../ui/Logo.tsx'

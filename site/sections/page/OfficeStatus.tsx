@@ -1,4 +1,4 @@
-import type { OfficeAhead } from '../../../contract/when/office-days.ts'
+import type { OfficeAhead } from '../../../contract/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 
 interface OfficeStatusProps {

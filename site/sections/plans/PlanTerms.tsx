@@ -2,19 +2,18 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './plan-terms.css'
 
-interface PlanTermsProps {
-  words: Words['rates']
-  plan: Words['plans'][number]
-}
+type Rates = Words['rates']
+type Plan = Words['plans'][number]
 
-/** What a plan gives, line by line: the row of the price list, standing. */
-export function PlanTerms({ words, plan }: PlanTermsProps) {
-  const terms = [
-    [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.whole)],
-    [words.writing, plan.writing.text],
-    [words.languages, plan.languages.text],
-    [words.time, words.timeText],
-  ] as const
+/** What a plan gives, as terms and texts: the row of the price list. */
+export const planTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [
+  [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.whole)],
+  [words.writing, plan.writing.text],
+  [words.languages, plan.languages.text],
+  [words.time, words.timeText],
+]
+
+export function PlanTermList({ terms }: { terms: readonly [term: string, text: string][] }) {
   return (
     <dl className="plan-terms">
       {terms.map(([term, text]) => (
@@ -27,4 +26,9 @@ export function PlanTerms({ words, plan }: PlanTermsProps) {
       ))}
     </dl>
   )
+}
+
+/** What a plan gives, line by line. */
+export function PlanTerms({ words, plan }: { words: Rates; plan: Plan }) {
+  return <PlanTermList terms={planTerms(words, plan)} />
 }

@@ -1,7 +1,6 @@
-import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { fittingPlan } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
-import { finderDeskPath, instrumentWordsPath } from '../../instruments/instrument-names.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { signupWith } from './plan-links.ts'
@@ -12,8 +11,8 @@ interface WhichPlanProps {
   words: Words['rates']
   plans: Words['plans']
   locale: Locale
-  /** To the plan finder, which script may open in place. */
-  finder: { href: string; text: string; inPlace: boolean }
+  /** To the plan finder. */
+  finder: { href: string; text: string }
 }
 
 /** From what is in hand to the plan for it, and what is left for a quotation of its own. */
@@ -42,22 +41,11 @@ export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
           }))}
         />
         <p>{custom.terms}</p>
-        <div
-          className="which-plan-links"
-          {...(finder.inPlace && {
-            'data-instrument': 'finder-in-place',
-            'data-words': instrumentWordsPath('finder', locale),
-            'data-asked-by': 'market',
-          })}
-        >
+        <div className="which-plan-links">
           <a className="text-link" href={signupWith('custom', locale)}>
             {words.choose.replace('{name}', custom.name)}
           </a>
-          <a
-            className="text-link"
-            href={finder.href}
-            {...(finder.inPlace && { 'data-in-place': finderDeskPath(locale) })}
-          >
+          <a className="text-link" href={finder.href}>
             {finder.text}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingPlan } from '../../../contract/finder/fitting-plan.ts'
+import { fittingPlan } from '../../../contract/plans.ts'
 import { getWords } from '../../content/content.ts'
 
 const { plans, rates } = getWords('en')

@@ -1,0 +1,64 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/Button.tsx'
+import '../ui/release-sheet.css'
+import '../ui/sheet.css'
+import './tool-form.css'
+
+interface ToolFormProps {
+  /** The anchor of the tool. */
+  id: string
+  words: {
+    /** Names the form. */
+    label: string
+    /** Which fields have to be filled in. */
+    needed: string
+    submit: string
+    /** Something in the form is missing or wrong. */
+    mistaken: string
+  }
+  /** Reads the form. Returns false if something in it is missing or wrong. */
+  onSubmit: (data: FormData) => boolean
+  /** The heading of the answer, and the answer, once there is one. */
+  heading: ReactNode
+  answer: ReactNode | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that is answered above itself, in the page. After a submit the focus is on the answer, or on the first field that is wrong. */
+export function ToolForm({ id, words, onSubmit, heading, answer, children }: ToolFormProps) {
+  const [isMistaken, setIsMistaken] = useState(false)
+  const answerHeading = useRef<HTMLHeadingElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    flushSync(() => setIsMistaken(!onSubmit(new FormData(form))))
+    const mistaken = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(mistaken ?? answerHeading.current)?.focus()
+  }
+
+  return (
+    <div className="tool">
+      {isMistaken && (
+        <p className="field-error" role="alert">
+          {words.mistaken}
+        </p>
+      )}
+      {answer && (
+        <section className="sheet release" aria-labelledby={`${id}-answer`}>
+          <h3 id={`${id}-answer`} tabIndex={-1} ref={answerHeading}>
+            {heading}
+          </h3>
+          {answer}
+        </section>
+      )}
+      <form className="tool-form needs-script" aria-label={words.label} noValidate onSubmit={submit}>
+        <p className="field-hint wide">{words.needed}</p>
+        {children}
+        <Button type="submit">{words.submit}</Button>
+      </form>
+    </div>
+  )
+}

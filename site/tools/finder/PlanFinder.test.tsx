@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { getWords } from '../../content/content.ts'
+import { finderProps } from './finder-props.ts'
+import { PlanFinder } from './PlanFinder.tsx'
+
+const CHOICES = {
+  'Where should it run?': 'both',
+  'What is it about?': 'technology',
+  'What do you have?': 'facts',
+  'Which languages does it go out in?': 'both',
+  'When should it be sent?': 'same-day',
+}
+
+async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, releases: string) {
+  const user = userEvent.setup()
+  render(<PlanFinder {...finderProps(getWords('en'), 'en')} />)
+  for (const [name, value] of Object.entries(choices))
+    await user.selectOptions(screen.getByRole('combobox', { name }), value)
+  const number = screen.getByRole('textbox', { name: 'How many releases?' })
+  await user.clear(number)
+  if (releases) await user.type(number, releases)
+  await user.click(screen.getByRole('button', { name: 'Find the plan' }))
+}
+
+test('six choices lead to a plan, its price, the reasons and the form with the plan chosen', async () => {
+  await find(CHOICES, '๓')
+  const answer = screen.getByRole('region', { name: 'The plan for it: Enterprise' })
+  expect(screen.getByRole('heading', { name: 'The plan for it: Enterprise' })).toHaveFocus()
+  expect(answer).toHaveTextContent('$2,997 for 3 releases')
+  expect(answer).toHaveTextContent(/fee is added/)
+  expect(answer).toHaveTextContent('In Thailand, 9 outlets have it as their main field. Abroad, 75 outlets')
+  expect(answer).toHaveTextContent('Professional costs less, but has one language only.')
+  expect(within(answer).getByRole('link', { name: 'Choose Enterprise Plan' })).toHaveAttribute(
+    'href',
+    '/?plan=enterprise#signup',
+  )
+})
+
+test('what no plan covers leads to a quotation', async () => {
+  await find({ ...CHOICES, 'Where should it run?': 'several' }, '1')
+  const answer = screen.getByRole('region', { name: 'The plan for it: Custom' })
+  expect(answer).toHaveTextContent('By quotation')
+  expect(within(answer).getByRole('link', { name: 'Choose Custom Plan' })).toHaveAttribute(
+    'href',
+    '/?plan=custom#signup',
+  )
+})
+
+test('what is missing is said at its field, the first of which takes the focus', async () => {
+  await find({ 'What do you have?': 'facts' }, '0')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is missing.')
+  const market = screen.getByRole('combobox', { name: 'Where should it run?' })
+  expect(market).toHaveFocus()
+  expect(market).toHaveAccessibleDescription('Error: Please choose one')
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Please enter a whole number from 1 to 50')
+  expect(screen.getByRole('combobox', { name: 'What do you have?' })).toHaveValue('facts')
+})

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { getWords } from '../../content/content.ts'
+import { outletTableProps } from './Outlets.tsx'
+import { OutletTable } from './OutletTable.tsx'
+
+test('all rows are there at first; a choice leaves its own and says how many', async () => {
+  const user = userEvent.setup()
+  render(<OutletTable {...outletTableProps(getWords('en'))} />)
+  expect(screen.getByRole('row', { name: /North America/ })).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await user.click(screen.getByRole('radio', { name: 'Industry' }))
+  await user.click(screen.getByRole('radio', { name: 'Thai' }))
+  expect(screen.getByRole('row', { name: /Lifestyle/ })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /North America/ })).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('5 rows')
+})
+
+test('a choice that leaves no row says why', async () => {
+  const user = userEvent.setup()
+  render(<OutletTable {...outletTableProps(getWords('en'))} />)
+  await user.click(screen.getByRole('radio', { name: 'Continent' }))
+  await user.click(screen.getByRole('radio', { name: 'Partner network' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText('The partner network is counted by country group alone.')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Words } from '../../content/load-content.ts'
+import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
+import { ToolSection } from '../ToolSection.tsx'
+import './release-rules.css'
+
+interface ReleaseDatesSectionProps {
+  words: Words
+  locale: Locale
+  /** The live tool. */
+  tool?: ReactNode
+}
+
+/** 'When will it be out?', and the rules by which the hours are counted: all it takes to count by hand. */
+export function ReleaseDatesSection({ words: { when, holidays }, locale, tool }: ReleaseDatesSectionProps) {
+  const { confirmed, fixed, open, years } = holidays
+  return (
+    <ToolSection id="when" words={when} needsScript={when.unanswered}>
+      {tool}
+      <div className="when-rules">
+        <section aria-labelledby="when-rules">
+          <h3 id="when-rules">{when.rules.heading}</h3>
+          <ol>
+            {when.rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+          {!confirmed && <p>{when.rules.unconfirmed}</p>}
+        </section>
+        <section aria-labelledby="when-holidays">
+          <h3 id="when-holidays">{when.holidays.heading}</h3>
+          <dl>
+            {fixed.map(({ month, day, name }) => (
+              <div key={`${month}-${day}`}>
+                <dt>{formatDayOfYear(month, day, locale)}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+          {open.length > 0 && <p>{when.holidays.open.replace('{name}', open.join(' · '))}</p>}
+          <p>{when.holidays.text.replace('{n}', formatYear(years.at(-1) ?? 0, locale))}</p>
+        </section>
+      </div>
+    </ToolSection>
+  )
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BANGKOK, isOfficeOpen } from '../../../contract/office-days.ts'
+import { HOUR } from '../../../contract/time.ts'
+import { approveBy, type DistributionRules, distributionTimes } from './distribution-times.ts'
+
+const HOLIDAYS = ['2026-12-10', '2026-12-31', '2027-01-01', '2027-04-13', '2027-04-14', '2027-04-15', '2028-05-01']
+const rules: DistributionRules = {
+  office: {
+    opens: 9,
+    closes: 18,
+    firstDay: 1,
+    lastDay: 5,
+    holidays: HOLIDAYS.map((day) => ({ day, name: day })),
+  },
+  hoursFrom: 24,
+  hoursTo: 48,
+  hoursToPublication: 12.5,
+}
+
+/** `2026-11-21T14:00` in Bangkok. */
+const at = (written: string) => Date.parse(`${written}+07:00`)
+const inBangkok = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(BANGKOK)
+const written = (moment: number) => inBangkok(moment).toPlainDateTime().toString().slice(0, 16)
+
+const standard = (approved: string) => {
+  const { begins, earliest, latest } = distributionTimes(at(approved), { sameDay: false }, rules)
+  return [begins, earliest, latest].map(written)
+}
+const sameDay = (approved: string) => {
+  const { begins, earliest, latest } = distributionTimes(at(approved), { sameDay: true }, rules)
+  return [begins, earliest, latest].map(written)
+}
+
+describe('a release approved', () => {
+  test.each([
+    ['on a Monday', '2026-06-15T10:00', '2026-06-15T10:00', '2026-06-16T10:00', '2026-06-17T10:00'],
+    ['before the office opens', '2026-06-15T06:30', '2026-06-15T09:00', '2026-06-16T09:00', '2026-06-17T09:00'],
+    ['when it closes', '2026-06-15T18:00', '2026-06-16T09:00', '2026-06-17T09:00', '2026-06-18T09:00'],
+    ['a minute before', '2026-06-15T17:59', '2026-06-15T17:59', '2026-06-16T17:59', '2026-06-17T17:59'],
+    ['on a Friday', '2026-11-20T14:00', '2026-11-20T14:00', '2026-11-23T14:00', '2026-11-24T14:00'],
+    ['on a Friday night', '2026-11-20T21:00', '2026-11-23T09:00', '2026-11-24T09:00', '2026-11-25T09:00'],
+    ['on a Saturday', '2026-11-21T14:00', '2026-11-23T09:00', '2026-11-24T09:00', '2026-11-25T09:00'],
+    ['before a holiday', '2026-12-09T11:15', '2026-12-09T11:15', '2026-12-11T11:15', '2026-12-14T11:15'],
+    ['on a holiday', '2026-12-10T11:15', '2026-12-11T09:00', '2026-12-14T09:00', '2026-12-15T09:00'],
+    ['before New Year', '2026-12-30T17:00', '2026-12-30T17:00', '2027-01-04T17:00', '2027-01-05T17:00'],
+    ['at Songkran', '2027-04-13T09:00', '2027-04-16T09:00', '2027-04-19T09:00', '2027-04-20T09:00'],
+  ])('%s', (_, approved, ...expected) => expect(standard(approved)).toEqual(expected))
+
+  test.each([
+    ['in office hours', '2026-11-20T17:30', '2026-11-20T17:30', '2026-11-20T17:30', '2026-11-20T23:59'],
+    ['after them', '2026-11-20T18:00', '2026-11-23T09:00', '2026-11-23T09:00', '2026-11-23T23:59'],
+  ])('for the same day, %s', (_, approved, ...expected) => expect(sameDay(approved)).toEqual(expected))
+})
+
+/** Any minute of many years. */
+const approval = fc
+  .integer({ min: at('2024-01-01T00:00') / 60_000, max: at('2036-01-01T00:00') / 60_000 })
+  .map((minutes) => minutes * 60_000)
+
+/** The rule said in the other way, day by day: the same time of day, so many office days later. */
+function officeDaysLater(moment: number, days: number): number {
+  let day = inBangkok(moment)
+  for (let left = days; left > 0; ) {
+    day = day.add({ days: 1 })
+    if (day.dayOfWeek <= 5 && !HOLIDAYS.includes(day.toPlainDate().toString())) left -= 1
+  }
+  return day.epochMilliseconds
+}
+
+test('over the years the hours begin in office hours, and end one and two office days later', () => {
+  fc.assert(
+    fc.property(approval, (approved) => {
+      const { begins, earliest, latest } = distributionTimes(approved, { sameDay: false }, rules)
+      expect(begins).toBeGreaterThanOrEqual(approved)
+      expect(isOfficeOpen(begins, rules.office)).toBe(true)
+      if (isOfficeOpen(approved, rules.office)) expect(begins).toBe(approved)
+      expect(earliest).toBe(officeDaysLater(begins, 1))
+      expect(latest).toBe(officeDaysLater(begins, 2))
+      expect(earliest - begins).toBeGreaterThanOrEqual(24 * HOUR)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('who approves later is never out earlier', () => {
+  fc.assert(
+    fc.property(approval, fc.nat(20_000), fc.boolean(), (approved, minutes, sameDay) => {
+      const first = distributionTimes(approved, { sameDay }, rules)
+      const second = distributionTimes(approved + minutes * 60_000, { sameDay }, rules)
+      for (const moment of ['begins', 'earliest', 'latest', 'publishedTo'] as const) {
+        expect(second[moment]).toBeGreaterThanOrEqual(first[moment])
+      }
+    }),
+  )
+})
+
+test('the same day is never later than the plan, and costs no other day', () => {
+  fc.assert(
+    fc.property(approval, (approved) => {
+      const plain = distributionTimes(approved, { sameDay: false }, rules)
+      const quick = distributionTimes(approved, { sameDay: true }, rules)
+      expect(quick.latest).toBeLessThan(plain.earliest)
+      expect(inBangkok(quick.latest).toPlainDate()).toEqual(inBangkok(quick.begins).toPlainDate())
+    }),
+  )
+})
+
+test('a first story follows after the hours that outlets take on average, and not before an embargo', () => {
+  const times = distributionTimes(at('2026-06-15T10:00'), { sameDay: false }, rules)
+  expect([times.publishedFrom, times.publishedTo].map(written)).toEqual(['2026-06-16T22:30', '2026-06-17T22:30'])
+  const embargo = at('2026-06-17T08:00')
+  const held = distributionTimes(at('2026-06-15T10:00'), { sameDay: false, embargo }, rules)
+  expect([held.publishedFrom, held.publishedTo].map(written)).toEqual(['2026-06-17T08:00', '2026-06-17T22:30'])
+})
+
+test('an hour to approve by is the last that is in time', () => {
+  expect(written(approveBy(at('2026-06-18T14:00'), false, rules))).toBe('2026-06-16T14:00')
+  // A Friday night counts from Monday morning, so a Monday morning is early enough for both.
+  expect(written(approveBy(at('2026-11-25T09:00'), false, rules))).toBe('2026-11-23T09:00')
+  fc.assert(
+    fc.property(approval, fc.boolean(), (moment, sameDay) => {
+      const last = approveBy(moment, sameDay, rules)
+      expect(distributionTimes(last, { sameDay }, rules).latest).toBeLessThanOrEqual(moment)
+      expect(distributionTimes(last + 60_000, { sameDay }, rules).latest).toBeGreaterThan(moment)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('an hour to approve by is found however seldom the office works', () => {
+  const holidays = ['2026-10-08', '2026-10-15', '2026-10-29'].map((day) => ({ day, name: 'a Thursday' }))
+  const seldom = { ...rules, hoursTo: 168, office: { ...rules.office, firstDay: 4, lastDay: 4, holidays } }
+  const moment = at('2026-11-26T12:00')
+  const last = approveBy(moment, false, seldom)
+  expect(written(last)).toBe('2026-09-17T12:00')
+  expect(distributionTimes(last, { sameDay: false }, seldom).latest).toBe(moment)
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../../contract/time.ts'
+import { momentOf, offsetName, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
+
+/** Both hemispheres, halves and quarters of an hour, zones that changed their minds, one that jumps by thirty minutes. */
+const ZONES = [
+  'Asia/Bangkok',
+  'UTC',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Asia/Gaza',
+  'Africa/Casablanca',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+]
+const zone = fc.constantFrom(...ZONES)
+const minute = (from: string, to: string) =>
+  fc.integer({ min: Date.parse(from) / 60_000, max: Date.parse(to) / 60_000 }).map((minutes) => minutes * 60_000)
+const anyMinute = minute('2015-01-01T00:00Z', '2045-01-01T00:00Z')
+
+/** The changes of a zone's clocks in these years, as `Temporal` finds them. */
+function changesOf(zone: string): number[] {
+  const changes: number[] = []
+  let at: Temporal.ZonedDateTime | null = Temporal.Instant.from('2024-01-01T00:00Z').toZonedDateTimeISO(zone)
+  while (at && at.year < 2030) {
+    changes.push(at.epochMilliseconds)
+    at = at.getTimeZoneTransition('next')
+  }
+  return changes.slice(1)
+}
+
+describe('the clocks of a zone', () => {
+  test('agree with Temporal, there and back', () => {
+    fc.assert(
+      fc.property(anyMinute, zone, (minute, zone) => {
+        const shown = Temporal.Instant.fromEpochMilliseconds(minute).toZonedDateTimeISO(zone).toPlainDateTime()
+        expect(writtenReading(readingAt(minute, zone))).toBe(shown.toString().slice(0, 16))
+        const moment = Temporal.PlainDateTime.from(writtenReading(minute)).toZonedDateTime(zone)
+        expect(momentOf(minute, zone)).toBe(moment.epochMilliseconds)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(ZONES)('of %s agree with Temporal in every quarter of an hour around each change', (zone) => {
+    for (const change of changesOf(zone)) {
+      const around = readingAt(change, zone)
+      for (let reading = around - 3 * HOUR; reading <= around + 3 * HOUR; reading += 900_000) {
+        const moment = Temporal.PlainDateTime.from(writtenReading(reading)).toZonedDateTime(zone)
+        expect(momentOf(reading, zone), `${writtenReading(reading)} in ${zone}`).toBe(moment.epochMilliseconds)
+      }
+    }
+  })
+
+  test('are how far from Greenwich, in words', () => {
+    const winter = Date.UTC(2026, 10, 21)
+    expect(offsetName(winter, 'Asia/Bangkok')).toBe('UTC+7')
+    expect(offsetName(winter, 'America/New_York')).toBe('UTC−5')
+    expect(offsetName(Date.UTC(2026, 6, 1), 'America/New_York')).toBe('UTC−4')
+    expect(offsetName(winter, 'America/St_Johns')).toBe('UTC−3:30')
+    expect(offsetName(winter, 'Asia/Kathmandu')).toBe('UTC+5:45')
+    expect(offsetName(winter, 'Europe/London')).toBe('UTC')
+  })
+})
+
+test('a reading is written as the field of a form writes it, and nothing else is one', () => {
+  fc.assert(
+    fc.property(anyMinute, (reading) => {
+      expect(readingFrom(writtenReading(reading))).toBe(reading)
+    }),
+  )
+  for (const wrong of [
+    '',
+    '2026-02-30T10:00',
+    '2026-11-21',
+    '2026-11-21T24:00',
+    '2026-11-21T10:60',
+    '2026-13-01T10:00',
+    '2026-11-21T10:00Z',
+    '21/11/2026 10:00',
+    '0000-00-00T00:00',
+    '1999-12-31T10:00',
+    '2100-01-01T10:00',
+    'x'.repeat(10_000),
+  ]) {
+    expect(readingFrom(wrong), wrong).toBeUndefined()
+  }
+})
