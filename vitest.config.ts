@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/built/**', '**/*.alone.test.ts'],
-          globalSetup: ['server/testing/shared-postgres.ts'],
+          globalSetup: ['tests/support/shared-postgres.ts'],
           // Files share the modules that they load, which saves half of the time.
           isolate: false,
         },
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'alone',
           environment: 'node',
           include: ['**/*.alone.test.ts'],
-          globalSetup: ['server/testing/shared-postgres.ts'],
+          globalSetup: ['tests/support/shared-postgres.ts'],
         },
       },
       {

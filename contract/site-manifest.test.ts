@@ -35,12 +35,6 @@ const file = {
   size: 1,
   sha256: 'a'.repeat(64),
 }
-const sources = {
-  scripts: [`'sha256-${'a/+9'.repeat(10)}abc='`],
-  styles: [],
-  analytics: ['https://stats.example:8443'],
-}
-
 const complete = {
   version: MANIFEST_VERSION,
   origin: 'https://www.example.com',
@@ -59,7 +53,6 @@ const complete = {
   }),
   mail: both(words),
   downloads: [file],
-  pageSources: { 'index.html': sources },
 }
 
 describe('what the site hands the server', () => {
@@ -98,16 +91,6 @@ describe('what the site hands the server', () => {
     ],
     ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
     ['a file in no language', { downloads: [{ ...file, languages: [] }] }, 'downloads.0.languages'],
-    [
-      'a script that is let in without its hash',
-      { pageSources: { 'index.html': { ...sources, scripts: ["'unsafe-inline'"] } } },
-      'pageSources.index.html.scripts.0',
-    ],
-    [
-      'an origin that brings a directive',
-      { pageSources: { 'index.html': { ...sources, analytics: ["https://a.example; script-src 'unsafe-inline'"] } } },
-      'pageSources.index.html.analytics.0',
-    ],
     ['an empty file', { downloads: [{ ...file, size: 0 }] }, 'downloads.0.size'],
   ])('does not with %s', (_, change, where) => {
     const { error } = siteManifest.safeParse({ ...complete, ...change })

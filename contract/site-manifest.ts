@@ -68,17 +68,6 @@ export const offeredFile = z.strictObject({
   sha256: z.hash('sha256'),
 })
 
-const sourceHash = z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/)
-
-/** What a page was built with that its `Content-Security-Policy` lets in: inline scripts and styles by their hashes, origins of analytics. */
-const pageSources = z.strictObject({
-  scripts: z.array(sourceHash),
-  styles: z.array(sourceHash),
-  analytics: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
-})
-
-export type PageSources = z.infer<typeof pageSources>
-
 export type OfferedFile = z.infer<typeof offeredFile>
 
 /**
@@ -102,8 +91,6 @@ export const siteManifest = z.strictObject({
   company: inBoth(company),
   mail: inBoth(mailWords),
   downloads: z.array(offeredFile),
-  /** By the names of the pages' files: `th/about.html`. */
-  pageSources: z.record(z.string(), pageSources),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>

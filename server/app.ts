@@ -1,32 +1,26 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import { addressLimits } from './address-limits.ts'
+import { BODY_LIMIT_BYTES } from '../contract/limits.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
-import { boundedServer, letConnectionsGo, refuseUnreadable } from './connections.ts'
-import { newestCopy } from './copies.ts'
 import { openDatabase } from './database/open.ts'
 import { createDelivery } from './delivery/delivery.ts'
-import { readAddressesWithoutPorts } from './forwarded-address.ts'
-import { warnOfUnknownProxy } from './forwarded-warning.ts'
-import { healthRoutes, provenReadiness } from './health.ts'
-import { acceptLeads } from './leads/accept-lead.ts'
+import { createReadiness, healthRoutes } from './health.ts'
+import { createAcceptLead } from './leads/accept-lead.ts'
 import { housekeeping } from './leads/housekeeping.ts'
-import { leadRepository } from './leads/lead-repository.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
-import type { LogOutput } from './log-output.ts'
-import { countLeads, metrics } from './metrics.ts'
-import { serveMetrics } from './metrics-server.ts'
+import { serveMetrics } from './metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
-import { NO_CONTENT_SECURITY_POLICY } from './pages/content-security-policy.ts'
-import { openDownloads, stableName } from './pages/downloads.ts'
-import { pageFront } from './pages/page-front.ts'
-import { SECURITY_CONTACT_FILE, securityContactEnd } from './pages/security-contact.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { pageRoutes } from './pages/page-routes.ts'
 import { answerError, answerProblems } from './problems.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** Paths that the pages leave to the routes below. */
-const ROUTED = ['/api', '/api/', '/healthz', '/readyz']
+/**
+ * Timeouts against clients that are slow on purpose. Idle connections stay open for longer than the minute after which proxies close
+ * theirs: otherwise a proxy could send a request on one that is just being closed.
+ */
+const TIMEOUTS = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
 /** Hop 0 is whoever is connected to this server. */
 function trustProxy(proxies: TrustedProxies) {
@@ -34,20 +28,27 @@ function trustProxy(proxies: TrustedProxies) {
   return proxies === false ? false : [...proxies]
 }
 
-const SWEEP_MILLISECONDS = 60_000
+/** Without TRUST_PROXY all visitors behind a proxy have its address and share one rate limit, so a forgotten setting is logged, once. */
+function warnOfUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
+  let warned = proxies !== false
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (warned || headers['x-forwarded-for'] === undefined) return
+    warned = true
+    log.warn('requests come through a proxy and TRUST_PROXY is off: all visitors share one rate limit')
+  })
+}
 
 interface Options {
   /** Where the time comes from; tests bring their own. */
   clock?: Clock
   /** Where the log goes: standard output unless said otherwise. */
-  log?: LogOutput
+  log?: { write(line: string): void }
 }
 
 /**
- * Builds the server: opens the database, brings it up to date, and puts the pages before the routes. It
- * does not listen yet. Closing it finishes what is in flight and then closes the database.
+ * Builds the server. It does not listen yet. Closing it finishes what is in flight and then closes the database.
  *
- * @throws StartError when the database cannot be opened or brought up to date
+ * @throws StartError if the database cannot be opened or brought up to date
  */
 export async function buildApp(
   config: Config,
@@ -55,72 +56,54 @@ export async function buildApp(
   { clock = systemClock, log }: Options = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.siteUrl)
-  const apiHeaders = {
-    ...headers,
-    'Content-Security-Policy': NO_CONTENT_SECURITY_POLICY,
-    'Cache-Control': 'no-store',
-  }
-  const downloads = openDownloads(site, headers, (file) => measured.downloaded(file))
-  const front = pageFront({
-    site,
-    headers,
-    reserved: ROUTED,
-    downloads,
-  })
-
   const app = fastify({
     ...requestLog(config, log),
+    ...TIMEOUTS,
+    bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustProxy(config.trustProxy),
-    // These errors arise before any hook runs, so the headers have to be set here.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(apiHeaders)),
-    clientErrorHandler: refuseUnreadable,
+    forceCloseConnections: 'idle',
     // Requests that arrive on open connections during a stop are still answered: the database closes last.
     return503OnClosing: false,
-    serverFactory: (routes) => boundedServer(front(routes)),
+    // These errors arise before any hook runs, so the headers have to be set here.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  answerProblems(app)
+  warnOfUnknownProxy(app, config.trustProxy)
+
   const db = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'a connection to the database broke'),
   )
-  app.addHook('preClose', async () => letConnectionsGo(app.server))
   app.addHook('onClose', () => db.destroy())
-  app.addHook('onClose', async () => downloads.close())
 
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
-  })
-  answerProblems(app)
-  warnOfUnknownProxy(app, config.trustProxy)
-  readAddressesWithoutPorts(app, config.trustProxy)
-  const deliveries = createDelivery(config, {
-    db,
-    manifest: site.manifest,
-    log: app.log,
-    attempted: (report) => measured.attempted(report),
-    clock,
-  })
-  const readiness = provenReadiness(db)
-  const { backupFolder } = config
-  const measured = metrics(app, {
-    deliveries,
-    readiness,
-    files: site.manifest.downloads.map(stableName),
-    newestCopy: backupFolder === null ? undefined : () => newestCopy(backupFolder, clock.now()),
-    securityContactEnd: securityContactEnd(site.files.get(`/${SECURITY_CONTACT_FILE}`)?.identity.toString() ?? ''),
-  })
-  app.addHook('onListen', deliveries.start)
-  app.addHook('preClose', async () => void deliveries.stop())
-  app.addHook('onClose', deliveries.stop)
-  serveMetrics(app, config, measured)
+  const delivery = createDelivery(config, { db, manifest: site.manifest, log: app.log, clock })
+  app.addHook('onListen', delivery.start)
+  app.addHook('preClose', async () => void delivery.stop())
+  app.addHook('onClose', delivery.stop)
 
-  const limits = await addressLimits(app, config.rateLimit, clock.now)
-  const sweeping = setInterval(() => {
-    limits.sweep()
-  }, SWEEP_MILLISECONDS).unref()
-  app.addHook('onClose', async () => clearInterval(sweeping))
-  const leads = leadRepository(db, { enqueue: deliveries.enqueue, wakeDelivery: deliveries.wake })
-  const accept = countLeads(acceptLeads(leads, site.manifest.termsVersion, clock.now), measured)
-  healthRoutes(app, { readiness, backlog: deliveries.backlog })
-  leadRoutes(app, { accept, limit: limits.submissions, siteUrl: config.siteUrl, site, headers })
-  housekeeping(app, { db, leads, retentionDays: config.leadsRetentionDays, now: clock.now })
+  const readiness = createReadiness(db, clock)
+  healthRoutes(app, readiness, delivery.backlog)
+  const { countLead } = serveMetrics(app, config, { delivery, readiness })
+
+  await leadRoutes(app, {
+    accept: createAcceptLead({
+      db,
+      enqueue: delivery.enqueue,
+      termsVersion: site.manifest.termsVersion,
+      now: clock.now,
+    }),
+    limit: await createRateLimit(app, config.rateLimit),
+    siteUrl: config.siteUrl,
+    site,
+    ended(form, ending) {
+      if (ending.outcome === 'failed') readiness.report(false)
+      if (ending.outcome !== 'stored') return
+      readiness.report(true)
+      countLead(form, ending.state)
+      delivery.wake()
+    },
+  })
+  housekeeping(app, { db, retentionDays: config.leadsRetentionDays, now: clock.now })
+  await pageRoutes(app, site)
   return app
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusalOf } from '../tests/support/refused-settings.ts'
+import { temporaryFolder } from '../tests/support/started-server.ts'
 import { loadSettingsFile, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
-import { refusalOf } from './testing/refused-settings.ts'
-import { temporaryFolder } from './testing/started-server.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
 
@@ -18,7 +18,6 @@ describe('without any setting', () => {
       trustProxy: false,
       rateLimit: 10,
       leadsRetentionDays: null,
-      backupFolder: null,
       logLevel: 'info',
       metricsPort: null,
       mail: null,
@@ -71,12 +70,6 @@ describe('settings', () => {
 })
 
 describe('a bad setting', () => {
-  it('BACKUP_FOLDER=backups is refused: from which folder it would count nobody could say', () => {
-    expect(refusalOf({ BACKUP_FOLDER: 'backups' })).toBe(
-      'BACKUP_FOLDER: expected the path of the folder of the copies of the leads, from the root',
-    )
-  })
-
   it.each(['abc', '-1', '65536', '80.5', '0x50', ' 80'])('PORT=%j is refused', (PORT) => {
     expect(refusalOf({ PORT })).toBe('PORT: expected a whole number from 0 to 65535, where 0 takes any free port')
   })
@@ -107,12 +100,13 @@ describe('a bad setting', () => {
     expect(refusalOf({ TRUST_PROXY })).toMatch(/^TRUST_PROXY: expected off, the number of proxies/)
   })
 
-  it.each([{ RATE_LIMIT: '0' }, { RATE_LIMIT: 'off' }, { LEADS_RETENTION_DAYS: '0' }, { LEADS_RETENTION_DAYS: '1.5' }])(
-    '%o is refused',
-    (environment) => {
-      expect(refusalOf(environment)).toMatch(/: expected a whole number from 1: /)
-    },
-  )
+  it.each([{ RATE_LIMIT: '0' }, { RATE_LIMIT: 'off' }, { RATE_LIMIT: '1.5' }])('%o is refused', (environment) => {
+    expect(refusalOf(environment)).toMatch(/: expected a whole number from 1: /)
+  })
+
+  it.each(['29', '0', '60.5'])('LEADS_RETENTION_DAYS=%s is refused', (LEADS_RETENTION_DAYS) => {
+    expect(refusalOf({ LEADS_RETENTION_DAYS })).toMatch(/: expected a whole number from 30: /)
+  })
 
   it.each([
     'leads.db',
@@ -141,7 +135,6 @@ describe('a file .env', () => {
   let remove: () => void
   beforeEach(() => {
     ;({ folder, remove } = temporaryFolder())
-    vi.stubEnv('ENV_FILES', undefined)
     vi.stubEnv('PORT', undefined)
     vi.stubEnv('HOST', '::1')
   })
@@ -151,38 +144,19 @@ describe('a file .env', () => {
   })
 
   it('sets what the environment does not', () => {
-    writeFileSync(join(folder, '.env'), '# a remark\nPORT=4000\nHOST=0.0.0.0\n')
-    loadSettingsFile(folder)
+    const file = join(folder, '.env')
+    writeFileSync(file, '# a remark\nPORT=4000\r\nHOST=0.0.0.0\n')
+    loadSettingsFile(file)
     expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
-  })
-
-  it('may begin with the mark that editors of Windows put there, and end its lines as they do', () => {
-    writeFileSync(join(folder, '.env'), '\ufeffPORT=4000\r\nHOST=0.0.0.0\r\n')
-    loadSettingsFile(folder)
-    expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
-  })
-
-  it('leaves as it is what the environment sets to nothing', () => {
-    vi.stubEnv('PORT', '')
-    writeFileSync(join(folder, '.env'), 'PORT=4000')
-    loadSettingsFile(folder)
-    expect(process.env.PORT).toBe('')
   })
 
   it('may be missing', () => {
-    loadSettingsFile(folder)
+    loadSettingsFile(join(folder, '.env'))
     expect(process.env.PORT).toBeUndefined()
   })
 
-  it('is not read where ENV_FILES says so', () => {
-    writeFileSync(join(folder, '.env'), 'PORT=4000')
-    vi.stubEnv('ENV_FILES', 'none')
-    loadSettingsFile(folder)
-    expect(process.env.PORT).toBeUndefined()
-  })
-
-  it('ends the start in a line where it cannot be read', () => {
+  it('that cannot be read ends the start', () => {
     mkdirSync(join(folder, '.env'))
-    expect(() => loadSettingsFile(folder)).toThrow(StartError)
+    expect(() => loadSettingsFile(join(folder, '.env'))).toThrow(StartError)
   })
 })

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import {
   DELIVERY_EXPECTED,
@@ -77,12 +77,12 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535)
 
-const wholeNumber = (most: number) =>
+const wholeNumber = (most: number, least = 1) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((number) => number >= 1 && number <= most)
+    .refine((number) => number >= least && number <= most)
 
 /** Where each setting comes from and what it may be. */
 const settings = z.object({
@@ -108,8 +108,7 @@ const settings = z.object({
     })
     .default(false),
   RATE_LIMIT: wholeNumber(1_000_000).default(10),
-  LEADS_RETENTION_DAYS: wholeNumber(36_500).optional(),
-  BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
+  LEADS_RETENTION_DAYS: wholeNumber(36_500, 30).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,
 })
@@ -130,8 +129,7 @@ const EXPECTED: Record<SettingName, string> = {
   TRUST_PROXY:
     'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
   RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
-  LEADS_RETENTION_DAYS: 'expected a whole number from 1: after how many days leads are deleted (unset keeps them)',
-  BACKUP_FOLDER: 'expected the path of the folder of the copies of the leads, from the root',
+  LEADS_RETENTION_DAYS: 'expected a whole number from 30: after how many days leads are deleted (unset keeps them)',
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
@@ -150,36 +148,30 @@ export interface Config extends DeliverySettings {
   readonly rateLimit: number
   /** After how many days leads are deleted; null: they are kept. */
   readonly leadsRetentionDays: number | null
-  /** Where the copies of the leads lie, whose age the metrics tell; null: nobody looks. */
-  readonly backupFolder: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Where Prometheus finds the metrics, at the same host; null: they are not handed out. */
+  /** Where Prometheus finds the metrics, at the same host; null: they are not served. */
   readonly metricsPort: number | null
 }
 
 /**
- * Puts what `.env` in the project's folder sets into the environment of this process, unless it is set there already, also to
- * nothing. With `ENV_FILES=none` no file is read: what somebody tries out on this machine is none of the tests' business.
+ * Reads `.env` of the current folder into the environment of this process. Variables that are set already stay.
  *
- * @throws StartError `BAD_SETTING` when the file is there and cannot be read
+ * @throws StartError `BAD_SETTING` if the file cannot be read
  */
-export function loadSettingsFile(folder = PROJECT_FOLDER): void {
-  const file = join(folder, '.env')
-  if (process.env.ENV_FILES === 'none' || !existsSync(file)) return
+export function loadSettingsFile(file = resolve('.env')): void {
+  if (!existsSync(file)) return
   try {
-    // Editors of Windows begin a file with a mark of its encoding, which Node would take for a part of the first name.
-    const settings = parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
-    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
-  } catch (error) {
-    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(error)}`, { cause: error })
+    loadEnvFile(file)
+  } catch (cause) {
+    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(cause)}`, { cause })
   }
 }
 
 const badSettings = (lines: readonly string[]) => new StartError('BAD_SETTING', lines.join('; '))
 
 /**
- * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the
- * start and not in the middle of a night. An empty value counts as not set.
+ * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the start. An empty value
+ * counts as not set.
  *
  * @throws StartError `BAD_SETTING`, naming every bad variable and what was expected
  */
@@ -203,7 +195,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
-    backupFolder: data.BACKUP_FOLDER ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
     ...deliverySettings(data),

@@ -1,76 +1,75 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { MINUTE } from '../contract/time.ts'
+import type { Clock } from './clock.ts'
 import { checkWritable } from './database/check-writable.ts'
 import type { Tables } from './database/tables.ts'
 
-interface HealthRoutes {
-  readiness: Readiness
-  /** What is still to be delivered. Only reported: leads can be taken however much it is. */
-  backlog: () => Promise<object>
+/** Load balancers wait for a few seconds at most, so a check that takes longer counts as failed. */
+const CHECK_MILLISECONDS = 1500
+
+/** Whether the next lead could be stored. */
+export interface Readiness {
+  /** @throws the database's error if nothing can be stored, or an error if it takes too long */
+  check(): Promise<void>
+  /** To be called when a lead was stored, or could not be. */
+  report(stored: boolean): void
 }
 
-/** How long an answer is reused, so that asking more often costs nothing. */
-const KNOWN_MILLISECONDS = 1000
-
-/** Load balancers wait for a few seconds at most, so a check that takes longer counts as failed. */
-const PATIENCE_MILLISECONDS = 1500
-
-/** @throws Error when the work takes longer than that */
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  const over = new AbortController()
-  const late = setTimeout(PATIENCE_MILLISECONDS, undefined, { signal: over.signal }).then(() => {
+  const done = new AbortController()
+  const late = setTimeout(CHECK_MILLISECONDS, undefined, { signal: done.signal }).then(() => {
     throw new Error('no answer in time')
   })
   try {
     return await Promise.race([work, late])
   } finally {
-    over.abort()
+    done.abort()
   }
-}
-
-/** Shares one answer among all who ask at the same time, and keeps a good one for a second. A failure is not kept. */
-function keepAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  const forget = () => {
-    answer = undefined
-  }
-  return () => {
-    if (answer === undefined) {
-      answer = ask()
-      answer.then(() => setTimeout(KNOWN_MILLISECONDS, undefined, { ref: false }).then(forget), forget)
-    }
-    return answer
-  }
-}
-
-/** Resolves where the next lead would be stored, which is proved by writing, and rejects where it would not, or not in time. */
-export type Readiness = () => Promise<void>
-
-/** Proves it at most once a second, whoever asks. */
-export function provenReadiness(db: Kysely<Tables>): Readiness {
-  const written = keepAnswer(() => checkWritable(db, new Date()))
-  return () => inTime(written())
 }
 
 /**
- * `/healthz`: the process is up; a supervisor restarts it where this fails. `/readyz`: the next lead would be stored, proved by
- * writing; a load balancer sends visitors elsewhere where this answers 503.
+ * Checks by a small write, because nothing less proves that a lead can be stored. Within a minute after a successful write it only
+ * reads: a write a second would fill the log of SQLite while somebody else reads.
  */
-export function healthRoutes(app: FastifyInstance, { readiness, backlog }: HealthRoutes) {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>): Readiness {
+  let writtenAt = Number.NEGATIVE_INFINITY
+  let running: Promise<void> | undefined
+  const report = (stored: boolean) => {
+    writtenAt = stored ? now().getTime() : Number.NEGATIVE_INFINITY
+  }
+  const ask = async () => {
+    if (Math.abs(now().getTime() - writtenAt) < MINUTE) {
+      await db.selectFrom('lead').select('id').limit(1).execute()
+      return
+    }
+    await checkWritable(db, now())
+    report(true)
+  }
+  return {
+    report,
+    // All who ask at the same time share one check.
+    check() {
+      running ??= ask().finally(() => {
+        running = undefined
+      })
+      return inTime(running)
+    },
+  }
+}
 
-  const waiting = keepAnswer(backlog)
+/** `/healthz`: the process is up. `/readyz`: the next lead could be stored; a load balancer sends visitors elsewhere on 503. */
+export function healthRoutes(app: FastifyInstance, readiness: Readiness, backlog: () => Promise<object>) {
+  app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (request, reply) => {
     try {
-      const [, deliveries] = await Promise.all([
-        readiness(),
-        // A failing count is no reason to send visitors away.
-        inTime(waiting()).catch(() => undefined),
-      ])
+      // A failing count is no reason to send visitors away.
+      const [, deliveries] = await Promise.all([readiness.check(), inTime(backlog()).catch(() => undefined)])
       return { status: 'ok', database: 'ok', deliveries }
     } catch (error) {
+      readiness.report(false)
       request.log.error({ err: error }, 'no lead can be stored')
       return reply.code(503).send({ status: 'unavailable', database: 'unavailable' })
     }

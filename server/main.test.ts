@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removeFolder, writeFixtureSite } from './testing/fixture-site.ts'
-import { askPort } from './testing/running-app.ts'
-import { type StartedServer, startServer, temporaryFolder } from './testing/started-server.ts'
+import { removeFolder, writeFixtureSite } from '../tests/support/built-site.ts'
+import { askPort } from '../tests/support/running-app.ts'
+import { type StartedServer, startServer, temporaryFolder } from '../tests/support/started-server.ts'
 
 let dist: string
 beforeAll(() => {
@@ -91,14 +91,6 @@ describe('a start', () => {
     )
   })
 
-  it('says where the sender hears of a lead and nobody of ours', async () => {
-    const server = start({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' })
-    await server.listening
-    expect(server.output.stderr).toContain(
-      'Leads are stored and delivered: acknowledgement to the sender. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL\n',
-    )
-  })
-
   const failing = async (environment: Record<string, string>, site = dist) => {
     const server = start(environment, site)
     expect(await server.ended).toBe(1)
@@ -114,13 +106,34 @@ describe('a start', () => {
 
   it('ends with one line where the site is not built', async () => {
     expect(await failing({}, join(folder, 'nowhere'))).toMatch(
-      /^The built site cannot be read .+: run npm run build, or unpack the release anew\n$/,
+      /^The built site cannot be read .+: run npm run build\n$/,
     )
   })
 
   it('ends with one line where the database cannot be opened', async () => {
     mkdirSync(join(folder, 'leads.db'))
     expect(await failing({})).toMatch(/^The database .+leads\.db cannot be opened: .+\n$/)
+  })
+
+  it('ends with one line where another server uses the database', async () => {
+    await start().listening
+    expect(await failing({})).toMatch(/^Another server uses the database .+: stop it, or use PostgreSQL .+\n$/)
+  })
+
+  it('listens on the socket that systemd passes', async () => {
+    const socket = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => socket.once('listening', resolve))
+    const { port } = socket.address() as { port: number }
+    const { fd } = Reflect.get(socket, '_handle') as { fd: number }
+    const server = startServer(
+      dist,
+      { DATABASE_URL: `file:${join(folder, 'leads.db')}`, LISTEN_FDS: '1' },
+      { socket: fd },
+    )
+    started.push(server)
+    await expect.poll(() => server.output.stderr).toContain('Krajai Newswire: the socket of systemd')
+    socket.close()
+    expect((await send(port)).status).toBe(201)
   })
 
   it('ends with one line where the port is in use', async () => {
@@ -224,8 +237,8 @@ describe('the log', () => {
 
     const lines = server.output.stdout.trim().split('\n')
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
-    expect(requests.map(({ status }) => status)).toEqual([201, 422, 400, 404, 422, 503])
-    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(6)
+    expect(requests.map(({ status }) => status)).toEqual([201, 422, 400, 422, 503])
+    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(5)
     expect(server.output.stdout).toContain('no such table')
     expect(server.output.stdout.replaceAll('listening at http://127.0.0.1', '')).not.toMatch(/private|127\.0|203\.0/i)
     expect(server.output.stderr).not.toMatch(/private/i)

@@ -4,40 +4,36 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadSettingsFile, readConfig } from './config.ts'
 import { deliveryTargets } from './delivery/delivery-settings.ts'
-import { logOutput } from './log-output.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 /** How long a stop waits for requests in flight. Longer than any request may take. */
 const STOP_MILLISECONDS = 35_000
 
+/** The first descriptor that systemd passes to a service with a socket. */
+const SYSTEMD_SOCKET = 3
+
 /** The folder of the built site: `dist/` of the project, or another one for a trial (`--dist DIR`). */
 function distFolder(): string {
   try {
     const { values } = parseArgs({ options: { dist: { type: 'string' } } })
     return values.dist === undefined ? resolve(import.meta.dirname, '../dist') : resolve(values.dist)
-  } catch (error) {
-    throw new StartError('BAD_ARGUMENT', `${reasonOf(error)} (usage: server/main.ts [--dist DIR])`, { cause: error })
+  } catch (cause) {
+    throw new StartError('BAD_ARGUMENT', `${reasonOf(cause)} (usage: server/main.ts [--dist DIR])`, { cause })
   }
 }
 
-/** Begins to listen and returns the address as a person would open it. */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const taken = (message: string) => new StartError('ADDRESS_TAKEN', message, { cause: error })
-    if (code === 'EADDRINUSE') throw taken(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`)
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw taken(`Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`)
-    }
-    throw error
-  }
+/** Canonical links, feeds and the sitemap name the origin that the pages were built for. */
+function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
+  if (manifest.origin === siteUrl) return
+  throw new StartError(
+    'SITE_OUTDATED',
+    `The site was built for ${manifest.origin}, and SITE_URL is ${siteUrl}: set SITE_URL, or build with it (npm run build)`,
+  )
 }
 
 /** Printed at the start, so that a forgotten setting is noticed. */
-function deliveryLine(config: Config): string {
+function describeDelivery(config: Config): string {
   const { team, acknowledge, webhook } = deliveryTargets(config)
   const channels = [
     ...(team.length > 0 ? ['mail to the team'] : []),
@@ -48,7 +44,28 @@ function deliveryLine(config: Config): string {
   return team.length > 0 || webhook ? line : `${line}. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL`
 }
 
-/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm (`tools/run-process.js`). */
+/** Listens on the socket that systemd has opened, or on HOST and PORT. Returns the address as a person would open it. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  if (process.env.LISTEN_FDS === '1') {
+    // Node takes the descriptor and ignores the host, which Fastify would look up.
+    const socket = { fd: SYSTEMD_SOCKET, host }
+    await app.listen(socket)
+    return 'the socket of systemd'
+  }
+  try {
+    return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const taken = (message: string) => new StartError('ADDRESS_TAKEN', message, { cause })
+    if (code === 'EADDRINUSE') throw taken(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`)
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw taken(`Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`)
+    }
+    throw cause
+  }
+}
+
+/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm. */
 const REPEATED_SIGNAL_MILLISECONDS = 1_000
 
 /** The first signal lets requests in flight finish; a second one, more than a second later, ends the process at once. */
@@ -63,37 +80,26 @@ function stopOnSignal(app: FastifyInstance) {
     stoppingSince = now
     process.stderr.write(`${signal}: finishing what is in flight, then stopping\n`)
     setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
+    // Connections that become idle after the stop has begun would stay open for as long as they are kept alive.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
+    clearInterval(closing)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  // The terminal was closed.
-  process.on('SIGHUP', stop)
-}
-
-/** Canonical links, feeds and the sitemap name the origin that the pages were built for, so SITE_URL has to be the same one. */
-function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
-  if (manifest.origin === siteUrl) return
-  throw new StartError(
-    'SITE_OUTDATED',
-    `The site was built for ${manifest.origin}, and SITE_URL is ${siteUrl}: set SITE_URL, or build with it (npm run build)`,
-  )
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
 async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
-  // Log and messages may go into a file on a full disk: what they do not get is lost, and the server goes on.
-  process.stderr.on('error', () => undefined)
   loadSettingsFile()
   const config = readConfig(process.env)
   const site = readBuiltSite(distFolder())
   checkOrigin(config, site)
-  const app = await buildApp(config, site, { log: logOutput() })
+  const app = await buildApp(config, site)
   try {
     const address = await listen(app, config)
     stopOnSignal(app)
-    process.stderr.write(`${deliveryLine(config)}\n${site.manifest.company.en.name}: ${address}\n`)
+    process.stderr.write(`${describeDelivery(config)}\n${site.manifest.company.en.name}: ${address}\n`)
   } catch (error) {
     await app.close()
     throw error

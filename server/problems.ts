@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FORM_PATHS } from '../contract/paths.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
 
 /** Two of Node's names are older than RFC 9110's. */
@@ -10,7 +11,7 @@ const TITLES: Record<number, string | undefined> = {
 }
 
 interface ProblemOptions {
-  /** In English, for the developer reading it, unless the headers name another language. */
+  /** In English, for a developer, unless the headers name another language. */
   detail?: string
   errors?: FieldError[]
   headers?: Record<string, string>
@@ -64,20 +65,20 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
   return sendProblem(reply, 500)
 }
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST']
+const FORM_URLS: readonly string[] = Object.values(FORM_PATHS)
 
-/** Refuses unknown paths, and known paths with a wrong method, before a body is read. */
-function refuseUnrouted(app: FastifyInstance, request: FastifyRequest) {
-  if (!request.is404) return
-  const url = request.url.split('?', 1)[0] ?? ''
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }))
-  if (allowed.length === 0) throw new ProblemError(404)
-  throw new ProblemError(405, { headers: { Allow: allowed.join(', ') } })
+/** Refuses unknown paths of the API, and known paths with a wrong method, before a body is read. */
+function refuseUnrouted({ is404, method, url }: FastifyRequest) {
+  const path = url.split('?', 1)[0] ?? ''
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (FORM_URLS.includes(path) && method !== 'POST') throw new ProblemError(405, { headers: { Allow: 'POST' } })
+  if (/^\/api(?:\/|$)/.test(path) && (is404 || isRead)) throw new ProblemError(404)
+  if (is404 && !isRead) throw new ProblemError(405, { headers: { Allow: 'GET, HEAD' } })
 }
 
 /** Makes every error of the app, expected or not, an `application/problem+json` answer. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
-  app.addHook('onRequest', async (request) => refuseUnrouted(app, request))
+  app.addHook('onRequest', async (request) => refuseUnrouted(request))
 }

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CONTACT, deliveringApp } from '../tests/support/delivering-app.ts'
+import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.ts'
 import { readConfig } from './config.ts'
 import { requestLog } from './request-log.ts'
-import { DATABASE_KINDS, testDatabases } from './testing/test-databases.ts'
 
 /** Everything that is logged of an error, line by line. */
 function logged(error: unknown): Record<string, unknown>[] {
@@ -33,39 +33,14 @@ it('an error is logged with what names it and where it arose, and nothing of the
       message: 'new row violates check constraint "no_free_mail"',
       code: '23514',
       stack: expect.stringContaining('request-log.test.ts'),
-      cause: {
-        type: 'Error',
-        message: 'refused',
-        stack: expect.stringContaining('request-log.test.ts'),
-        cause: { type: 'string', message: 'not an error', stack: '' },
-      },
+      cause: 'Error: refused',
     },
   ])
   expect(JSON.stringify(lines)).not.toMatch(/somchai|what was written/i)
 })
 
-it('each address that was tried in vain is named', () => {
-  const tried = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`))
-  const [line] = logged(Object.assign(new AggregateError(tried), { code: 'ECONNREFUSED' }))
-  expect(line).toMatchObject({
-    type: 'AggregateError',
-    code: 'ECONNREFUSED',
-    errors: tried.map(({ message }) => ({ message })),
-  })
-})
-
-it('errors that name each other are logged a few times, and the fault among them', () => {
-  const first = new Error('first')
-  const second = new AggregateError([first], 'second', { cause: first })
-  first.cause = second
-  const [line] = logged(first)
-  expect(line).toMatchObject({ message: 'first', cause: { message: 'second', errors: [{ message: 'first' }] } })
-})
-
 it.each([
-  [{ code: 'somchai@example.com' }, 'Object'],
-  [new Map(), 'Map'],
-  [Object.create(null), 'object'],
+  [{ code: 'somchai@example.com' }, 'object'],
   ['somchai@example.com', 'string'],
   [null, 'object'],
 ])('of %o, which is thrown and no error, the kind is logged', (thrown, type) => {

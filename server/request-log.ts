@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import type { LogOutput } from './log-output.ts'
 
 /**
  * One line for each finished request, and only what holds nothing personal: no address of the visitor, no query,
@@ -23,36 +22,17 @@ class RequestLog extends LogController {
   }
 }
 
-interface ErrorLine {
-  type: string
-  message: string
-  stack: string
-  [more: string]: unknown
-}
-
-/** How many errors deep a cause is followed: errors may name each other without end. */
-const DEEPEST = 4
-
-/** Of what was thrown and is no error: its kind alone, as it may be anything, an address too. */
-const kindOf = (thrown: unknown) =>
-  typeof thrown === 'object' && thrown !== null ? (thrown.constructor?.name ?? 'object') : typeof thrown
-
 /**
  * What is logged of an error: chosen properties only. The driver of PostgreSQL adds `detail` and `where` to its own, which quote the
  * whole row that a constraint refused.
  */
-function errorLine(error: unknown, depth = 0): ErrorLine {
-  if (!(error instanceof Error)) return { type: kindOf(error), message: 'not an error', stack: '' }
-  const { message, stack = '', code, cause, errors } = error as Error & { code?: unknown; errors?: unknown }
-  return {
-    type: error.constructor.name,
-    message,
-    stack,
-    ...(code !== undefined && { code }),
-    ...(cause !== undefined && depth < DEEPEST && { cause: errorLine(cause, depth + 1) }),
-    // Of a connection that was tried to several addresses in vain.
-    ...(Array.isArray(errors) && depth < DEEPEST && { errors: errors.map((one) => errorLine(one, depth + 1)) }),
-  }
+function errorLine(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const { message, stack = '', cause } = error
+  const code = 'code' in error ? { code: error.code } : {}
+  // One level is enough, and a cause may name itself.
+  const reason = cause instanceof Error ? { cause: `${cause.constructor.name}: ${cause.message}` } : {}
+  return { type: error.constructor.name, message, stack, ...code, ...reason }
 }
 
 /**
@@ -60,7 +40,7 @@ function errorLine(error: unknown, depth = 0): ErrorLine {
  *
  * @param stream where they go: standard output unless said otherwise
  */
-export const requestLog = ({ logLevel }: Config, stream?: LogOutput) =>
+export const requestLog = ({ logLevel }: Config, stream?: { write(line: string): void }) =>
   ({
     logger: {
       level: logLevel,

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
-import { pageSources } from '../server/pages/page-sources.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
@@ -59,11 +58,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = pro
   buildPages(unfinished, environment)
   await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  const sources = globSync('**/*.html', { cwd: unfinished }).map((name) => [
-    name,
-    pageSources(readFileSync(join(unfinished, name), 'utf8')),
-  ])
-  const manifest = manifestOf(loadContent(), siteOrigin(environment), downloads, Object.fromEntries(sources))
+  const manifest = manifestOf(loadContent(), siteOrigin(environment), downloads)
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
   writeFileSync(join(unfinished, STAMP_FILE), stamp)
   rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { listenHere } from '../server/testing/listen-here.ts'
+import { listenHere } from '../tests/support/listen-here.ts'
 
 /**
  * A port of this machine that nothing listens on. Another program may take it before the caller does: for use where

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
+import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { CSV_HEADER, csvLine, leadRecord } from './lead-export.ts'
 
 const STEP = {

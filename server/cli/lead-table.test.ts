@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 import { expect, it } from 'vitest'
-import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
+import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { leadTable } from './lead-table.ts'
 
 it('aligns Thai, wide and Latin letters by what a terminal shows', () => {

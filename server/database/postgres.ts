@@ -146,23 +146,6 @@ export async function requireUtf8(db: Kysely<Tables>): Promise<void> {
 const reason = (cause: unknown) =>
   reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
 
-/** OpenSSL's names, as Node has them, for a certificate that leads to no authority it knows. */
-const UNKNOWN_AUTHORITY: ReadonlySet<unknown> = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])
-
 /** The address is not named, because it may hold a password. */
-export function postgresNotOpened(cause: unknown): StartError {
-  const advice = UNKNOWN_AUTHORITY.has((cause as { code?: unknown } | undefined)?.code)
-    ? '; name the file of the authority that signed its certificate, as &sslrootcert=/etc/krajai-ca.pem'
-    : ''
-  // Behind Node's semicolon stands advice on an option of its own, which nobody who starts this program can set.
-  const said = advice === '' ? reason(cause) : (reason(cause).split(';', 1)[0] ?? '')
-  return new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${said}${advice}`, {
-    cause,
-  })
-}
+export const postgresNotOpened = (cause: unknown) =>
+  new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${reason(cause)}`, { cause })

@@ -131,6 +131,9 @@ function openFile(file: string): DatabaseSync {
 const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
+/** `SQLITE_BUSY` in any of its kinds. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
+
 /**
  * Keeps other servers away from a database file, but not the staff's command and backups. The lock is one of SQLite's on a file beside
  * it, so that the system gives it back when the process ends, however it ends.
@@ -144,6 +147,7 @@ function lockForServer(file: string): DatabaseSync {
     return lock
   } catch (cause) {
     lock.close()
+    if (!isBusy(cause)) throw cause
     throw new StartError(
       'DATABASE_IN_USE',
       `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`,

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SECRET, SECRET_BYTES } from '../../tests/support/delivering-app.ts'
+import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { type WebhookPeer, webhookPeer } from '../../tests/support/webhook-peer.ts'
-import { storedLead, storedSignup } from '../leads/fixture-stored-lead.ts'
 import { parseRetryAfter, webhookChannel } from './webhook.ts'
 
 let peer: WebhookPeer

@@ -1,45 +1,62 @@
-import { randomUUIDv7 } from 'node:crypto'
-import type { FormName } from '../../contract/form-markup.ts'
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type FormName, TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import type { Receipt } from '../../contract/receipt.ts'
-import { DAY } from '../../contract/time.ts'
+import { DAY, MINUTE } from '../../contract/time.ts'
+import type { LeadTable, Tables } from '../database/tables.ts'
+import type { Enqueue } from '../delivery/outbox.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { type Claim, type Lead, type LeadRepository, NOT_ASKED } from './lead-repository.ts'
+import { type IdempotencyKey, type Lead, NOT_ASKED, storeLead } from './lead-repository.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
 export type Acceptance =
-  /** `repeated`: it had been stored before, and this is the receipt of then. */
-  | { outcome: 'sent'; receipt: Receipt; repeated: boolean; suspected: boolean }
+  | { outcome: 'stored'; receipt: Receipt; state: LeadTable['state'] }
+  /** It had been stored before, and this is the receipt of then. */
+  | { outcome: 'repeated'; receipt: Receipt }
   | { outcome: 'invalid'; errors: FieldError[] }
-  /** The submission was valid, but the database failed; the cause is for the log only. */
+  /** The database failed; the cause is for the log only. */
   | { outcome: 'failed'; cause: unknown }
   /** The first one with this key has not been answered yet. */
   | { outcome: 'under-way' }
   /** The key was already used for a submission with other contents. */
   | { outcome: 'other-payload' }
 
-/** How a repeated submission is recognized: by a key that the browser sent, by its contents, or not at all. */
-export type RecognizedBy = { key: string } | 'payload' | 'nothing'
-
 export interface Sent {
   form: FormName
   payload: object
   locale: Locale
-  recognizedBy: RecognizedBy
+  /**
+   * The `Idempotency-Key` of a program, or `contents` for a form without script: its repeats are recognized by what they say. Undefined:
+   * every submission is a new one.
+   */
+  key: string | undefined | { contents: true }
 }
 
 export type AcceptLead = (sent: Sent) => Promise<Acceptance>
 
-/** How long a key is remembered. */
-export const KEY_MILLISECONDS = DAY
+/** How long an `Idempotency-Key` is remembered. */
+export const KEY_LIFETIME = DAY
 
-/** How long contents are remembered, by which forms without script are recognized. Longer than impatient people press the button again. */
-const PAYLOAD_MILLISECONDS = 10 * 60_000
+/** How long contents are remembered. Longer than impatient people press the button again. */
+const CONTENTS_LIFETIME = 10 * MINUTE
 
-function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }: Receipt, termsVersion: string): Lead {
+/**
+ * A digest that is the same for two submissions with the same contents. Made of the cleaned values in a fixed order, so the order of the
+ * fields and stray spaces do not matter.
+ */
+function fingerprintOf({ form, values }: Submission, locale: Locale): string {
+  const fields = Object.entries(values)
+    .filter(([field]) => field !== TRAP_FIELD)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([form, locale, fields]))
+    .digest('base64url')
+}
+
+function leadOf({ form, values }: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string): Lead {
   const lead: Lead = {
     id,
     kind: form,
@@ -61,55 +78,53 @@ function leadOf({ form, values }: Submission, locale: Locale, { id, receivedAt }
   }
 }
 
-function claimOf(submission: Submission, { locale, recognizedBy }: Sent, now: Date): Claim | undefined {
-  if (recognizedBy === 'nothing') return
+function keyOf(submission: Submission, { locale, key }: Sent, now: Date): IdempotencyKey | undefined {
+  if (key === undefined) return undefined
   const fingerprint = fingerprintOf(submission, locale)
-  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  return recognizedBy === 'payload'
-    ? { scope: `${submission.form} form`, key: fingerprint, fingerprint, since: since(PAYLOAD_MILLISECONDS) }
-    : { scope: submission.form, key: recognizedBy.key, fingerprint, since: since(KEY_MILLISECONDS) }
+  const since = (lifetime: number) => new Date(now.getTime() - lifetime).toISOString()
+  return typeof key === 'string'
+    ? { scope: submission.form, key, fingerprint, since: since(KEY_LIFETIME) }
+    : { scope: `${submission.form} form`, key: fingerprint, fingerprint, since: since(CONTENTS_LIFETIME) }
 }
 
-/**
- * Checks a submission and stores it. There is a receipt only once the lead is durably stored.
- *
- * @param termsVersion the day of the terms that a signup accepts
- */
-export function acceptLeads(leads: LeadRepository, termsVersion: string, now: () => Date): AcceptLead {
+interface Parts {
+  db: Kysely<Tables>
+  enqueue: Enqueue
+  /** The day of the terms that a signup accepts. */
+  termsVersion: string
+  now: () => Date
+}
+
+/** Checks submissions and stores them. There is a receipt only once the lead is durably stored. */
+export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): AcceptLead {
+  /** Of this process. At another server the database makes the second one wait and gives it the first one's receipt. */
   const underWay = new Set<string>()
 
-  const store = async (submission: Submission, sent: Sent): Promise<Acceptance> => {
+  async function store(submission: Submission, sent: Sent): Promise<Acceptance> {
     const moment = now()
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: moment.toISOString() }
-    const suspected = isSuspected(submission)
-    const lead: Lead = {
-      ...leadOf(submission, sent.locale, receipt, termsVersion),
-      state: suspected ? 'suspected_spam' : 'accepted',
-    }
+    const state = isSuspected(submission) ? 'suspected_spam' : 'accepted'
+    const lead = { ...leadOf(submission, receipt, sent.locale, termsVersion), state } as const
     try {
-      const addition = await leads.add(lead, claimOf(submission, sent, moment))
-      if (addition.outcome === 'other-payload') return addition
-      if (addition.outcome === 'stored') return { outcome: 'sent', receipt, repeated: false, suspected }
-      return { outcome: 'sent', receipt: addition.receipt, repeated: true, suspected }
+      const addition = await storeLead(db, enqueue, lead, keyOf(submission, sent, moment))
+      return addition.outcome === 'stored' ? { outcome: 'stored', receipt, state } : addition
     } catch (cause) {
       return { outcome: 'failed', cause }
     }
   }
 
   return async (sent) => {
-    const { form, payload, locale, recognizedBy } = sent
+    const { form, payload, locale, key } = sent
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
-    if (typeof recognizedBy === 'string') return store(checked.submission, sent)
-
-    // Only knows of this process. If another server has the first one, the database makes this one wait and gives it the first's receipt.
-    const key = `${form} ${recognizedBy.key}`
-    if (underWay.has(key)) return { outcome: 'under-way' }
-    underWay.add(key)
+    if (typeof key !== 'string') return store(checked.submission, sent)
+    const scopedKey = `${form} ${key}`
+    if (underWay.has(scopedKey)) return { outcome: 'under-way' }
+    underWay.add(scopedKey)
     try {
       return await store(checked.submission, sent)
     } finally {
-      underWay.delete(key)
+      underWay.delete(scopedKey)
     }
   }
 }

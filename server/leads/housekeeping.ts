@@ -4,57 +4,47 @@ import { HOUR } from '../../contract/time.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import { truncateLog } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
-import { KEY_MILLISECONDS } from './accept-lead.ts'
+import { KEY_LIFETIME } from './accept-lead.ts'
 import { purgeExpired, retentionLimit } from './lead-erasure.ts'
-import type { LeadRepository } from './lead-repository.ts'
-
-/** Often enough that leads are deleted soon after their retention time is over. */
-const EVERY_MILLISECONDS = HOUR
 
 interface Housekeeping {
   db: Kysely<Tables>
-  leads: Pick<LeadRepository, 'forgetClaims'>
   /** After how many days leads are deleted; null keeps them. */
   retentionDays: number | null
   now: () => Date
 }
 
 /**
- * Deletes old claims after a day, and leads after the retention time that was set. Runs every hour, but not at the start, when a
- * machine's clock may not have been set yet. Several servers may do it at the same time. A failure is tried again an hour later, and
- * what a stop leaves over is done by whoever runs an hour later: a stop waits for one step, however much there is to delete.
+ * Every hour, deletes idempotency keys after a day and leads after the retention time. Several servers may do it at the same time. What
+ * a stop or a failure leaves over is done an hour later.
  */
-export function housekeeping(app: FastifyInstance, { db, leads, retentionDays, now }: Housekeeping) {
+export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: Housekeeping) {
   const stopping = new AbortController()
 
-  async function deleteOld(days: number) {
-    const moment = now()
-    const before = retentionLimit(days, moment)
-    const purged = await purgeExpired(db, before, moment, stopping.signal)
-    if (purged.leads > 0) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted after their time')
-  }
-
   const tidy = async () => {
-    if (stopping.signal.aborted) return
     try {
-      await leads.forgetClaims(new Date(now().getTime() - KEY_MILLISECONDS).toISOString(), stopping.signal)
-      if (retentionDays !== null && !stopping.signal.aborted) await deleteOld(retentionDays)
-      // Also completes an erasure by the staff's command that could not empty the log because of a reader.
-      if (!isPostgres(db) && !stopping.signal.aborted) await truncateLog(db)
+      const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
+      await db.deleteFrom('idempotency').where('created_at', '<', before).execute()
+      if (retentionDays !== null) {
+        const purged = await purgeExpired(db, retentionLimit(retentionDays, now()), now(), stopping.signal)
+        if (purged.leads > 0) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted by age')
+      }
+      // Also for an erasure by the staff's command that could not truncate the log because of a reader.
+      if (!isPostgres(db)) await truncateLog(db)
     } catch (error) {
-      app.log.error({ err: error }, 'what has served its time could not be deleted')
+      app.log.error({ err: error }, 'expired data could not be deleted')
     }
   }
 
   let tidying = Promise.resolve()
-  let repeating: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    repeating = setInterval(() => {
+    timer = setInterval(() => {
       tidying = tidying.then(tidy)
-    }, EVERY_MILLISECONDS).unref()
+    }, HOUR).unref()
   })
   app.addHook('preClose', async () => {
-    clearInterval(repeating)
+    clearInterval(timer)
     stopping.abort()
     await tidying
   })

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { DAY } from '../../contract/time.ts'
 import { addressKey } from '../database/address-key.ts'
+import { isPostgres } from '../database/is-postgres.ts'
+import { truncateLog } from '../database/sqlite.ts'
 import type { AuditTable, Tables } from '../database/tables.ts'
 
 /** The time (ISO) before which leads are older than this many days. */
@@ -49,6 +51,8 @@ async function deleteAll(
     // Lets the server answer requests that arrived during the transaction.
     await setImmediate()
   }
+  // The log of SQLite still has the rows. If somebody reads it now, the server truncates it within the hour.
+  if (audit.leads > 0 && !isPostgres(db)) await truncateLog(db)
   return audit
 }
 

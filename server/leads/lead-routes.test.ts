@@ -1,247 +1,314 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
-import { DATABASE_KINDS } from '../testing/test-databases.ts'
-import { countTurns } from '../testing/turns.ts'
-import { appWithLeads, contact, signup } from './fixture-leads.ts'
+import { appWithLeads, contact, signup } from '../../tests/support/leads.ts'
+import { type RunningApp, runApp } from '../../tests/support/running-app.ts'
+import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 
-const objectOf = (fields: number) =>
-  JSON.stringify(Object.fromEntries(Array.from({ length: fields }, (_, index) => [`field${index}`, 'x'])))
-
-describe.each(DATABASE_KINDS)('with %s', (kind) => {
+describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
   const { leads, post, refused, running } = appWithLeads(kind)
+  const keyed = (key: string, body: object = contact, url = '/api/contact') =>
+    post(url, body, { 'Idempotency-Key': key })
 
-  describe('a submission by script', () => {
-    it.each([
-      ['/api/signup', signup],
-      ['/api/contact', contact],
-    ])('to %s is stored and has a receipt', async (url, body) => {
-      const answer = await post(url, body)
-      expect(answer.statusCode).toBe(201)
-      expect(answer.headers).toMatchObject({
-        'content-type': expect.stringMatching(/^application\/json/),
-        'cache-control': 'no-store',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'x-content-type-options': 'nosniff',
-      })
-      const [lead] = await leads()
-      expect(answer.json()).toEqual({ id: lead?.id, receivedAt: lead?.received_at })
-      expect(lead).toMatchObject({ full_name: body.fullName, email: body.email, locale: 'en', state: 'accepted' })
+  it.each([
+    ['/api/signup', { ...signup, fullName: '  สมชาย  ใจดี\n' }, { kind: 'signup', full_name: 'สมชาย  ใจดี' }],
+    ['/api/contact', contact, { kind: 'contact', full_name: 'Manee', message: 'What would it cost?' }],
+  ])('to %s is stored and answered 201 with its receipt', async (url, body, stored) => {
+    const answer = await post(url, body)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     })
+    const [lead] = await leads()
+    expect(lead).toMatchObject({ state: 'accepted', locale: 'en', ...stored })
+    expect(answer.json()).toEqual({ id: lead?.id, receivedAt: lead?.received_at })
+  })
 
-    it.each(['en, th', 'x-th', 'thx'])('in a page of language %j is answered in English', async (language) => {
-      const answer = await post('/api/contact', {}, { 'Content-Language': language })
-      expect(answer.headers['content-language']).toBe('en')
-    })
-
-    it.each(['th', 'th-TH', 'TH', ' th'])('in a page of language %j is kept and answered in Thai', async (language) => {
+  it('in Thai is kept and answered in Thai', async () => {
+    for (const language of ['th', 'th-TH', ' TH']) {
       await post('/api/contact', contact, { 'Content-Language': language })
-      expect((await leads())[0]).toMatchObject({ locale: 'th' })
-      const { headers, ...answer } = await post('/api/contact', {}, { 'Content-Language': language })
-      expect(headers['content-language']).toBe('th')
-      expect(answer.json().errors[0]).toEqual({ field: 'fullName', message: 'กรุณากรอกชื่อ-นามสกุล' })
-    })
-
-    it('that is invalid is answered 422 with an error for each field', async () => {
-      const answer = await post('/api/signup', { ...signup, email: 'x', termsAccepted: 'on', extra: 1 })
-      expect(answer.statusCode).toBe(422)
-      expect(answer.headers).toMatchObject({
-        'content-type': PROBLEM_MEDIA_TYPE,
-        'content-language': 'en',
-        'cache-control': 'no-store',
-      })
-      expect(answer.json()).toEqual({
-        type: 'about:blank',
-        title: 'Unprocessable Content',
-        status: 422,
-        detail: 'Some fields need to be filled in differently.',
-        errors: [
-          { field: 'email', message: 'Please enter a valid email address' },
-          { field: 'termsAccepted', message: 'You must accept the terms and conditions' },
-          { field: 'extra', message: 'This form has no such field' },
-        ],
-      })
-      expect(await leads()).toEqual([])
-    })
-
-    it.each([
-      ['en', 'Some fields need to be filled in differently.', 'You can send it again in 30 seconds.'],
-      ['th', 'กรุณาแก้ไขข้อมูลในบางช่อง', 'ส่งอีกครั้งได้ในอีก 30 วินาที'],
-    ])('that its sender can mend or repeat is answered in %s throughout', async (language, mend, repeat) => {
-      const headers = { 'Content-Language': language }
-      const invalid = await post('/api/signup', {}, headers)
-      const failed = await refused(() => post('/api/signup', signup, headers))
-      expect([invalid.json().detail, failed.json().detail]).toEqual([mend, repeat])
-      for (const answer of [invalid, failed]) expect(answer.headers['content-language']).toBe(language)
-    })
-
-    it('that its program has to mend is answered in English, whatever the page’s language, and says so', async () => {
-      const headers = { 'Content-Language': 'th', 'Idempotency-Key': 'a' }
-      expect((await post('/api/contact', contact, headers)).statusCode).toBe(201)
-      const answers = [
-        await post('/api/contact', { ...contact, subject: 'Another' }, headers),
-        await post('/api/contact', '{', headers),
-        await post('/api/contact', ' '.repeat(BODY_LIMIT_BYTES + 1), headers),
-        await post('/api/contact', '{}', { ...headers, 'Content-Type': 'text/plain' }),
-        await post('/api/contact', '{}', { ...headers, Origin: 'https://evil.example' }),
-        await running().app.inject({ method: 'PUT', url: '/api/contact', headers }),
-      ]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 400, 413, 415, 403, 405])
-      for (const answer of answers) {
-        expect(answer.headers['content-language']).toBe('en')
-        expect(answer.body).not.toMatch(/\p{Script=Thai}/u)
-      }
-    })
-
-    it('that cannot be stored is answered 503 without the cause', async () => {
-      const answer = await refused(() => post('/api/signup', signup))
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '30' })
-      expect(answer.body).not.toMatch(/sql|table|lead/i)
-    })
+      const invalid = await post('/api/contact', {}, { 'Content-Language': language })
+      expect(invalid.headers['content-language']).toBe('th')
+      expect(invalid.json().errors[0]).toEqual({ field: 'fullName', message: 'กรุณากรอกชื่อ-นามสกุล' })
+    }
+    expect((await leads()).map(({ locale }) => locale)).toEqual(['th', 'th', 'th'])
+    expect((await post('/api/contact', {}, { 'Content-Language': 'thx' })).headers['content-language']).toBe('en')
   })
 
-  describe('a body that cannot be read', () => {
-    it.each([
-      ['half an object', '{"fullName":', 400],
-      ['nothing', '', 400],
-      ['a list', '[]', 400],
-      ['null', 'null', 400],
-      ['a text', '"fullName"', 400],
-      ['thousands of fields', JSON.stringify({ ...contact, ...'x'.repeat(3000).split('') }), 400],
-      ['a poisoned object', '{"__proto__":{"termsAccepted":true}}', 400],
-      ['more than 32 KiB', JSON.stringify({ ...contact, message: 'x'.repeat(33_000) }), 413],
-    ])('%s is answered', async (_, body, status) => {
-      const answer = await post('/api/contact', body)
-      expect(answer.statusCode).toBe(status)
+  it('that is invalid is answered 422 with an error for each field, and not stored', async () => {
+    const answer = await post('/api/signup', { ...signup, email: 'x', termsAccepted: 'on', extra: 1 })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'content-language': 'en' })
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      detail: 'Some fields need to be filled in differently.',
+      errors: [
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'termsAccepted', message: 'You must accept the terms and conditions' },
+        { field: 'extra', message: 'This form has no such field' },
+      ],
+    })
+    expect(await leads()).toEqual([])
+  })
+
+  it('that cannot be stored is answered 503 in the language of the page, without the cause', async () => {
+    const answer = await refused(() => post('/api/signup', signup, { 'Content-Language': 'th' }))
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '30' })
+    expect(answer.json().detail).toBe('ส่งอีกครั้งได้ในอีก 30 วินาที')
+    expect(answer.body).not.toMatch(/sql|table/i)
+  })
+
+  it('that comes again under its key gets the first receipt, and nothing new is stored', async () => {
+    const first = await keyed('repeat')
+    const second = await keyed('repeat', { ...contact, fullName: '  Manee\n', website: '' })
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('under the key of another one is answered 422 without naming a field', async () => {
+    await keyed('other')
+    const answer = await keyed('other', { ...contact, message: 'And what would it cost?' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toBe('This Idempotency-Key was used for something else.')
+    expect(answer.json()).not.toHaveProperty('errors')
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('under a key of the other form, of a refused try, or of yesterday is a new one', async () => {
+    await keyed('k')
+    expect((await keyed('k', signup, '/api/signup')).statusCode).toBe(201)
+    expect((await keyed('mended', { ...contact, email: 'x' })).statusCode).toBe(422)
+    expect((await keyed('mended')).statusCode).toBe(201)
+    await refused(() => keyed('failed'))
+    expect((await keyed('failed')).statusCode).toBe(201)
+    await keyed('old')
+    await running().database.ask(`update idempotency set created_at = '2020-01-01T00:00:00.000Z' where key = 'old'`)
+    expect((await keyed('old', { ...contact, subject: 'New' })).statusCode).toBe(201)
+    expect(await leads()).toHaveLength(6)
+  })
+
+  it('without a key is a new one each time', async () => {
+    for (let time = 0; time < 2; time += 1) await post('/api/contact', contact)
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('sent twenty times at once is stored once, and each answer is its receipt or 409', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keyed('crowd')))
+    const receipts = answers.filter(({ statusCode }) => statusCode === 201).map(({ body }) => body)
+    expect(new Set(receipts).size).toBe(1)
+    const others = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(others.every(({ statusCode }) => statusCode === 409)).toBe(true)
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it.each(['', ' ', 'a b', 'ก', 'x'.repeat(129)])('with the key %j is answered 400', async (key) => {
+    // Node refuses other characters in headers.
+    const answer = await keyed(Buffer.from(key).toString('latin1'))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().detail).toBe('Idempotency-Key has to be 1 to 128 visible ASCII characters.')
+  })
+
+  it('suspected of spam is answered like any other, and stored as such', async () => {
+    const answer = await post('/api/contact', { ...contact, website: 'x' })
+    expect(answer.statusCode).toBe(201)
+    expect(await leads()).toMatchObject([{ id: answer.json().id, state: 'suspected_spam' }])
+  })
+})
+
+describe('a request', () => {
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp({ SITE_URL: 'https://www.krajai.example' })
+  })
+  afterAll(() => running.stop())
+
+  const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      payload,
+    })
+  const padded = (bytes: number) => JSON.stringify(contact).padEnd(bytes)
+  const notUtf8 = Buffer.from(JSON.stringify(contact))
+  notUtf8[notUtf8.indexOf('Quote')] = 0xff
+
+  it.each([
+    ['half an object', '{"fullName":', {}, 400, 'The request is malformed.'],
+    ['nothing', '', {}, 400, 'The request is malformed.'],
+    ['a list', '[]', {}, 400, 'The body has to be one JSON object.'],
+    ['null', 'null', {}, 400, 'The body has to be one JSON object.'],
+    ['a poisoned object', '{"__proto__":{"termsAccepted":true}}', {}, 400, 'The request is malformed.'],
+    ['another encoding', notUtf8, {}, 400, 'The body is not valid UTF-8.'],
+    ['more than 32 KiB', padded(BODY_LIMIT_BYTES + 1), {}, 413, 'The request is too large.'],
+    [
+      'a text',
+      'x',
+      { 'Content-Type': 'text/plain' },
+      415,
+      'Send application/json or application/x-www-form-urlencoded.',
+    ],
+    [
+      'files',
+      'x',
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+      415,
+      'Send application/json or application/x-www-form-urlencoded.',
+    ],
+  ])('of %s is refused', async (_, body, headers, status, detail) => {
+    const answer = await send(body, headers as Record<string, string>)
+    expect(answer.headers).toMatchObject({
+      'content-type': PROBLEM_MEDIA_TYPE,
+      'cache-control': 'no-store',
+      'content-language': 'en',
+    })
+    expect(answer.json()).toMatchObject({ type: 'about:blank', status, detail })
+  })
+
+  it('as large as it may be is read', async () => {
+    expect((await send(padded(BODY_LIMIT_BYTES))).statusCode).toBe(201)
+  })
+
+  it('without a body is answered 415', async () => {
+    expect((await running.app.inject({ method: 'POST', url: '/api/signup' })).statusCode).toBe(415)
+  })
+
+  it('with a lone surrogate is answered 422 for its field', async () => {
+    const answer = await send(JSON.stringify(contact).replace('Manee', 'Manee \\ud83d'))
+    expect(answer.json().errors).toEqual([
+      { field: 'fullName', message: 'Please remove characters that cannot be displayed' },
+    ])
+  })
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'https://www.krajai.example.evil.example' },
+    { Origin: 'https://www.krajai.example:8443' },
+    { Origin: 'http://www.krajai.example' },
+    { Origin: 'null' },
+    { Origin: 'file://' },
+    { Origin: 'nonsense' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://www.krajai.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
+  ])('of another site, with %o, is refused before its body is read', async (headers) => {
+    const answer = await send('{', headers as Record<string, string>)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, PROBLEM_MEDIA_TYPE])
+  })
+
+  it.each([
+    { Origin: 'https://www.krajai.example', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'http://10.0.0.5:3000', Host: '10.0.0.5:3000' },
+    { Origin: 'https://preview.example', Host: 'preview.example:443' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('with %o is the own site’s', async (headers) => {
+    expect((await send(JSON.stringify(contact), headers as Record<string, string>)).statusCode).toBe(201)
+  })
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)('by %s is answered 405', async (method) => {
+    const answer = await running.app.inject({ method, url: '/api/signup?x=1' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers).toMatchObject({ allow: 'POST', 'content-type': PROBLEM_MEDIA_TYPE })
+  })
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/signup/', '/api/SIGNUP'])('to %s is answered 404', async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await running.app.inject({ method, url })
+      if (method === 'POST') expect([404, 405]).toContain(answer.statusCode)
+      else expect(answer.statusCode).toBe(404)
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.json()).toMatchObject({ type: 'about:blank', status })
-      expect(await leads()).toEqual([])
-    })
-
-    it.each([
-      ['[]', {}, 400, 'The body has to be one JSON object.'],
-      ['{"constructor":{"prototype":{}}}', {}, 400, 'The request is malformed.'],
-      ['{"__proto__":{}}', {}, 400, 'The request is malformed.'],
-      [objectOf(51), {}, 400, 'The form has too many fields.'],
-      [' '.repeat(BODY_LIMIT_BYTES + 1), {}, 413, 'The request is too large.'],
-      ['{}', { 'Content-Type': 'text/plain' }, 415, 'Send application/json or application/x-www-form-urlencoded.'],
-      ['{}', { 'Content-Type': 'application/json; charset=utf-80' }, 415, 'Send UTF-8.'],
-      ['{}', { 'Content-Type': 'application/json; charset=x-utf-8' }, 415, 'Send UTF-8.'],
-      ['{}', { 'Content-Type': 'application/json ; charset = tis-620' }, 415, 'Send UTF-8.'],
-      ['{}', { 'Content-Encoding': 'gzip' }, 415, 'Send the body uncompressed.'],
-      ['{}', { Origin: 'https://evil.example' }, 403, 'This form can only be sent from its own site.'],
-      ['{}', { Origin: 'xhttp://localhost:80' }, 403, 'This form can only be sent from its own site.'],
-      ['{}', { Origin: 'httpx://localhost:80' }, 403, 'This form can only be sent from its own site.'],
-      ['{}', { 'Idempotency-Key': 'a b' }, 400, 'Idempotency-Key has to be 1 to 128 visible ASCII characters.'],
-    ])('%.40s with %j is answered %i: %s', async (body, headers, status, detail) => {
-      const answer = await post('/api/contact', body, headers as Record<string, string>)
-      expect(answer.json()).toMatchObject({ status, detail })
-      if ('Content-Encoding' in headers) expect(answer.headers['accept-encoding']).toBe('identity')
-    })
-
-    it('what is as large as it may be is read', async () => {
-      const padded = JSON.stringify(contact).padEnd(BODY_LIMIT_BYTES)
-      expect((await post('/api/contact', padded)).statusCode).toBe(201)
-      expect((await post('/api/contact', objectOf(50))).statusCode).toBe(422)
-    })
-
-    it('a body without a type is answered 415, and says what to send', async () => {
-      const answer = await running().app.inject({ method: 'POST', url: '/api/signup' })
-      expect(answer.json().detail).toBe('Send application/json or application/x-www-form-urlencoded.')
-    })
-
-    it('takes a turn each, where it is long, and lets others in between', async () => {
-      const counted = countTurns()
-      const answered = await Promise.all(
-        Array.from({ length: 20 }, async () => {
-          expect((await post('/api/contact', '['.repeat(3000) + ']'.repeat(3000))).statusCode).toBe(400)
-          return counted.turns
-        }),
-      )
-      counted.stop()
-      expect(new Set(answered).size).toBe(20)
-    })
-
-    it.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/json5', 'nonsense'])(
-      'the type %s is answered 415',
-      async (type) => {
-        const answer = await post('/api/contact', 'x', { 'Content-Type': type })
-        expect(answer.statusCode).toBe(415)
-        expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
-      },
-    )
-
-    it('no body at all is answered 415', async () => {
-      expect((await running().app.inject({ method: 'POST', url: '/api/signup' })).statusCode).toBe(415)
-    })
-
-    it('with a lone surrogate is answered 422 for its field, in the language of the page', async () => {
-      const body = JSON.stringify(contact).replace('Manee', 'Manee \\ud83d')
-      const answer = await post('/api/contact', body, { 'Content-Language': 'th' })
-      expect(answer.statusCode).toBe(422)
-      expect(answer.json().errors).toEqual([{ field: 'fullName', message: 'กรุณาลบอักขระที่แสดงผลไม่ได้' }])
-    })
-
-    it.each(['application/json', 'application/x-www-form-urlencoded'])(
-      'bytes that are no UTF-8, as %s, are 400',
-      async (type) => {
-        const payload = Buffer.from(
-          type === 'application/json' ? JSON.stringify(contact) : new URLSearchParams(contact).toString(),
-        )
-        payload[payload.indexOf('Quote')] = 0xff
-        const answer = await running().app.inject({
-          method: 'POST',
-          url: '/api/contact',
-          headers: { 'Content-Type': type },
-          payload,
-        })
-        expect(answer.statusCode).toBe(400)
-        expect(answer.json().detail).toBe('The body is not valid UTF-8.')
-      },
-    )
-
-    it.each([
-      [{ 'Content-Type': 'application/json; charset=tis-620' }, 415],
-      [{ 'Content-Type': 'application/json;charset="utf-16"' }, 415],
-      [{ 'Content-Type': 'application/json; charset=UTF-8' }, 201],
-      [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, 415],
-      [{ 'Content-Type': 'application/json', 'Content-Encoding': 'identity' }, 201],
-    ])('%j is answered %i', async (headers, status) => {
-      expect((await post('/api/contact', contact, headers as Record<string, string>)).statusCode).toBe(status)
-    })
+    }
   })
 
-  describe('other methods and paths', () => {
-    it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('%s is answered 405', async (method) => {
-      const answer = await running().app.inject({
-        method,
-        url: '/api/signup?x=1',
-        payload: method === 'PUT' ? 'x' : '',
-      })
-      expect(answer.statusCode).toBe(405)
-      expect(answer.headers).toMatchObject({ allow: 'POST', 'content-type': PROBLEM_MEDIA_TYPE })
-    })
-
-    it.each(['/api', '/api/', '/api/nothing', '/api/signup/', '/api/SIGNUP'])('%s is answered 404', async (url) => {
-      for (const method of ['GET', 'POST'] as const) {
-        const answer = await running().app.inject({
-          method,
-          url,
-          headers: { 'Content-Type': 'text/xml' },
-          payload: '<a/>',
-        })
-        expect(answer.statusCode).toBe(404)
-        expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store' })
-      }
-    })
-
-    it('a path that cannot be decoded is answered 400', async () => {
-      const answer = await running().ask('/api/%zz')
-      expect(answer.status).toBe(400)
-      expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store' })
-      expect(answer.headers).toHaveProperty('content-security-policy')
-    })
+  it('that cannot be decoded is answered 400', async () => {
+    const answer = await running.ask('/api/%zz')
+    expect(answer.status).toBe(400)
+    expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store' })
   })
+})
+
+describe('an address that sends too much', () => {
+  let running: RunningApp | undefined
+  afterEach(async () => {
+    vi.useRealTimers()
+    await running?.stop()
+  })
+  const start = async (environment: Record<string, string> = {}) => {
+    running = await runApp({ RATE_LIMIT: '2', ...environment })
+    return running.app
+  }
+  const send = (headers: Record<string, string> = {}) =>
+    running?.app.inject({ method: 'POST', url: '/api/contact', headers, payload: contact })
+
+  it('is told how long to wait, in its language, and may send afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await start()
+    for (let time = 0; time < 2; time += 1) expect((await send())?.statusCode).toBe(201)
+    const answer = await send({ 'Content-Language': 'th' })
+    expect(answer?.statusCode).toBe(429)
+    expect(answer?.headers['retry-after']).toBe('600')
+    expect(answer?.json().detail).toBe('ส่งอีกครั้งได้ในอีก 10 นาที')
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    expect((await send())?.statusCode).toBe(201)
+  })
+
+  it.each([
+    ['off', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 429],
+    ['1', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 201],
+    ['1', ['203.0.113.1, 198.51.100.7', '203.0.113.2, 198.51.100.7', '203.0.113.3, 198.51.100.7'], 429],
+    ['127.0.0.0/8,10.0.0.0/8', ['203.0.113.1, 10.0.0.9', '203.0.113.2, 10.0.0.9', '203.0.113.3, 10.0.0.9'], 201],
+    ['10.0.0.0/8', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 429],
+    // One household: the same /64, and the same /56.
+    ['1', ['2001:db8::1', '2001:db8::2', '2001:db8::3'], 429],
+    ['1', ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:ff::1'], 429],
+    ['1', ['2001:db8:0:100::1', '2001:db8:0:200::1', '2001:db8:0:300::1'], 201],
+    ['1', ['::ffff:203.0.113.1', '203.0.113.1', '203.0.113.1'], 429],
+  ])('is found by TRUST_PROXY=%s in %j: %i', async (trusted, addresses, status) => {
+    await start({ TRUST_PROXY: trusted })
+    const statuses: (number | undefined)[] = []
+    for (const address of addresses) statuses.push((await send({ 'X-Forwarded-For': address }))?.statusCode)
+    expect(statuses.at(-1)).toBe(status)
+  })
+})
+
+it('how a submission ended is logged in a line, without anything of what was sent', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const running = await runApp({ LOG_LEVEL: 'info', RATE_LIMIT: '6' }, undefined, { log })
+  const send = (payload: object, key: string, headers = {}) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/api/contact?locale=th',
+      headers: { 'Idempotency-Key': key, ...headers },
+      payload,
+    })
+  await send({ ...contact, website: 'https://spam.example' }, 'spam')
+  await send(contact, 'key')
+  await send(contact, 'key', { 'X-Forwarded-For': '203.0.113.7' })
+  await send({ ...contact, message: 'Something else altogether' }, 'key')
+  await send({}, 'empty')
+  await running.database.ask('drop table lead')
+  await send(contact, 'refused')
+  await send(contact, 'too-many')
+  await running.stop()
+  expect(lines.filter(({ form }) => form === 'contact')).toMatchObject([
+    { lead: expect.any(String), state: 'suspected_spam', msg: 'a lead was stored' },
+    { lead: expect.any(String), state: 'accepted', msg: 'a lead was stored' },
+    { lead: expect.any(String), msg: 'a lead came again' },
+    { reason: 'other-payload', msg: 'a submission was refused' },
+    { errors: 4, msg: 'a submission was not valid' },
+    { level: 50, err: { message: expect.stringContaining('no such table') }, msg: 'a lead could not be stored' },
+    { reason: 'too-many', msg: 'a submission was refused' },
+  ])
+  expect(lines.filter(({ msg }) => /through a proxy/.test(String(msg)))).toHaveLength(1)
+  const requests = lines.filter(({ msg }) => msg === 'request')
+  expect(requests[0]).toMatchObject({ method: 'POST', route: '/api/contact', status: 201 })
+  expect(JSON.stringify(lines)).not.toMatch(/manee|203\.0\.113|remoteAddress|locale=|spam\.example/i)
 })

@@ -1,58 +1,118 @@
+import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_NAMES, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import { FORM_PATHS } from '../../contract/paths.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { waitWords } from '../../contract/wait-words.ts'
-import type { Limit } from '../address-limits.ts'
-import type { BuiltSite } from '../pages/built-site.ts'
-import { prepareFile } from '../pages/prepared-file.ts'
+import { type BuiltSite, contentSecurityPolicy } from '../pages/built-site.ts'
 import { ProblemError } from '../problems.ts'
+import type { RateLimit } from '../rate-limit.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
-import { checkOrigin } from './check-origin.ts'
 import { fieldsOf } from './check-submission.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
-import { type RefusedForm, renderRefusedForm } from './refused-form.ts'
-import { FormBody, readSubmissionBodies, submissionBody } from './submission-body.ts'
-
-/** What is said of a form that was refused. */
-type SaidWords = Pick<SiteManifest, 'refusedSentence' | 'sendAgainIn'>
+import { renderRefusedForm } from './refused-form.ts'
 
 interface LeadRoutes {
   accept: AcceptLead
-  limit: Limit
+  limit: RateLimit
   siteUrl: string
   site: BuiltSite
-  /** Headers of every page. */
-  headers: Readonly<Record<string, string>>
+  /** Told of each submission that reached the database. */
+  ended: (form: FormName, ending: Ending) => void
 }
 
 /** How a submission ended. `too-many`: the address has to wait for so many seconds. */
-type Ending = Acceptance | { outcome: 'too-many'; seconds: number }
+export type Ending = Acceptance | { outcome: 'too-many'; seconds: number }
 
 /** A database that fails is mostly back within seconds. */
 const RETRY_AFTER_SECONDS = 30
 
-/** After how many seconds a submission may be sent again that was not taken this time. */
-const waitAfter = (ending: Ending) =>
-  ending.outcome === 'too-many' ? ending.seconds : ending.outcome === 'failed' ? RETRY_AFTER_SECONDS : undefined
+/** 5,000 Thai letters and all other fields, which URL encoding writes as nine bytes each. */
+const FORM_BODY_LIMIT = 64 * 1024
 
 /**
- * Answers a script: 201 with the receipt, or a problem with its own status. Whoever filled in the form can mend it or send it again:
- * that is said in their language. What only the program can mend is said in English.
+ * Refuses forms that another site makes a visitor's browser send. Programs other than browsers send neither header. With `Origin: null`,
+ * which a privacy setting can cause, `Sec-Fetch-Site` has to say `same-origin`, which no page can forge.
+ *
+ * @throws ProblemError 403
  */
-function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: FastifyReply) {
+function checkOrigin({ headers, host }: FastifyRequest, siteUrl: string): void {
+  const { origin, 'sec-fetch-site': site } = headers
+  const isOwn =
+    origin === undefined ||
+    origin === siteUrl ||
+    (origin === 'null' ? site === 'same-origin' : isSameHost(origin, host))
+  if (!isOwn || site === 'cross-site') {
+    throw new ProblemError(403, { detail: 'This form can only be sent from its own site.' })
+  }
+}
+
+/** Whether an origin has the host of the request. HTTP and HTTPS count alike, because a proxy may change one into the other. */
+function isSameHost(origin: string, host: string): boolean {
+  const url = URL.parse(origin)
+  return url !== null && /^https?:$/.test(url.protocol) && url.host === URL.parse(`${url.protocol}//${host}`)?.host
+}
+
+/**
+ * Reads the header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header).
+ *
+ * @throws ProblemError 400 if it is empty or too long, or there is more than one
+ */
+function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || (typeof header === 'string' && /^[!-~]{1,128}$/.test(header))) return header
+  throw new ProblemError(400, { detail: 'Idempotency-Key has to be 1 to 128 visible ASCII characters.' })
+}
+
+const isPostedForm = ({ headers }: FastifyRequest) =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+/**
+ * The payload of a submission. HTML sends a ticked box as text and an unticked one not at all; of a field that was sent twice the first
+ * value counts.
+ *
+ * @throws ProblemError 415 without a body, 400 if it is not one object
+ */
+function payloadOf(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request
+  if (body === undefined) {
+    throw new ProblemError(415, { detail: 'Send application/json or application/x-www-form-urlencoded.' })
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError(400, { detail: 'The body has to be one JSON object.' })
+  }
+  const payload: Record<string, unknown> = { ...body }
+  if (!isPostedForm(request)) return payload
+  for (const [field, value] of Object.entries(payload)) if (Array.isArray(value)) payload[field] = value[0]
+  if ('termsAccepted' in payload) payload.termsAccepted = ['on', 'true'].includes(String(payload.termsAccepted))
+  return payload
+}
+
+/** After how many seconds a submission that was not taken may be sent again. */
+function waitAfter(ending: Ending): number | undefined {
+  if (ending.outcome === 'too-many') return ending.seconds
+  return ending.outcome === 'failed' ? RETRY_AFTER_SECONDS : undefined
+}
+
+const sendAgain = ({ sendAgainIn }: SiteManifest, seconds: number, locale: Locale) =>
+  sendAgainIn[locale].replace('{n}', waitWords(seconds, locale))
+
+/**
+ * Answers a script: 201 with the receipt, or a problem with its own status. What whoever filled in the form can mend is said in their
+ * language, what only the program can mend in English.
+ */
+function answerScript(ending: Ending, manifest: SiteManifest, locale: Locale, reply: FastifyReply) {
   const again = (status: number, seconds: number) =>
     new ProblemError(status, {
-      detail: words.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
+      detail: sendAgain(manifest, seconds, locale),
       headers: { 'Content-Language': locale, 'Retry-After': String(seconds) },
     })
   switch (ending.outcome) {
-    case 'sent':
+    case 'stored':
+    case 'repeated':
       return reply.code(201).send(ending.receipt)
     case 'invalid':
       throw new ProblemError(422, {
-        detail: words.refusedSentence[locale],
+        detail: manifest.refusedSentence[locale],
         errors: ending.errors,
         headers: { 'Content-Language': locale },
       })
@@ -67,50 +127,58 @@ function answerScript(ending: Ending, words: SaidWords, locale: Locale, reply: F
   }
 }
 
+/** The status of a form that was not stored. */
+const FORM_STATUSES = { invalid: 422, 'other-payload': 422, 'under-way': 409, 'too-many': 429, failed: 503 }
+
+interface PostedForm {
+  form: FormName
+  locale: Locale
+  payload: Readonly<Record<string, unknown>>
+}
+
 /**
  * Answers a form that was posted without script. A stored one leads to the page whose anchor shows the panel of success; a refused one
  * is answered with the page itself, in which everything typed stands again.
  */
 function answerForm(
   ending: Ending,
-  { form, values, locale }: Pick<RefusedForm, 'form' | 'values'> & { locale: Locale },
-  { site, headers }: Pick<LeadRoutes, 'site' | 'headers'>,
+  { form, locale, payload }: PostedForm,
+  { files, manifest }: BuiltSite,
+  policy: string,
   reply: FastifyReply,
 ) {
   const home = localizedPath('/', locale)
-  if (ending.outcome === 'sent') return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
-  const { refusedTitlePrefix, sendAgainIn } = site.manifest
+  if (ending.outcome === 'stored' || ending.outcome === 'repeated') {
+    return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
+  }
+  const typed = fieldsOf(form).flatMap((field): [string, string][] => {
+    const value = payload[field]
+    if (typeof value === 'boolean') return value ? [[field, 'on']] : []
+    return typeof value === 'string' ? [[field, value]] : []
+  })
   const seconds = waitAfter(ending)
   if (seconds !== undefined) reply.header('Retry-After', String(seconds))
-  const file = site.files.get(home)
-  if (!file) throw new Error(`the built site has no page ${home}`)
-  const page = renderRefusedForm(file.identity.toString(), {
+  const page = renderRefusedForm(files.get(home)?.identity.toString() ?? '', {
     form,
-    values,
+    values: Object.fromEntries(typed),
     errors: ending.outcome === 'invalid' ? ending.errors : [],
-    sendAgain: seconds === undefined ? '' : sendAgainIn[locale].replace('{n}', waitWords(seconds, locale)),
-    titlePrefix: refusedTitlePrefix[locale],
+    sendAgain: seconds === undefined ? '' : sendAgain(manifest, seconds, locale),
+    titlePrefix: manifest.refusedTitlePrefix[locale],
   })
   return reply
     .code(FORM_STATUSES[ending.outcome])
-    .headers({ ...prepareFile(home, file, headers).headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    .type(file.mediaType)
+    .headers({ 'Content-Language': locale, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
+    .type('text/html; charset=utf-8')
     .send(page)
 }
-
-/** The status of a form that was not stored. */
-const FORM_STATUSES = { invalid: 422, 'other-payload': 422, 'under-way': 409, 'too-many': 429, failed: 503 }
 
 /** Logs how a submission ended, enough to count and to find a cause, and nothing of what was sent. */
 function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
   switch (ending.outcome) {
-    case 'sent': {
-      const { receipt, repeated, suspected } = ending
-      return log.info(
-        { form, lead: receipt.id, repeated, suspected },
-        repeated ? 'a lead came again' : 'a lead was stored',
-      )
-    }
+    case 'stored':
+      return log.info({ form, lead: ending.receipt.id, state: ending.state }, 'a lead was stored')
+    case 'repeated':
+      return log.info({ form, lead: ending.receipt.id }, 'a lead came again')
     case 'invalid':
       return log.info({ form, errors: ending.errors.length }, 'a submission was not valid')
     case 'failed':
@@ -120,31 +188,44 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
   }
 }
 
-/** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export function leadRoutes(app: FastifyInstance, { accept, limit, siteUrl, site, headers }: LeadRoutes) {
-  readSubmissionBodies(app)
+/** Accepts JSON in UTF-8 and form bodies, and nothing else. */
+async function acceptBodies(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      void parseJson(request, new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(body)), done)
+    } catch {
+      done(new ProblemError(400, { detail: 'The body is not valid UTF-8.' }))
+    }
+  })
+  await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT })
+}
 
-  const post = (form: FormName) =>
+/** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
+export async function leadRoutes(app: FastifyInstance, { accept, limit, siteUrl, site, ended }: LeadRoutes) {
+  await acceptBodies(app)
+  const policy = contentSecurityPolicy(site)
+
+  for (const form of FORM_NAMES) {
     app.post<{ Querystring: Record<string, unknown> }>(
       FORM_PATHS[form],
       // Checked before the body is read.
       { onRequest: async (request) => checkOrigin(request, siteUrl) },
       async (request, reply) => {
-        const body = submissionBody(request.body)
-        const isForm = body instanceof FormBody
+        const isForm = isPostedForm(request)
         const locale = localeNamed(isForm ? request.query[LOCALE_PARAMETER] : request.headers['content-language'])
-        const recognizedBy = isForm ? 'payload' : readIdempotencyKey(request.headers['idempotency-key'])
-        const payload = isForm ? body.payload() : body.json
-
-        const { seconds } = await limit(request)
+        const key = isForm ? { contents: true as const } : idempotencyKey(request.headers['idempotency-key'])
+        const payload = payloadOf(request)
+        const seconds = await limit(request)
         const ending: Ending =
-          seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, recognizedBy })
+          seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, key })
         logEnding(request, form, ending)
+        ended(form, ending)
         return isForm
-          ? answerForm(ending, { form, locale, values: body.valuesOf(fieldsOf(form)) }, { site, headers }, reply)
+          ? answerForm(ending, { form, locale, payload }, site, policy, reply)
           : answerScript(ending, site.manifest, locale, reply)
       },
     )
-
-  for (const form of FORM_NAMES) post(form)
+  }
 }

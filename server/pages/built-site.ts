@@ -1,117 +1,155 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  MANIFEST_FILE,
-  MANIFEST_VERSION,
-  type PageSources,
-  type SiteManifest,
-  siteManifest,
-} from '../../contract/site-manifest.ts'
-import { MAKE_WHOLE, reasonOf, StartError } from '../start-error.ts'
-import { filesIn } from './files-in.ts'
-import { mediaTypeOf } from './media-types.ts'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
+import { reasonOf, StartError } from '../start-error.ts'
 
-/** One file of the built site, with the compressed forms that were made beside it. */
+/** One file of the built site, with the compressed forms that the build wrote beside it. */
 export interface BuiltFile {
   mediaType: string
   isPage: boolean
-  /** What the policy of a page lets in. One that the build does not know has nothing inline that runs. */
-  sources: PageSources
   identity: Buffer
   br?: Buffer
   gzip?: Buffer
 }
 
-/** The built site in memory. Keys are decoded URL paths. */
+/** The built site in memory. Keys are decoded URL paths: `/`, `/th`, `/about`, `/_astro/x.css`. */
 export interface BuiltSite {
-  /** Where it was read from; the files for download stay there. */
+  /** The files for download stay in it. */
   folder: string
-  /** Everything that has an address and is in memory: `/`, `/th`, `/about`, `/_astro/x.css`. */
   files: ReadonlyMap<string, BuiltFile>
-  /** Pages for unknown addresses: `/404`, `/th/404`, `/services/404`. They cannot be requested themselves. */
+  /** `/404`, `/th/404`, `/services/404` …; they cannot be requested themselves. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
-  /** What the server needs of the content: the company, mail words, addresses. */
   manifest: SiteManifest
+}
+
+/** What the build writes. Files for download get theirs from `@fastify/static`. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** Without these four the server could not answer in both languages. */
 const REQUIRED = ['index.html', 'th.html', '404.html', 'th/404.html']
 
+const REBUILD = 'run npm run build'
+
 /** `index.html` to `/`, `th/about.html` to `/th/about`, `robots.txt` to `/robots.txt`: Astro's `build.format: 'file'`. */
 const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)
 
-function builtFile(
-  name: string,
-  contents: ReadonlyMap<string, Buffer>,
-  identity: Buffer,
-  { pageSources }: SiteManifest,
-): BuiltFile {
-  const br = contents.get(`${name}.br`)
-  const gzip = contents.get(`${name}.gz`)
-  return {
-    mediaType: mediaTypeOf(name),
-    isPage: name.endsWith('.html'),
-    sources: pageSources[name] ?? { scripts: [], styles: [], analytics: [] },
-    identity,
-    ...(br && { br }),
-    ...(gzip && { gzip }),
-  }
-}
+/** The names of all files in a folder, with slashes on every system. */
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Whether a file is for whoever builds or hosts the site and not for visitors. `.well-known` is for visitors. */
-const isPrivate = (name: string) => /^(?:_headers|_nginx\.conf|_redirects|\.(?!well-known\/).*)$/.test(name)
-
-/** Whether a file is the compressed form of another one. A `.gz` without its original is a download in its own right. */
-const isCompressedForm = (name: string, contents: ReadonlyMap<string, Buffer>) =>
-  /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''))
-
-/** @throws StartError `SITE_OUTDATED` where pages and server are not of one release */
 function readManifest(folder: string): SiteManifest {
   try {
     return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
-  } catch (error) {
+  } catch (cause) {
     throw new StartError(
       'SITE_OUTDATED',
-      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}, which this server needs: ${MAKE_WHOLE}`,
-      { cause: error },
+      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}: ${REBUILD}`,
+      { cause },
     )
   }
 }
 
-/** What its manifest offers for download is not read: it is sent from the disk. */
-const isOffered = (name: string, { downloads }: SiteManifest) => downloads.some(({ path }) => path === `/${name}`)
+/** Files for the build itself, files for download, and the compressed form of another file are not served from memory. */
+function isServed(name: string, names: ReadonlySet<string>): boolean {
+  if (/^\.(?!well-known\/)/.test(name) || name.startsWith('downloads/')) return false
+  return !(/\.(?:br|gz)$/.test(name) && names.has(name.replace(/\.(?:br|gz)$/, '')))
+}
 
 /**
- * Reads the built site into memory, once. Requests are then looked up in a map and never reach the file system, so
- * no path, however twisted, leads out of the folder.
+ * Reads the built site into memory, once. Requests never reach the file system, so no path, however twisted, leads out of the folder.
  *
  * @param folder the absolute path of `dist/`
  * @throws StartError `SITE_NOT_BUILT`, `SITE_OUTDATED`
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  let names: string[]
+  let names: ReadonlySet<string>
   try {
-    names = filesIn(folder)
-  } catch (error) {
-    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(error)}): ${MAKE_WHOLE}`, {
-      cause: error,
-    })
+    names = new Set(namesIn(folder))
+  } catch (cause) {
+    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(cause)}): ${REBUILD}`, { cause })
   }
-  const missing = REQUIRED.filter((name) => !names.includes(name))
+  const missing = REQUIRED.filter((name) => !names.has(name))
   if (missing.length > 0) {
-    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: ${MAKE_WHOLE}`)
+    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: ${REBUILD}`)
   }
-
-  const manifest = readManifest(folder)
-  const contents = new Map(
-    names.filter((name) => !isOffered(name, manifest)).map((name) => [name, readFileSync(join(folder, name))]),
-  )
+  const read = (name: string) => (names.has(name) ? readFileSync(join(folder, name)) : undefined)
   const files = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
-  for (const [name, identity] of contents) {
-    if (isPrivate(name) || isCompressedForm(name, contents)) continue
+  for (const name of names) {
+    if (!isServed(name, names)) continue
+    const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)]
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
-    target.set(pathOf(name), builtFile(name, contents, identity, manifest))
+    target.set(pathOf(name), {
+      mediaType: MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
+      isPage: name.endsWith('.html'),
+      identity: readFileSync(join(folder, name)),
+      ...(br && { br }),
+      ...(gzip && { gzip }),
+    })
   }
-  return { folder, files, notFoundPages, manifest }
+  return { folder, files, notFoundPages, manifest: readManifest(folder) }
+}
+
+/** Script types that a browser runs. Anything else, such as JSON-LD, is data. */
+const EXECUTABLE = /^(?:|module|importmap|speculationrules|text\/javascript)$/
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The `Content-Security-Policy` of all pages. It allows the inline scripts and styles that the site was built with by their hashes, and
+ * the origin of the analytics if the build has one. Attributes such as `onclick` and `style` stay forbidden.
+ */
+export function contentSecurityPolicy({ files, notFoundPages }: Pick<BuiltSite, 'files' | 'notFoundPages'>): string {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const analytics = new Set<string>()
+  for (const { isPage, identity } of [...files.values(), ...notFoundPages.values()]) {
+    if (!isPage) continue
+    const html = identity.toString()
+    for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
+      if (!/\ssrc=/.test(attributes) && EXECUTABLE.test(type)) scripts.add(hashOf(text))
+    }
+    for (const [, text = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text))
+    const origin = /<meta name="analytics-origin" content="(https?:\/\/[\w.:[\]-]+)"/.exec(html)?.[1]
+    if (origin) analytics.add(origin)
+  }
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...analytics].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    ["connect-src 'self'", ...analytics].join(' '),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
 }

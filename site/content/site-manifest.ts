@@ -34,18 +34,11 @@ function mailWords({ mail, forms, plans, rates }: Words): MailWords {
  *
  * @param origin that the pages are built for
  * @param downloads the files that were made for it
- * @param pageSources what the finished pages were built with
  */
-export function manifestOf(
-  content: Content,
-  origin: string,
-  downloads: readonly OfferedFile[],
-  pageSources: SiteManifest['pageSources'] = {},
-): SiteManifest {
+export function manifestOf(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
   return siteManifest.parse({
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
-    pageSources,
     company: inBoth((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
       return {

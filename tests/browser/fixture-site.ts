@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
 import { siteForTests } from '../../tools/site-for-tests.ts'
+import { type StartedServer, startServer } from '../support/started-server.ts'
 
 /** A start on a busy machine takes a second or two. */
 const START_MILLISECONDS = 30_000

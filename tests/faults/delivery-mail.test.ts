@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../contract/time.ts'
-import { sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 import {
   CONTACT,
   type DeliveringApp,
@@ -13,6 +12,7 @@ import {
   webhookTo,
 } from '../support/delivering-app.ts'
 import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { sqliteDatabase, type TestDatabase } from '../support/test-databases.ts'
 import { webhookPeer } from '../support/webhook-peer.ts'
 
 const TEAM = 'sales@krajai.example'

@@ -1,18 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
-import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { startPostgres } from '../../server/testing/postgres.ts'
-import { askPort } from '../../server/testing/running-app.ts'
-import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
-import {
-  DATABASE_KINDS,
-  postgresDatabase,
-  type TestDatabase,
-  testDatabases,
-} from '../../server/testing/test-databases.ts'
+import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from '../support/delivering-app.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { askPort } from '../support/running-app.ts'
 import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type StartedServer, startServer } from '../support/started-server.ts'
+import { DATABASE_KINDS, postgresDatabase, type TestDatabase, testDatabases } from '../support/test-databases.ts'
 import { type WebhookPeer, webhookPeer } from '../support/webhook-peer.ts'
 
 const TEAM = 'sales@krajai.example'

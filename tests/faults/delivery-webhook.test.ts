@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../contract/time.ts'
-import { sqliteDatabase, type TestDatabase } from '../../server/testing/test-databases.ts'
 import { type DeliveringApp, deliveringApp, eventually, webhookTo } from '../support/delivering-app.ts'
+import { sqliteDatabase, type TestDatabase } from '../support/test-databases.ts'
 import { type WebhookPeer, webhookPeer } from '../support/webhook-peer.ts'
 
 const SECOND = 1000

@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
-import { removeFolder, writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
-import { askPort } from '../../server/testing/running-app.ts'
-import { type StartedServer, startServer } from '../../server/testing/started-server.ts'
-import {
-  postgresDatabase,
-  sqliteDatabase,
-  type TestDatabase,
-  testDatabases,
-} from '../../server/testing/test-databases.ts'
+import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
+import { type Postgres, startPostgres } from '../support/postgres.ts'
+import { askPort } from '../support/running-app.ts'
+import { type StartedServer, startServer } from '../support/started-server.ts'
+import { postgresDatabase, sqliteDatabase, type TestDatabase, testDatabases } from '../support/test-databases.ts'
 import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
 
 let site: string
@@ -48,7 +43,6 @@ async function expectRefused(port: number, key: string) {
   expect(text).not.toMatch(/sql|disk|connect|postgres/i)
 }
 
-/** What it knew a moment ago it may say for a moment more. */
 const expectReady = (port: number, status: 200 | 503) =>
   vi.waitFor(async () => expect((await askPort(port, '/readyz')).status).toBe(status), { timeout: 30_000 })
 
@@ -98,23 +92,25 @@ describe('PostgreSQL', () => {
   })
   afterEach(() => database.remove())
 
-  it('that can only be read is no place for a lead', async () => {
+  it('that cannot be written to, as after a failover, is left once another one can', async () => {
     const { port } = await start()
     expect((await send(port, 'before')).status).toBe(201)
     const name = new URL(database.url).pathname.slice(1)
-    const setReadOnly = async (value: 'on' | 'off') => {
-      await database.ask(`alter database ${name} set default_transaction_read_only = ${value}`)
-      await database.ask(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
-      )
-    }
-    await setReadOnly('on')
+    await database.ask(`alter database ${name} set default_transaction_read_only = on`)
+    await database.ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+    )
     await vi.waitFor(() => expectRefused(port, 'meanwhile'), { timeout: 30_000 })
-    const undo = `set transaction_read_only = off; alter database ${name} set default_transaction_read_only = off`
-    await database.ask(undo)
-    await setReadOnly('off')
-    await vi.waitFor(async () => expect((await send(port, 'meanwhile')).status).toBe(201), { timeout: 30_000 })
-    expect(await count()).toBe(2)
+    await expectReady(port, 503)
+    // Connections that are open stay read-only; new ones are not.
+    await Promise.all(Array.from({ length: 10 }, (_, index) => send(port, `open-${index}`)))
+    await database.ask(
+      `set transaction_read_only = off; alter database ${name} set default_transaction_read_only = off`,
+    )
+    const { status } = await send(port, 'first')
+    if (status !== 201) expect(status).toBe(503)
+    for (let time = 0; time < 10; time += 1) expect((await send(port, `after-${time}`)).status).toBe(201)
+    await expectReady(port, 200)
   })
 
   it('shared by two servers takes each lead once, whichever is asked', async () => {

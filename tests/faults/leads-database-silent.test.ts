@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Postgres, startPostgres } from '../../server/testing/postgres.ts'
-import { type RunningApp, runApp } from '../../server/testing/running-app.ts'
-import { type SilentNetwork, silentNetwork } from '../../server/testing/silent-network.ts'
-import { postgresDatabase } from '../../server/testing/test-databases.ts'
+import { type Postgres, startPostgres } from '../support/postgres.ts'
+import { type RunningApp, runApp } from '../support/running-app.ts'
+import { type SilentNetwork, silentNetwork } from '../support/silent-network.ts'
+import { postgresDatabase } from '../support/test-databases.ts'
 
 let postgres: Postgres
 let network: SilentNetwork

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import type { DeliveryTable } from '../../server/database/tables.ts'
 import type { ChannelName } from '../../server/delivery/channel.ts'
-import { removeFolder } from '../../server/testing/fixture-site.ts'
-import { askPort, runApp } from '../../server/testing/running-app.ts'
-import type { TestDatabase } from '../../server/testing/test-databases.ts'
+import { removeFolder } from './built-site.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
+import { askPort, runApp } from './running-app.ts'
+import type { TestDatabase } from './test-databases.ts'
 
 export const SECRET_BYTES = Buffer.alloc(32, 'k')
 export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { listenHere } from '../../server/testing/listen-here.ts'
+import { listenHere } from './listen-here.ts'
 import { type ReadLetter, readLetter } from './read-letter.ts'
 
 type Step = 'connect' | 'from' | 'to' | 'data'

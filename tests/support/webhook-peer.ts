@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenHere } from '../../server/testing/listen-here.ts'
+import { listenHere } from './listen-here.ts'
 
 export interface Call {
   readonly method: string

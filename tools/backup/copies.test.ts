@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY } from '../../contract/time.ts'
-import { copyName } from '../../server/copies.ts'
-import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { temporaryFolder } from '../../tests/support/started-server.ts'
 import { expiredCopies, rotate, unfinishedName } from './copies.ts'
+import { copyName } from './copy-names.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY)

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY } from '../../contract/time.ts'
-import { momentOf } from '../../server/copies.ts'
+import { momentOf } from './copy-names.ts'
 
 /** What a copy is called until it is whole. Of two that are made in the same second, each has its own. */
 export const unfinishedName = (target: string) => `${target}.${randomBytes(4).toString('hex')}.part`

@@ -4,9 +4,9 @@
  */
 import { accessSync, constants } from 'node:fs'
 import { type DatabaseAddress, loadSettingsFile, readConfig } from '../../server/config.ts'
-import { counted } from '../../server/counted.ts'
 import { reasonOf } from '../../server/start-error.ts'
 import { commandName, runCommand, typedPath } from '../run-command.ts'
+import { counted } from './counted.ts'
 import { restorePostgres } from './postgres-copy.ts'
 import { erasedSince, restoreSqlite } from './sqlite-copy.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { temporaryFolder } from '../../server/testing/started-server.ts'
+import { temporaryFolder } from '../../tests/support/started-server.ts'
 import { checkCopy, copySqlite, erasedSince, restoreSqlite } from './sqlite-copy.ts'
 
 /** Several megabytes: more than is copied in the moment between two writes. */

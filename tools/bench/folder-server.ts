@@ -3,8 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { mediaTypeOf } from '../../server/pages/media-types.ts'
-import { listenHere } from '../../server/testing/listen-here.ts'
+import { listenHere } from '../../tests/support/listen-here.ts'
 
 /** What compression does not make smaller. */
 const PACKED = /\.(?:woff2|png|jpe?g|webp|avif|mp4|zip|pdf)$/
@@ -30,7 +29,7 @@ export async function serveFolder(root: string): Promise<FolderServer> {
     return {
       body: packed ? content : gzipSync(content, { level: 9 }),
       headers: {
-        'Content-Type': mediaTypeOf(file),
+        'Content-Type': file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream',
         ...(packed ? {} : { 'Content-Encoding': 'gzip' }),
       },
     }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, hasEnded } from '../../server/testing/end-process.ts'
+import { endProcess, hasEnded } from '../../tests/support/end-process.ts'
 import { temporaryPaths } from '../deployed-nginx.ts'
 import { builtFor, dist } from '../dist.ts'
 import { connects, freePort } from '../free-port.ts'

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutHash } from '../../contract/hashed-name.ts'
+import { localeOf, localizedPath } from '../../contract/locale.ts'
+import type { OfferedFile } from '../../contract/site-manifest.ts'
+import { NO_CONTENT_SECURITY_POLICY } from '../security-headers.ts'
+import { type BuiltFile, type BuiltSite, contentSecurityPolicy } from './built-site.ts'
+
+/** For feeds and sitemaps, which a browser shows with the site's styles for them. */
+const FEED_SECURITY_POLICY = `${NO_CONTENT_SECURITY_POLICY}; style-src 'self'`
+
+/** Some browsers keep a permanent redirect without an age for ever, so it could never be corrected. */
+const REDIRECT_CACHING = 'public, max-age=86400'
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** One form of a file, ready to be sent. */
+interface Representation {
+  etag: string
+  body: Buffer
+  headers: Record<string, string>
+}
+
+type Representations = Record<'br' | 'gzip' | 'identity', Representation>
+
+/**
+ * How long a browser may use a file without asking. Built assets carry their hash in their name. Pages and feeds are asked about each
+ * time, because a stale one would name files that a new build no longer has.
+ */
+function cacheControl(path: string, mediaType: string): string {
+  if (path.startsWith('/_astro/')) return FOR_GOOD
+  return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
+}
+
+/** Works out everything about a file that does not depend on the request. */
+function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Representations {
+  const { mediaType, isPage, identity, br = identity, gzip = identity } = file
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
+  const headers: Record<string, string> = {
+    'Content-Type': mediaType,
+    'Cache-Control': cacheControl(path, mediaType),
+    'Content-Security-Policy': path.endsWith('.xml') ? FEED_SECURITY_POLICY : NO_CONTENT_SECURITY_POLICY,
+    ...(isPage && { 'Content-Security-Policy': pagePolicy, 'Content-Language': localeOf(path) }),
+    // Pictures for link previews and feed readers, which other sites may embed.
+    ...(/^\/(?:share|icons)\//.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...((file.br ?? file.gzip) && { Vary: 'Accept-Encoding' }),
+  }
+  const represent = (coding: 'br' | 'gzip' | 'identity', body: Buffer): Representation => {
+    const isPlain = body === identity
+    // The forms differ byte for byte, so a strong tag has to differ too.
+    const etag = isPlain ? `"${hash}"` : `"${hash}-${coding}"`
+    return { etag, body, headers: { ...headers, ETag: etag, ...(!isPlain && { 'Content-Encoding': coding }) } }
+  }
+  return { br: represent('br', br), gzip: represent('gzip', gzip), identity: represent('identity', identity) }
+}
+
+/** Whether an `Accept-Encoding` header names a coding, and not with weight 0. */
+const accepts = (header: string, coding: string) =>
+  new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i').test(header)
+
+function chooseForm(forms: Representations, header = ''): Representation {
+  if (accepts(header, 'br')) return forms.br
+  return accepts(header, 'gzip') ? forms.gzip : forms.identity
+}
+
+/** Whether the browser already has this representation (RFC 9110, 13.1.2). */
+const isHeld = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.trim() === '*' || (ifNoneMatch ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
+
+/**
+ * Splits a request target into its decoded path and its query. A proxy may send the absolute form (`GET http://host/about`). The path is
+ * undefined if it holds an escape that is invalid or stands for a slash, a backslash or NUL.
+ */
+export function splitTarget(target: string): { path: string | undefined; query: string } {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? []
+  if (path.length > 2048 || /\\|%2f|%5c|%00/i.test(path)) return { path: undefined, query }
+  try {
+    return { path: decodeURIComponent(path) || '/', query }
+  } catch {
+    return { path: undefined, query }
+  }
+}
+
+const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '')
+
+/** `attachment` with a name in any script, by RFC 6266, and another one for those who read ASCII only. */
+function attachment({ savedAs, stablePath }: OfferedFile): string {
+  const encoded = encodeURIComponent(savedAs).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${stablePath.slice('/downloads/'.length)}"; filename*=UTF-8''${encoded}`
+}
+
+/** Serves the built site: pages and assets from memory, files for download from the disk. */
+export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
+  const { folder, manifest } = site
+  const policy = contentSecurityPolicy(site)
+  const prepare = (files: BuiltSite['files']) =>
+    new Map([...files].map(([path, file]) => [path, prepareFile(path, file, policy)]))
+  const files = prepare(site.files)
+  const notFoundPages = prepare(site.notFoundPages)
+
+  const send = (request: FastifyRequest, reply: FastifyReply, forms: Representations) => {
+    const { etag, body, headers } = chooseForm(forms, request.headers['accept-encoding'])
+    if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], etag)) {
+      const { 'Content-Type': _, 'Content-Encoding': __, ...ofNoBody } = headers
+      return reply.code(304).headers(ofNoBody).send()
+    }
+    return reply.headers(headers).send(body)
+  }
+
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply, path = '') => {
+    const section = /^(?:\/th)?\/(services|pricing)\/[^/]+\/*$/.exec(path)?.[1]
+    const pages = [...(section ? [`/${section}/404`] : []), '/404'].map((page) => localizedPath(page, localeOf(path)))
+    const forms = pages.map((page) => notFoundPages.get(page)).find((page) => page !== undefined)
+    return forms ? send(request, reply.code(404), forms) : reply.code(404).send()
+  }
+
+  /** Where a path without a file of its own leads. Only to paths of the site, so that `//evil.example/` never becomes a `Location`. */
+  const canonicalPath = (path: string): string | undefined => {
+    const trimmed = withoutTrailingSlashes(path)
+    const [, prefix = '', index] = /^(\/th)?\/services\/(\d)$/.exec(trimmed) ?? []
+    const slug = manifest.serviceSlugs[Number(index)]
+    if (slug !== undefined) return `${prefix}/services/${slug}`
+    return site.files.get(trimmed)?.isPage ? trimmed : undefined
+  }
+
+  const downloadsFolder = join(folder, 'downloads')
+  const downloads = new Map(manifest.downloads.map((file) => [file.path, file]))
+  const stablePaths = new Map(manifest.downloads.map(({ path, stablePath }) => [stablePath, path]))
+  const onDisk = new Set(existsSync(downloadsFolder) ? readdirSync(downloadsFolder) : [])
+  await app.register(fastifyStatic, {
+    root: downloadsFolder,
+    serve: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('SHA256SUMS')) reply.header('Content-Type', 'text/plain; charset=utf-8')
+    },
+  })
+  // Nginx logs the pages.
+  const quiet = { logLevel: 'warn' as const }
+
+  app.get<{ Params: { name: string } }>('/downloads/:name', quiet, (request, reply) => {
+    const { name } = request.params
+    const path = `/downloads/${name}`
+    if (onDisk.has(name)) {
+      const file = downloads.get(path)
+      if (file && !file.isShown) reply.header('Content-Disposition', attachment(file))
+      return reply.header('Cache-Control', withoutHash(name) === name ? 'no-cache' : FOR_GOOD).sendFile(name)
+    }
+    // Whoever still reads yesterday's page gets the file of today.
+    const today = stablePaths.get(path) ?? stablePaths.get(withoutHash(path))
+    if (today === undefined) return sendNotFound(request, reply, path)
+    return reply.header('Cache-Control', 'no-cache').redirect(today, 302)
+  })
+
+  app.get('/*', quiet, (request, reply) => {
+    const { path, query } = splitTarget(request.url)
+    if (path === undefined) return sendNotFound(request, reply, request.url)
+    const forms = files.get(path)
+    if (forms) return send(request, reply, forms)
+    const canonical = canonicalPath(path)
+    if (canonical === undefined) return sendNotFound(request, reply, path)
+    return reply.header('Cache-Control', REDIRECT_CACHING).redirect(encodeURI(canonical) + query, 308)
+  })
+}

@@ -1,3 +1,0 @@
-import { killServerAgainAndAgain } from './leads-killed.ts'
-
-killServerAgainAndAgain('SQLite')

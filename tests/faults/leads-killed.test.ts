@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
+import { type StartedServer, startServer } from '../support/started-server.ts'
+import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../support/test-databases.ts'
+import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
+
+/** Enough for every test run; `KILLS=200` looks harder. */
+const KILLS = Number(process.env.KILLS ?? 5)
+
+describe.each(DATABASE_KINDS)(`a server on %s that is killed under load, ${KILLS} times,`, (kind) => {
+  const newDatabase = testDatabases(kind)
+  let site: string
+  let database: TestDatabase
+  let server: StartedServer | undefined
+  beforeAll(async () => {
+    site = writeFixtureSite()
+    database = await newDatabase()
+  })
+  afterEach(async () => {
+    server?.signal('SIGKILL')
+    await server?.ended
+  })
+  afterAll(async () => {
+    await database.remove()
+    removeFolder(site)
+  })
+
+  const start = async () => {
+    server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...UNREACHABLE_MAIL })
+    return { server, port: await server.listening }
+  }
+
+  it('loses nothing it promised, and takes nothing twice', { timeout: 300_000 }, async () => {
+    const visitors = new Visitors()
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { server, port } = await start()
+      // Another number each time, so that the end comes at another moment of the work: right at the start too.
+      const enough = visitors.promised.size + ((kill * 7) % 31)
+      let killed = false
+      await visitors.send(port, () => {
+        if (!killed && visitors.promised.size >= enough) {
+          server.signal('SIGKILL')
+          killed = true
+        }
+        return killed
+      })
+      expect(await server.ended).toBe('SIGKILL')
+    }
+    await visitors.expectAllKept(database)
+
+    const { port } = await start()
+    await visitors.sendRest(port)
+    await visitors.expectAllKept(database)
+    expect(visitors.promised.size).toBeGreaterThan(KILLS * 10)
+    expect(visitors.refusals).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { LeadTable } from '../../server/database/tables.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+import { type DatabaseKind, testDatabases } from './test-databases.ts'
+
+export const signup = {
+  fullName: 'Somchai Jaidee',
+  email: 'somchai@example.co.th',
+  companyName: 'Siam Coffee',
+  phoneNumber: '02 123 4567',
+  serviceInterest: 'basic',
+  termsAccepted: true,
+}
+
+export const contact = {
+  fullName: 'Manee',
+  email: 'manee@example.com',
+  subject: 'Quote',
+  message: 'What would it cost?',
+}
+
+/** A running application over a database of this kind, without leads at the start of each test. */
+export function appWithLeads(kind: DatabaseKind) {
+  const newDatabase = testDatabases(kind)
+  let running: RunningApp
+  beforeAll(async () => {
+    running = await runApp({}, await newDatabase())
+  })
+  afterAll(() => running.stop())
+  beforeEach(async () => void (await running.database.ask('delete from lead')))
+
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+    running.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
+  return {
+    /** Only within a test: before, nothing runs. */
+    running: () => running,
+    post,
+    postForm: (url: string, fields: Record<string, string>) =>
+      post(url, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    leads: async () => (await running.database.ask('select * from lead order by id')) as unknown as LeadTable[],
+    /** While the database refuses every lead. */
+    async refused<T>(submit: () => Promise<T>): Promise<T> {
+      await running.database.ask('alter table lead rename to gone')
+      try {
+        return await submit()
+      } finally {
+        await running.database.ask('alter table gone rename to lead')
+      }
+    },
+  }
+}
