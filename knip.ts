@@ -15,6 +15,8 @@ export default {
     'downloads/**/*.css',
     ...new Set(programs),
     'server/main.ts',
+    // Run by hand when a drawing or a font changes.
+    'tools/{cut-fonts,draw-maps,draw-share-pictures}.ts',
     // Found by their names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
@@ -28,7 +30,7 @@ export default {
     '@astrojs/check',
     '@biomejs/biome',
     '@typescript/native',
-    // Read by the path of their files, in tools/fonts/cuts.ts.
+    // Read by the path of their files, in tools/cut-fonts.ts.
     '@expo-google-fonts/ibm-plex-sans-thai-looped',
     '@fontsource-variable/ibm-plex-sans',
     '@fontsource-variable/newsreader',

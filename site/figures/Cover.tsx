@@ -4,11 +4,8 @@ import './covers.css'
 
 const files = import.meta.glob<string>('./covers/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The names of all covers: motifs of articles, slugs of services, ids of plans. */
-export const COVER_NAMES = Object.keys(files).map((path) => path.slice('./covers/'.length, -'.svg'.length))
-
 /** The cover of what has no drawing of its own. */
-export const PLAIN_COVER = 'guilloche'
+const PLAIN_COVER = 'guilloche'
 
 const coverFile = (name: string) => files[`./covers/${name}.svg`] ?? files[`./covers/${PLAIN_COVER}.svg`] ?? ''
 
