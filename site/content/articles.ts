@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { CheckedFile } from './content-files.ts'
+import type { Filling } from './fill-in.ts'
 import { headFiller } from './fill-in.ts'
-import type { Filling } from './filling.ts'
 import type { Mistake } from './mistakes.ts'
 import { problem } from './problems.ts'
 import { composeProse, type Prose } from './prose.ts'

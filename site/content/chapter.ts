@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CheckedFile } from './content-files.ts'
+import type { Filling } from './fill-in.ts'
 import { headFiller } from './fill-in.ts'
-import type { Filling } from './filling.ts'
 import { composeProse, type Prose } from './prose.ts'
 import type { guideChapter } from './schemas/resources/strategy-guide.ts'
 

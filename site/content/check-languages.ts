@@ -1,7 +1,18 @@
 import type { KeyPath, Mistake } from './mistakes.ts'
 import { problem } from './problems.ts'
-import { SHARED_KEYS } from './shared-keys.ts'
 import type { SourceFile } from './source-file.ts'
+
+/** Keys whose value is not copy: the same in every language. */
+const SHARED_KEYS: ReadonlySet<string> = new Set([
+  'id',
+  'key',
+  'slug',
+  'figure',
+  'code',
+  'coverMotif',
+  'motif',
+  'category',
+])
 
 /** The placeholders that both languages must have: those filled in later, and notes. */
 function openPlaceholdersOf(copy: string): string {

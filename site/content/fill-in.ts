@@ -1,11 +1,21 @@
+import type { Locale } from '../../contract/locale.ts'
 import { didYouMean } from './did-you-mean.ts'
-import type { Figure } from './figure.ts'
-import type { Filling } from './filling.ts'
+import type { Figure, Figures } from './figure.ts'
 import type { Identity } from './identity.ts'
-import type { KeyPath } from './mistakes.ts'
+import type { KeyPath, Mistake } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 import { typedFigures } from './typed-figures.ts'
+
+/** The values for the placeholders of copy, and where mistakes are reported. */
+export interface Filling {
+  locale: Locale
+  figures: Figures
+  identity: Identity
+  /** By the names that copy calls them: `notes.time`. */
+  notes: ReadonlyMap<string, string>
+  report: (mistake: Mistake) => void
+}
 
 /** Copy made ready to show: every `figure: path` has become the figure itself. */
 export type Filled<Copy> = Copy extends string

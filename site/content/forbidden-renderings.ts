@@ -1,8 +1,7 @@
-import { keyOf, type Mistake } from './mistakes.ts'
+import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 import type { Glossary } from './schemas/glossary.ts'
 import type { SourceFile } from './source-file.ts'
-import { textsIn } from './texts-in.ts'
 
 /** What is written as nobody should write: the glossary's own lists, what the style guide warns of, the draft to try the checker with. */
 const warning = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
@@ -42,4 +41,13 @@ export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mis
   })
   const below = renderingsIn(source.body, glossary)
   return [...above, ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
+}
+
+/** Every text of what a file says, and the keys that lead to it. */
+function textsIn(node: unknown, path: KeyPath = []): { text: string; path: KeyPath }[] {
+  if (typeof node === 'string') return [{ text: node, path }]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(node) ? Number(key) : key]),
+  )
 }

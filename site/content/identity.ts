@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/locale.ts'
-import { dialedAtHome } from './dialed-at-home.ts'
 import { isReserved } from './reserved-domain.ts'
 import type { IdentityFile } from './schemas/identity.ts'
 
@@ -90,4 +89,16 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
       .filter(({ url }) => url !== '')
       .map((account) => ({ ...account, isLive: !isReserved(new URL(account.url).hostname) })),
   }
+}
+
+const THAILAND = '+66'
+
+/**
+ * A Thai number as it is dialed in Thailand, in the groups it is read in there: `0 2000 0000`, and `08 1234 5678` of a mobile phone.
+ * A number of another country stays as it is.
+ */
+function dialedAtHome(phone: string): string {
+  if (!phone.startsWith(THAILAND)) return phone
+  const digits = `0${phone.slice(THAILAND.length).replaceAll(' ', '')}`
+  return digits.replace(/(\d{4})(\d{4})$/, ' $1 $2')
 }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { CheckedFile } from './content-files.ts'
+import type { Filling } from './fill-in.ts'
 import { headFiller } from './fill-in.ts'
-import type { Filling } from './filling.ts'
 import { composeProse, type Prose } from './prose.ts'
 import type { LegalPage } from './schemas/pages/legal.ts'
 

@@ -1,4 +1,4 @@
-import type { Filling } from './filling.ts'
+import type { Filling } from './fill-in.ts'
 import { type KeyPath, keyOf } from './mistakes.ts'
 import { type Problem, problem } from './problems.ts'
 

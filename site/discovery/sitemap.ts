@@ -1,12 +1,11 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { isoDay } from '../../contract/time.ts'
 import { canonicalLinks } from '../document/metadata.ts'
-import { styled } from './feed-styles.ts'
 import type { ListedPage } from './listed-page.ts'
 
 type Page = Pick<ListedPage, 'base' | 'locale' | 'modified'>
 
-const HEAD = styled('<?xml version="1.0" encoding="UTF-8"?>\n')
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /**
  * One address of the sitemap. Its alternates are those of the page's head, made by the same function: where the two

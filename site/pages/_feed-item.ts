@@ -1,7 +1,6 @@
 import type { RSSFeedItem } from '@astrojs/rss'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Article } from '../content/articles.ts'
 import type { PageWords } from '../content/load-content.ts'
@@ -14,7 +13,6 @@ export function feedItem(article: Article, words: PageWords<'blog'>, locale: Loc
   const { slug, title, excerpt, date, category, prose } = article
   const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
   const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
-  const read = words.list.read.replace('{title}', title)
   return {
     link,
     title,
@@ -22,7 +20,5 @@ export function feedItem(article: Article, words: PageWords<'blog'>, locale: Loc
     pubDate: date,
     categories: [category],
     content: feedText(correction + prose.html, link),
-    // For a person who opens the feed itself: styles cannot make a link of an address.
-    customData: `<html:a href="${escapeMarkup(link)}">${escapeMarkup(read)}</html:a>`,
   }
 }

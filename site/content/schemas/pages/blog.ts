@@ -15,7 +15,6 @@ export const blogPageSchema = z.strictObject({
     /** Where the press has brought the last one alone. */
     loadedOne: text,
     failed: text,
-    read: text,
   }),
   resources: z.strictObject({
     ...sectionHead,
