@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { Dateline } from '../../ui/Dateline.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './page-head.css'
-import './page-head-pair.css'
 
 /** What a breadcrumb shows: its own name and the pages from home to this one. */
 interface Trail {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { headerLinks } from './navigation.ts'
+import { headerLinks } from './Header.tsx'
 
 test.each(LOCALES)('in %s each inner page has its link, or that of the page it belongs to, marked', (locale) => {
   const words = getWords(locale)
