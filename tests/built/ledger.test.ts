@@ -18,7 +18,7 @@ test.each(LOCALES)('sections of figures lead to what each figure means in %s', (
 
 test.each(LOCALES)('the ledger in %s can be taken along, each figure once', (locale) => {
   const { $ } = pageAt(localizedPath('/about', locale))
-  const [csv = '', json = ''] = $('.ledger-files a')
+  const [csv = '', json = ''] = $('#figures a[download]')
     .toArray()
     .map((link) => bytesAt($(link).attr('href') ?? '')?.toString('utf8'))
   expect(csv.startsWith('\uFEFF')).toBe(true)
