@@ -1,6 +1,7 @@
 import type { Words } from '../../content/load-content.ts'
 import '../../ui/sheet.css'
 import './stories.css'
+import { Phrases } from '../../ui/Phrases.tsx'
 
 interface StoriesProps {
   stories: Words['samples']['stories']['thai']
@@ -15,7 +16,9 @@ export function Stories({ stories, level: Heading }: StoriesProps) {
       {stories.map(({ id, client, title, text, results }) => (
         <article key={id} className="sheet clipping">
           <p className="clipping-client">{client}</p>
-          <Heading>{title}</Heading>
+          <Heading>
+            <Phrases>{title}</Phrases>
+          </Heading>
           <p>{text}</p>
           <ul>
             {results.map(({ value, label }) => (
