@@ -71,7 +71,7 @@ test('no message, mail or drawing that has its Thai in the code holds a forbidde
   const root = fileURLToPath(new URL('../..', import.meta.url))
   // The checker knows bad spellings in order to find them; its drafts are other people's.
   const files = globSync('{contract,server,site,downloads}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$|fixture|site\/instruments\/checker\//.test(file),
+    (file) => !/\.test\.tsx?$|fixture|site\/tools\/checker\//.test(file),
   )
   const thai = files.filter((file) => /\p{Script=Thai}/u.test(readFileSync(join(root, file), 'utf8')))
   expect(thai).toContain('contract/messages.ts')

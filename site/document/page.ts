@@ -28,13 +28,3 @@ void afterPaint().then(() => {
   showOfficeStatus()
   turnCarousels()
 })
-
-// The tools, until they are islands, too.
-for (const tool of document.querySelectorAll<HTMLElement>('[data-instrument]')) {
-  const sight = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    sight.disconnect()
-    void import('../instruments/wake-instrument.ts').then(({ wakeInstrument }) => wakeInstrument(tool))
-  })
-  sight.observe(tool)
-}

@@ -24,14 +24,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/browser': { mayImport: ['contract'], packages: [] },
   'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
-    mayImport: ['contract', 'site/figures', 'site/instruments', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
-  },
-  // Script without React that works on the HTML of a section, which takes names and limits from it.
-  'site/instruments': {
-    mayImport: ['contract', 'site/browser', 'site/locale'],
-    mayImportTypes: ['site/content'],
-    packages: [],
   },
   // React islands with their rules, and the sections that they stand in.
   'site/tools': {
@@ -42,9 +36,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'site/browser', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  // The script of every page wakes the islands and the instruments.
   'site/document': {
-    mayImport: ['contract', 'site/browser', 'site/instruments', 'site/islands', 'site/locale', 'site/styles'],
+    mayImport: ['contract', 'site/browser', 'site/islands', 'site/locale', 'site/styles'],
   },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, inBoth, sectionHead, text } from './pieces.ts'
 
-/** What is measured of a draft; how much of it is too much stands in `site/instruments/checker/limits.ts`. */
+/** What is measured of a draft; how much of it is too much stands in `site/tools/checker/limits.ts`. */
 const checkMeasures = [
   'headline',
   'lead',

@@ -11,9 +11,9 @@ export interface RuleWords {
   title: string
 }
 
-/** What the checker's script says. */
+/** What the checker says. */
 export function checkerWords(words: Words, locale: Locale) {
-  const { desk, groups, sample } = words.checker
+  const { desk, groups, sample, label, hint, remarks, start, example, empty, print, keep } = words.checker
   const rules = groups.flatMap((group) =>
     group.checks.flatMap((check) =>
       check.remarks.map(({ id, text }) => [
@@ -24,6 +24,7 @@ export function checkerWords(words: Words, locale: Locale) {
   )
   return {
     ...desk,
+    ...{ label, hint, remarks, start, example, empty, print, keep },
     rules: Object.fromEntries(rules) as Record<RuleName, RuleWords>,
     // A draft has no marks for the ends of lines.
     sample: sample.join('\n\n'),

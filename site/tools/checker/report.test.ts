@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import { checkerWords } from './checker-words.ts'
 import { LIMITS } from './limits.ts'
-import { piecesOf } from './remark-list.ts'
-import { countsOf } from './report.ts'
+import { countsOf, piecesOf } from './report.ts'
 
 const english = checkerWords(getWords('en'), 'en')
 const total = LIMITS.leastWords.en
 const short = (n: number) =>
-  piecesOf({ rule: 'length-short', start: 0, end: 0, number: 1, n, total }, english)
+  piecesOf({ rule: 'length-short', start: 0, end: 0, n, total }, english)
     .map(({ text }) => text)
     .join('')
 

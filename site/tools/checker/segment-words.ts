@@ -1,9 +1,13 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Found } from './remark.ts'
 
-const segmenters = {
-  en: new Intl.Segmenter('en', { granularity: 'word' }),
-  th: new Intl.Segmenter('th', { granularity: 'word' }),
+const segmenters = new Map<Locale, Intl.Segmenter>()
+
+/** Made when it is first needed: a browser may have none. */
+function segmenterOf(language: Locale): Intl.Segmenter {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return segmenter
 }
 
 const DIGIT = /\p{Nd}/u
@@ -14,7 +18,7 @@ const DIGIT = /\p{Nd}/u
  */
 export function segmentWords({ text, start }: Found, language: Locale): Found[] {
   const words: Found[] = []
-  for (const { segment, index, isWordLike } of segmenters[language].segment(text)) {
+  for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
     if (isWordLike || DIGIT.test(segment))
       words.push({ text: segment, start: start + index, end: start + index + segment.length })
   }

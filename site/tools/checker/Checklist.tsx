@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { checkSentence, lessonOf } from '../../instruments/checker/checks.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { checkSentence, lessonOf } from './checks.ts'
 
 interface ChecklistProps {
   words: Words

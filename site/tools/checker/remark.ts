@@ -18,6 +18,9 @@ export interface Remark extends Place {
   title?: string
 }
 
+/** A remark with its number in the list. */
+export type Numbered = Remark & { number: number }
+
 export interface Found extends Place {
   text: string
 }
