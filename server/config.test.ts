@@ -13,6 +13,7 @@ describe('without any setting', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      socket: null,
       siteUrl: 'http://localhost:3000',
       database: { kind: 'sqlite', file: join(PROJECT_FOLDER, 'data/leads.db') },
       trustProxy: false,

@@ -113,10 +113,7 @@ const settings = z.object({
   ...deliveryShape,
 })
 
-export type SettingName = keyof typeof settings.shape
-
-/** Every variable that the server reads. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+type SettingName = keyof typeof settings.shape
 
 /** Said to whoever set one wrongly. The value itself is never repeated: some are secrets. */
 const EXPECTED: Record<SettingName, string> = {
@@ -140,6 +137,8 @@ export interface Config extends DeliverySettings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
+  /** A listening socket that systemd has passed; it takes the place of host and port. */
+  readonly socket: number | null
   /** The origin visitors use, without a trailing slash. */
   readonly siteUrl: string
   readonly database: DatabaseAddress
@@ -190,6 +189,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze({
     host: data.HOST,
     port: data.PORT,
+    // Not a setting: systemd says so to a service with a socket, and passes descriptors from 3 on.
+    socket: environment.LISTEN_FDS === '1' ? 3 : null,
     siteUrl: data.SITE_URL,
     database: data.DATABASE_URL,
     trustProxy: data.TRUST_PROXY,

@@ -10,9 +10,6 @@ import { reasonOf, StartError } from './start-error.ts'
 /** How long a stop waits for requests in flight. Longer than any request may take. */
 const STOP_MILLISECONDS = 35_000
 
-/** The first descriptor that systemd passes to a service with a socket. */
-const SYSTEMD_SOCKET = 3
-
 /** The folder of the built site: `dist/` of the project, or another one for a trial (`--dist DIR`). */
 function distFolder(): string {
   try {
@@ -45,11 +42,11 @@ function describeDelivery(config: Config): string {
 }
 
 /** Listens on the socket that systemd has opened, or on HOST and PORT. Returns the address as a person would open it. */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  if (process.env.LISTEN_FDS === '1') {
+async function listen(app: FastifyInstance, { host, port, socket }: Config): Promise<string> {
+  if (socket !== null) {
     // Node takes the descriptor and ignores the host, which Fastify would look up.
-    const socket = { fd: SYSTEMD_SOCKET, host }
-    await app.listen(socket)
+    const options = { fd: socket, host }
+    await app.listen(options)
     return 'the socket of systemd'
   }
   try {

@@ -34,6 +34,9 @@ export interface LeadTable {
   handled_by: string | null
 }
 
+/** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
+export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
+
 /** What a member of the team did about a lead, or noted. Rows are added and never changed. */
 export interface FollowUpTable {
   /** UUID, version 7. */

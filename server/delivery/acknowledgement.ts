@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { localizedPath } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { Lead } from '../database/tables.ts'
 import type { MailSettings } from './delivery-settings.ts'
 import { automaticHeaders, bangkokTime, type Letter, messageId } from './letter.ts'
 

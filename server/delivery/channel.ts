@@ -1,5 +1,4 @@
-import type { DeliveryTable } from '../database/tables.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { DeliveryTable, Lead } from '../database/tables.ts'
 
 export type ChannelName = DeliveryTable['channel']
 

@@ -3,8 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { MINUTE } from '../../contract/time.ts'
 import { addressKey } from '../database/address-key.ts'
 import { isPostgres } from '../database/is-postgres.ts'
-import type { DeliveryTable, LeadTable, Tables } from '../database/tables.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { DeliveryTable, Lead, LeadTable, Tables } from '../database/tables.ts'
 import type { ChannelName } from './channel.ts'
 
 /** Whom leads are delivered to. */

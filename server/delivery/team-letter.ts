@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { Lead } from '../database/tables.ts'
 import { shortId } from '../leads/short-id.ts'
 import type { MailSettings } from './delivery-settings.ts'
 import { automaticHeaders, bangkokTime, bodyText, headerText, isReplyable, type Letter, messageId } from './letter.ts'

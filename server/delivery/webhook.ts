@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Lead } from '../leads/lead-repository.ts'
+import type { Lead } from '../database/tables.ts'
 import { type Channel, errorCode, type Outcome } from './channel.ts'
 import type { WebhookSettings } from './delivery-settings.ts'
 

@@ -5,10 +5,10 @@ import type { Locale } from '../../contract/locale.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import type { Receipt } from '../../contract/receipt.ts'
 import { DAY, MINUTE } from '../../contract/time.ts'
-import type { LeadTable, Tables } from '../database/tables.ts'
+import type { Lead, LeadTable, Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
-import { type IdempotencyKey, type Lead, NOT_ASKED, storeLead } from './lead-repository.ts'
+import { type IdempotencyKey, NOT_ASKED, storeLead } from './lead-repository.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */

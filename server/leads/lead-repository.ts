@@ -1,11 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Receipt } from '../../contract/receipt.ts'
 import { addressKey } from '../database/address-key.ts'
-import type { LeadTable, Tables } from '../database/tables.ts'
+import type { Lead, Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
-
-/** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
-export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
 
 /** What not every form asks for. */
 export const NOT_ASKED = {

@@ -54,7 +54,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   server: { mayImport: ['contract', 'file-formats'] },
   // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the
   // files for download, and the files for a static host say what the server would answer.
-  tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale'] },
+  // The benchmarks start servers as the tests do.
+  tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale', 'tests'] },
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
@@ -86,7 +87,7 @@ function packageOf(specifier: string): string {
 
 /**
  * Why an import is not allowed, or nothing when it is. A test beside its subject, and a `fixture-` that several tests
- * are set up with, may use everything of its building (all of `site/`, all of `server/`) and any package.
+ * are set up with, may use everything of its building (all of `site/`, all of `server/`), `tests/support` and any package.
  *
  * @param path the importing file, from the project's folder
  */
@@ -106,7 +107,7 @@ export function violationOf(path: string, { specifier, typeOnly }: Import): stri
     from,
     ...room.mayImport,
     ...(typeOnly ? (room.mayImportTypes ?? []) : []),
-    ...(isTest ? [building, 'contract'] : []),
+    ...(isTest ? [building, 'contract', 'tests'] : []),
   ]
   if (isInside(to, allowedRooms)) return undefined
   const onlyTypes = room.mayImportTypes?.includes(to) ? ', of which it may only `import type`' : ''

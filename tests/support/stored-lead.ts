@@ -1,5 +1,5 @@
-import type { LeadTable } from '../../server/database/tables.ts'
-import { type Lead, NOT_ASKED } from '../../server/leads/lead-repository.ts'
+import type { Lead, LeadTable } from '../../server/database/tables.ts'
+import { NOT_ASKED } from '../../server/leads/lead-repository.ts'
 
 /** A message as it comes in; its id ends in this number, and sorts by it. */
 export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
