@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../server/database/open.ts'
-import { newLead } from '../server/leads/fixture-stored-lead.ts'
+import { newLead } from '../tests/support/stored-lead.ts'
 import { backUp, restoreSqlite, rotate } from './backup.ts'
 
 const NOW = new Date('2026-11-26T02:30:00Z')
