@@ -15,6 +15,8 @@ export async function prepareOutbox(db: Kysely<Tables>, { team, webhook }: Targe
     .set({ next_attempt_at: moment, attempts: 0 })
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '>', moment)
+    // Another server may be sending it.
+    .where('locked_until', 'is', null)
     .execute()
   if (team.length > 0) {
     await db

@@ -69,7 +69,7 @@ const traced = (folder: string, files: string) =>
 async function noteAbout(email: string) {
   const [lead] = await database.ask(`select id from lead where email = '${email}' order by id`)
   const noted = await leads('note', String(lead?.id), `Called ${TRACE}, who ${more(7)}`, '--by', 'Nok')
-  expect(noted).toMatchObject({ stdout: expect.stringContaining('Noted by Nok'), code: 0 })
+  expect(noted).toMatchObject({ stdout: expect.stringContaining('Note by Nok'), code: 0 })
   const answered = await leads('answered', String(lead?.id), '--note', `Told ${TRACE.toUpperCase()}`, '--by', 'Nok')
   expect(answered).toMatchObject({ stderr: '', code: 0 })
 }
