@@ -3,7 +3,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 /** What package.json's scripts start. */
 const programs = Object.values(packageJson.scripts).flatMap(
-  (script) => script.match(/(?:server|tools)\/\S+\.[jt]s/g) ?? [],
+  (script) => script.match(/(?:cms|server|tools|tests)\/\S+\.[jt]s/g) ?? [],
 )
 
 /** `npm test -- unused`: files, exports and dependencies that nothing uses. */
@@ -15,6 +15,8 @@ export default {
     'downloads/**/*.css',
     ...new Set(programs),
     'server/main.ts',
+    // Named by cms/index.html.
+    'cms/page.ts',
     // Run by hand when a drawing or a font changes.
     'tools/{cut-fonts,draw-maps,draw-share-pictures}.ts',
     // Found by their names.
@@ -24,7 +26,7 @@ export default {
     // Started by hand, and by other programs.
     'tools/bench/bare-server.ts',
   ],
-  project: ['{contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{cms,contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',

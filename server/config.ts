@@ -109,7 +109,6 @@ const settings = z.object({
     .default(false),
   RATE_LIMIT: wholeNumber(1_000_000).default(10),
   LEADS_RETENTION_DAYS: wholeNumber(36_500, 30).optional(),
-  BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,
 })
@@ -128,7 +127,6 @@ const EXPECTED: Record<SettingName, string> = {
     'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
   RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
   LEADS_RETENTION_DAYS: 'expected a whole number from 30: after how many days leads are deleted (unset keeps them)',
-  BACKUP_FOLDER: 'expected the absolute path of the folder for backups',
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
@@ -149,8 +147,6 @@ export interface Config extends DeliverySettings {
   readonly rateLimit: number
   /** After how many days leads are deleted; null: they are kept. */
   readonly leadsRetentionDays: number | null
-  /** Where `npm run backup` puts its copies; null: not set. */
-  readonly backupFolder: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Where Prometheus finds the metrics, at the same host; null: they are not served. */
   readonly metricsPort: number | null
@@ -200,7 +196,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
-    backupFolder: data.BACKUP_FOLDER ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
     ...deliverySettings(data),

@@ -3,7 +3,7 @@ import { problem } from './problems.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Keys whose value is not copy: the same in every language. */
-const SHARED_KEYS: ReadonlySet<string> = new Set([
+export const SHARED_KEYS: ReadonlySet<string> = new Set([
   'id',
   'key',
   'slug',

@@ -52,6 +52,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'file-formats', 'site/content', 'site/figures', 'site/locale', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract', 'file-formats'] },
+  // `npm run edit`: reads and checks the content as the site does.
+  cms: { mayImport: ['contract', 'site/content', 'tools'] },
   // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the
   // files for download, and the files for a static host say what the server would answer.
   // The benchmarks start servers as the tests do.

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Collection, Field } from '@sveltia/cms'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import { loadContent } from '../site/content/load-content.ts'
+import { ContentError, type Mistake, mistakeLine } from '../site/content/mistakes.ts'
+import { mergeMarkdown, mergeYaml } from './merge.ts'
+
+/** What the editor sends when somebody saves. */
+export interface Saved {
+  collection: string
+  slug: string
+  path: string
+  data: Record<string, unknown>
+  i18n?: Partial<Record<Locale, { data: Record<string, unknown> }>>
+}
+
+interface Target {
+  path: string
+  fields: readonly Field[]
+  data: Record<string, unknown>
+}
+
+/** The files that a save is about: one, or one for each language. */
+function targetsOf(collections: readonly Collection[], { collection: name, slug, path, data, i18n }: Saved): Target[] {
+  const collection = collections.find((one) => one.name === name)
+  const isPath = ({ file }: { file: string }) => LOCALES.some((locale) => file.replace('{{locale}}', locale) === path)
+  const file = collection && 'files' in collection ? collection.files.find(isPath) : undefined
+  const folder = collection && 'folder' in collection ? collection : undefined
+  const pattern = file?.file ?? (folder && `${folder.folder}/${slug}.md`)
+  if (!pattern || pattern.includes('..')) throw new Error(`There is no file ${path}`)
+  const fields = file?.fields ?? folder?.fields ?? []
+  if (!pattern.includes('{{locale}}')) return [{ path: pattern, fields, data }]
+  return LOCALES.map((locale) => ({
+    path: pattern.replace('{{locale}}', locale),
+    fields,
+    data: locale === 'en' ? data : (i18n?.[locale]?.data ?? {}),
+  }))
+}
+
+function mergeTarget(project: string, { path, fields, data }: Target): string {
+  const text = existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : ''
+  if (path.endsWith('.md')) return mergeMarkdown(text, data, fields)
+  const [first] = fields
+  // A file that is one list as a whole has one field.
+  const isList = first !== undefined && 'root' in first && first.root === true
+  return isList ? mergeYaml(text, data[first.name], first) : mergeYaml(text, data, { fields })
+}
+
+function mistakesIn(content: string): readonly Mistake[] {
+  try {
+    loadContent(content)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
+}
+
+/**
+ * Merges what was saved into the files and writes them.
+ *
+ * @param project the folder that holds `content/`
+ * @returns the mistakes of other files, a line each: a new question, for example, still needs its category
+ * @throws Error with the mistakes of the saved files; nothing is written then
+ */
+export function saveEntry(project: string, collections: readonly Collection[], saved: Saved): string[] {
+  const texts = new Map(targetsOf(collections, saved).map((target) => [target.path, mergeTarget(project, target)]))
+  using trial = mkdtempDisposableSync(join(tmpdir(), 'krajai-content-'))
+  cpSync(join(project, 'content'), join(trial.path, 'content'), { recursive: true })
+  for (const [path, text] of texts) writeFileSync(join(trial.path, path), text)
+  const mistakes = mistakesIn(join(trial.path, 'content'))
+  const own = mistakes.filter(({ file }) => texts.has(file))
+  if (own.length > 0) throw new Error(own.map(mistakeLine).join('\n'))
+  for (const [path, text] of texts) writeFileSync(join(project, path), text)
+  return mistakes.map(mistakeLine)
+}
