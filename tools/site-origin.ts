@@ -1,5 +1,5 @@
 import { readConfig } from '../server/config.ts'
-import type { IdentityFile } from '../site/content/schemas/identity.ts'
+import type { IdentityFile } from '../site/content/schemas/company.ts'
 
 /**
  * The origin that the pages are built for: what the server takes `SITE_URL` for, so that it starts over them. No other setting is asked

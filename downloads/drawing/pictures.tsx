@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { CoverMotif } from '../../site/content/schemas/article.ts'
+import type { CoverMotif } from '../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../site/figures/Cover.tsx'
 import { initialsOf } from '../../site/figures/Monogram.tsx'
 import monogram from '../../site/figures/monogram.svg?raw'

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../contract/locale.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { coverMotifs } from '../../site/content/schemas/article.ts'
+import { coverMotifs } from '../../site/content/schemas/blog.ts'
 import { coloursOf, oneColour } from '../drawing/colours.ts'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { coverDrawing, portrait } from '../drawing/pictures.tsx'

@@ -1,6 +1,6 @@
+import type { SourceFile } from './content-files.ts'
 import type { KeyPath, Mistake } from './mistakes.ts'
-import { problem } from './problems.ts'
-import type { SourceFile } from './source-file.ts'
+import { problem } from './mistakes.ts'
 
 /** Keys whose value is not copy: the same in every language. */
 export const SHARED_KEYS: ReadonlySet<string> = new Set([

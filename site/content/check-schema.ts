@@ -1,8 +1,15 @@
+import { distance } from 'fastest-levenshtein'
 import type { z } from 'zod'
-import { didYouMean } from './did-you-mean.ts'
-import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
-import { entriesProblem, ownProblem, type Problem, problem } from './problems.ts'
-import type { SourceFile } from './source-file.ts'
+import type { SourceFile } from './content-files.ts'
+import { entriesProblem, type KeyPath, keyOf, type Mistake, ownProblem, type Problem, problem } from './mistakes.ts'
+
+/** A name so similar that what is written is probably a typing mistake. */
+export function didYouMean(written: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map((name) => ({ name, steps: distance(written, name) }))
+    .toSorted((one, other) => one.steps - other.steps)
+  return nearest && nearest.steps <= Math.max(2, written.length / 4) ? nearest.name : undefined
+}
 
 type Issue = z.core.$ZodIssue
 

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { problemOf } from './check-schema.ts'
 import type { CheckedFile } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
-import { problem } from './problems.ts'
-import { COUNTING_FIELDS, type FactGroup, type FigureFormat, factsIn } from './schemas/facts.ts'
-import { distributionHours, officeWeek } from './schemas/office-hours.ts'
+import { problem } from './mistakes.ts'
+import {
+  COUNTING_FIELDS,
+  distributionHours,
+  type FactGroup,
+  type FigureFormat,
+  factsIn,
+  officeWeek,
+} from './schemas/figures.ts'
 
 /** The figures by which code counts the office's days and hours. */
 export const OFFICE_FIGURES = {

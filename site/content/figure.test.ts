@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figureOf } from './figure.ts'
-import type { FigureFormat } from './schemas/facts.ts'
+import type { FigureFormat } from './schemas/figures.ts'
 
 const space = '\u00A0'
 

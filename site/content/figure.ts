@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import { formatYear } from '../locale/dates.ts'
-import { type Fact, type FactGroup, type FigureFormat, factsIn } from './schemas/facts.ts'
+import { type Fact, type FactGroup, type FigureFormat, factsIn } from './schemas/figures.ts'
 
 /** A fact made ready to show: the number for drawing, the words for reading. */
 export interface Figure {

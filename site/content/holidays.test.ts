@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mistakesAfter } from './fixture-content.ts'
-import { holidaysIn } from './holidays.ts'
+import { holidaysIn } from './office.ts'
 
 const name = (en: string) => ({ en, th: `วัน${en}` })
 const file = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFolder } from './fixture-content.ts'
 import { identityIn } from './identity.ts'
-import { identitySchema } from './schemas/identity.ts'
+import { identitySchema } from './schemas/company.ts'
 
 const file = identitySchema.parse(parse(readFileSync(join(contentFolder, 'identity.yaml'), 'utf8')))
 

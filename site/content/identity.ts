@@ -1,6 +1,8 @@
 import type { Locale } from '../../contract/locale.ts'
-import { isReserved } from './reserved-domain.ts'
-import type { IdentityFile } from './schemas/identity.ts'
+import type { IdentityFile } from './schemas/company.ts'
+
+/** Domains that nobody can have (RFC 2606): where one stands, the real one is not known yet. */
+export const isReserved = (domain: string) => /\.(example|test|invalid|localhost)$/.test(domain)
 
 /** Who the company is, in one language. */
 export interface Identity {

@@ -4,9 +4,9 @@ import type { CheckedFile } from './content-files.ts'
 import { type Figure, figureIn } from './figure.ts'
 import type { Filling } from './fill-in.ts'
 import { type Filled, fillIn } from './fill-in.ts'
-import { problem } from './problems.ts'
-import { type FactGroup, factsIn } from './schemas/facts.ts'
-import type { LedgerWords } from './schemas/ledger.ts'
+import { problem } from './mistakes.ts'
+import type { LedgerWords } from './schemas/figures.ts'
+import { type FactGroup, factsIn } from './schemas/figures.ts'
 
 export const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const
 

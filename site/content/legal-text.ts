@@ -3,7 +3,7 @@ import type { CheckedFile } from './content-files.ts'
 import type { Filling } from './fill-in.ts'
 import { headFiller } from './fill-in.ts'
 import { composeProse, type Prose } from './prose.ts'
-import type { LegalPage } from './schemas/pages/legal.ts'
+import type { LegalPage } from './schemas/pages.ts'
 
 /** A legal text, ready to show. */
 export type LegalText = LegalPage & {

@@ -4,8 +4,7 @@ import { isOfficeOpen } from '../../contract/office-days.ts'
 import { HOUR } from '../../contract/time.ts'
 import { figureValue } from './figure.ts'
 import { content } from './fixture-content.ts'
-import { holidaysIn } from './holidays.ts'
-import { officeAhead, officeOf } from './office.ts'
+import { holidaysIn, officeAhead, officeOf } from './office.ts'
 
 const now = new Date('2026-11-22T10:00:00+07:00')
 const fixed = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { content } from './fixture-content.ts'
-import { type CountedBy, type OutletCount, type OutletList, outletCounts } from './outlets.ts'
+import type { CountedBy, OutletCount, OutletList } from './outlets.ts'
 
-const counts = (locale: 'en' | 'th') => outletCounts(content[locale], locale)
+const counts = (locale: 'en' | 'th') => content[locale].outletCounts
 const sumOf = ({ rows }: OutletCount) => rows.reduce((sum, { number }) => sum + (number?.value ?? 0), 0)
 const find = (by: CountedBy, list: OutletList) =>
   counts('en').find((count) => count.by === by && count.list === list) as OutletCount

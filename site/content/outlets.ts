@@ -1,7 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import { type Figure, type Figures, figureIn, figureOf } from './figure.ts'
-import type { Filled } from './fill-in.ts'
-import type { Copy } from './schemas/copy.ts'
+import type { Words } from './load-content.ts'
 
 export type CountedBy = 'continent' | 'country' | 'industry' | 'language' | 'kind'
 export type OutletList = 'international' | 'thai' | 'network'
@@ -20,11 +19,7 @@ export interface OutletCount {
   total: Figure
 }
 
-interface Said {
-  outlets: Filled<Copy['outlets']>
-  home: Pick<Filled<Copy['home']>, 'thai' | 'international'>
-  figures: Figures
-}
+type Said = Pick<Words, 'outlets'> & { home: Pick<Words['home'], 'thai' | 'international'> }
 
 const counted = ({ label, figure }: { label: string; figure: Figure }): OutletRow => ({ label, number: figure })
 const uncounted = (label: string): OutletRow => ({ label, number: undefined })
@@ -33,60 +28,51 @@ const uncounted = (label: string): OutletRow => ({ label, number: undefined })
  * Every list in every way in which it is counted. The facts have each way for itself and no table across two of them, so
  * none is made up here.
  */
-export function outletCounts(
-  { outlets: words, home: { thai, international }, figures }: Said,
-  locale: Locale,
-): OutletCount[] {
-  const abroad = figureIn(figures, 'international.outlets')
-  const inThailand = figureIn(figures, 'thai.outlets')
-  const network = figureIn(figures, 'general.outlets')
-
-  /** What the rows leave of the whole list, as more than that many where the list is more than its number. */
-  function remainder(total: Figure, rows: readonly { figure: Figure }[]): OutletRow[] {
-    const value = total.value - rows.reduce((sum, { figure }) => sum + figure.value, 0)
-    if (value === 0) return []
-    return [{ label: words.general, number: figureOf('', { value, format: 'count', atLeast: total.atLeast }, locale) }]
+export function outletCounts({ outlets: words, home }: Said, figures: Figures, locale: Locale): OutletCount[] {
+  const { thai, international } = home
+  const totals = {
+    international: figureIn(figures, 'international.outlets'),
+    thai: figureIn(figures, 'thai.outlets'),
+    network: figureIn(figures, 'general.outlets'),
   }
-  const { continents, industries, markets, languages } = international
+  const count = (by: CountedBy, list: OutletList, rows: OutletRow[]): OutletCount => ({
+    by,
+    list,
+    rows,
+    total: totals[list],
+  })
+
+  /** By industry, and in a last row what carries general news: the rest of the list. */
+  function byIndustry(list: OutletList, items: readonly { label: string; figure: Figure }[]): OutletCount {
+    const { value: whole, atLeast } = totals[list]
+    const value = whole - items.reduce((sum, { figure }) => sum + figure.value, 0)
+    const rest = { label: words.general, figure: figureOf('', { value, format: 'count', atLeast }, locale) }
+    return count('industry', list, [...items, ...(value > 0 ? [rest] : [])].map(counted))
+  }
+
+  const { languages } = international
+  // Every outlet of the list publishes in English where the facts give its share as 100 %.
+  const isAllEnglish = figureIn(figures, 'international.english').value === 100
+  const byLanguage = languages.named.map(({ code, name }) =>
+    code === 'EN' && isAllEnglish ? { label: name, number: totals.international } : uncounted(name),
+  )
   return [
-    { by: 'continent', list: 'international', rows: continents.items.map(counted), total: abroad },
-    { by: 'continent', list: 'thai', rows: [{ label: words.asia, number: inThailand }], total: inThailand },
-    {
-      by: 'country',
-      list: 'international',
-      rows: [...markets.items.map(({ label }) => uncounted(label)), uncounted(words.rest)],
-      total: abroad,
-    },
-    { by: 'country', list: 'thai', rows: [{ label: words.thailand, number: inThailand }], total: inThailand },
-    { by: 'country', list: 'network', rows: [{ label: words.everywhere, number: network }], total: network },
-    {
-      by: 'industry',
-      list: 'international',
-      rows: [...industries.items.map(counted), ...remainder(abroad, industries.items)],
-      total: abroad,
-    },
-    {
-      by: 'industry',
-      list: 'thai',
-      rows: [...thai.industries.items.map(counted), ...remainder(inThailand, thai.industries.items)],
-      total: inThailand,
-    },
-    {
-      by: 'language',
-      list: 'international',
-      rows: languages.named
-        .map(({ code, name }) =>
-          // Every one of them publishes in English: the share that the facts give is all of them.
-          code === 'EN' &&
-          languages.shares.some(({ figure }) => figure.path === 'international.english' && figure.value === 100)
-            ? { label: name, number: abroad }
-            : uncounted(name),
-        )
-        .concat(uncounted(`${languages.more.figure.whole} ${languages.more.label}`)),
-      total: abroad,
-    },
-    { by: 'language', list: 'thai', rows: [uncounted(words.thaiLanguage)], total: inThailand },
-    { by: 'kind', list: 'international', rows: international.partners.kinds.map(uncounted), total: abroad },
-    { by: 'kind', list: 'thai', rows: thai.partners.kinds.map(uncounted), total: inThailand },
+    count('continent', 'international', international.continents.items.map(counted)),
+    count('continent', 'thai', [{ label: words.asia, number: totals.thai }]),
+    count('country', 'international', [
+      ...international.markets.items.map(({ label }) => uncounted(label)),
+      uncounted(words.rest),
+    ]),
+    count('country', 'thai', [{ label: words.thailand, number: totals.thai }]),
+    count('country', 'network', [{ label: words.everywhere, number: totals.network }]),
+    byIndustry('international', international.industries.items),
+    byIndustry('thai', thai.industries.items),
+    count('language', 'international', [
+      ...byLanguage,
+      uncounted(`${languages.more.figure.whole} ${languages.more.label}`),
+    ]),
+    count('language', 'thai', [uncounted(words.thaiLanguage)]),
+    count('kind', 'international', international.partners.kinds.map(uncounted)),
+    count('kind', 'thai', thai.partners.kinds.map(uncounted)),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contentSchemas } from './content-schemas.ts'
-import { PROBLEMS, type Problem, problem, sayProblem } from './problems.ts'
+import { PROBLEMS, type Problem, problem, sayProblem } from './mistakes.ts'
 
 const slotsOf = (template: string) => [...template.matchAll(/<([a-z]+)>/g)].map(([, name = '']) => name)
 

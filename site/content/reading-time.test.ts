@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes } from './reading-time.ts'
+import { readingMinutes } from './articles.ts'
 
 test('a text of 660 English words takes three minutes', () => {
   expect(readingMinutes('news '.repeat(660), 'en')).toBe(3)

@@ -1,4 +1,4 @@
-import type { CoverMotif } from '../content/schemas/article.ts'
+import type { CoverMotif } from '../content/schemas/blog.ts'
 import { Drawing } from './Drawing.tsx'
 import './covers.css'
 

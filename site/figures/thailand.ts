@@ -1,5 +1,5 @@
 /** Where things lie on the map of Thailand (`maps/thailand.svg`), in units of its view box. */
-import type { City } from '../content/thai-cities.ts'
+import type { City } from '../content/schemas/figures.ts'
 
 export const THAILAND = { width: 360, height: 620 } as const
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { cellsOf, convertedBy, hasLibreOffice, openPackage } from '../../../file-formats/fixture-opened-package.ts'
 import { loadContent } from '../../../site/content/load-content.ts'
-import { contactLists } from '../../../site/content/schemas/resources/media-contact-database.ts'
+import { contactLists } from '../../../site/content/schemas/resources.ts'
 import { mediaContactDatabase } from './media-contact-database.ts'
 
 const content = loadContent()

@@ -4,11 +4,7 @@ import { columnName } from '../../../file-formats/sheet-xml.ts'
 import { quoted, spreadsheet } from '../../../file-formats/spreadsheet.ts'
 import type { Cell, Look, Sheet, Validation } from '../../../file-formats/workbook.ts'
 import type { Words } from '../../../site/content/load-content.ts'
-import type {
-  ContactColumn,
-  ContactList,
-  SentColumn,
-} from '../../../site/content/schemas/resources/media-contact-database.ts'
+import type { ContactColumn, ContactList, SentColumn } from '../../../site/content/schemas/resources.ts'
 
 type Database = Words['resources']['media-contact-database']
 

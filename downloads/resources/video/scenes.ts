@@ -1,7 +1,7 @@
 /** What each scene of the video shows, beside its heading. */
 
 import type { Words } from '../../../site/content/load-content.ts'
-import type { VideoScene } from '../../../site/content/schemas/resources/seo-video.ts'
+import type { VideoScene } from '../../../site/content/schemas/resources.ts'
 import { drawnMap, nodesOf, ORIGIN, pathOf, WORLD } from '../../network/drawn-maps.ts'
 import { bars, colour, LEFT, rect, sheet, stroke, TOP, type Tools } from './easel.ts'
 import type { Layer } from './film.ts'

@@ -24,7 +24,7 @@ test.each([
     /items:\n(?= +- \{ figure: thai\.reach\.bangkok)/,
     'items:\n      - { figure: thai.readers, label: หาดใหญ่ }\n',
     [
-      'thai.reach.items: has 5 entries, 4 at most belong here; how many there are is laid down in site/content/thai-cities.ts',
+      'thai.reach.items: has 5 entries, 4 at most belong here; how many there are is laid down in site/content/schemas/figures.ts',
     ],
   ],
 ] as const)('%s is named where the map of Thailand is written', (_, from, to, expected) => {

@@ -1,6 +1,112 @@
+/** The home page, and the made-up clients that it shows. */
+
 import { z } from 'zod'
-import { internationalSchema, thaiSchema } from './home-networks.ts'
-import { sectionHead, statList, text, titled } from './pieces.ts'
+import { asMessage } from '../mistakes.ts'
+import { OTHER_CITIES, REACH_FIGURES } from './figures.ts'
+import {
+  chart,
+  figurePath,
+  id,
+  laidDownIn,
+  notedStatList,
+  partners,
+  sample,
+  sectionHead,
+  stat,
+  statList,
+  text,
+  titled,
+} from './pieces.ts'
+
+/** An id is part of the address of its question: never change one. */
+export const questionSchema = z.strictObject({ id, question: text, answer: text })
+
+/** Questions of the home page and of `/faq`. */
+export const faqSchema = z.array(questionSchema).min(6)
+
+/** A client's story: whose, what was told, and what came of it. */
+export const story = z.strictObject({
+  id,
+  sample,
+  client: text,
+  title: text,
+  text,
+  // A story's own numbers belong to the story and stand in its text.
+  results: z
+    .array(z.strictObject({ value: text, label: text }))
+    .min(1)
+    .max(2),
+})
+
+/** Invented people, clients and stories. */
+export const samplesSchema = z.strictObject({
+  logos: z
+    .array(z.strictObject({ id, sample, name: text, kind: text }))
+    .min(3)
+    .max(6),
+  testimonials: z
+    .array(
+      z.strictObject({
+        id,
+        sample,
+        quote: text,
+        name: text,
+        title: text.describe('The person’s position, and where.'),
+        monogram: text.describe('Two letters for the round sign beside the name.'),
+      }),
+    )
+    .min(5),
+  stories: z.strictObject({ thai: z.array(story).min(1).max(4), international: z.array(story).min(1).max(4) }),
+})
+
+const networkHead = { ...sectionHead, figures: notedStatList }
+
+/** Each place stands on the map once, none but those that it knows, and never without all the others. */
+const reachItems = chart.shape.items
+  .max(REACH_FIGURES.length, laidDownIn('site/content/schemas/figures.ts'))
+  .superRefine((items, context) => {
+    const figures = items.map(({ figure }) => figure)
+    for (const [index, figure] of figures.entries()) {
+      const message = REACH_FIGURES.includes(figure)
+        ? figures.indexOf(figure) < index && asMessage('figureTwice', { name: figure })
+        : asMessage('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES })
+      if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
+    }
+    if (!figures.includes(OTHER_CITIES))
+      context.addIssue({ code: 'custom', message: asMessage('figureLacking', { name: OTHER_CITIES }) })
+  })
+
+export const thaiSchema = z.strictObject({
+  ...networkHead,
+  reach: chart.extend({ items: reachItems }),
+  sectors: chart,
+  results: notedStatList,
+  industries: chart,
+  translation: z.strictObject({ title: text, lead: text, steps: z.array(titled).length(3) }),
+  partners,
+  stories: z.strictObject({ title: text }),
+  callToAction: titled,
+  link: text,
+})
+
+const publicationLanguages = z.strictObject({
+  caption: text,
+  named: z.array(z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), name: text })).length(9),
+  more: z.strictObject({ figure: figurePath, label: text }),
+  shares: z.array(stat).length(2),
+})
+
+export const internationalSchema = z.strictObject({
+  ...networkHead,
+  continents: chart,
+  industries: chart,
+  languages: publicationLanguages,
+  markets: chart,
+  results: statList,
+  partners,
+  stories: z.strictObject({ title: text }),
+  link: text,
+})
 
 const hero = z.strictObject({
   heading: text,

@@ -1,8 +1,11 @@
-import { z } from 'zod'
-import { sample } from './pages/page-pieces.ts'
-import { sectionHead, text } from './pieces.ts'
+/** The sample report: its words, and its numbers. */
 
-const counted = text.includes('{n}')
+import { z } from 'zod'
+import { asMessage } from '../mistakes.ts'
+import { CITY_NAMES } from './figures.ts'
+import { id, sample, sectionHead, text } from './pieces.ts'
+
+const withNumber = text.includes('{n}')
 const ran = { written: text, copied: text }
 const noted = { heading: text, note: text }
 
@@ -11,22 +14,22 @@ export const reportSchema = z.strictObject({
   ...sectionHead,
   /** Leads here from wherever a report is promised. */
   link: text,
-  download: counted,
+  download: withNumber,
   sheet: z.strictObject({
     sample,
     client: text,
     title: text,
     facts: z.strictObject({ client: text, sent: text, watched: text, outlets: text }),
-    outlets: counted,
+    outlets: withNumber,
     summary: z.strictObject({
       ...noted,
-      ran: counted.includes('{total}'),
+      ran: withNumber.includes('{total}'),
       results: z.strictObject({ ...ran, none: text }),
     }),
     timeline: z.strictObject({
       ...noted,
       moments: z.strictObject({ first: text, half: text, last: text }),
-      after: counted,
+      after: withNumber,
     }),
     reach: z.strictObject({ heading: text, results: z.strictObject(ran), method: text }),
     map: z.strictObject({
@@ -60,6 +63,47 @@ export const reportSchema = z.strictObject({
       heading: text,
       reasons: z.strictObject({ silent: text, sameStory: text, tooLate: text, noPictures: text }),
     }),
-    advice: z.strictObject({ heading: text, items: z.strictObject({ film: counted, deadline: counted }) }),
+    advice: z.strictObject({ heading: text, items: z.strictObject({ film: withNumber, deadline: withNumber }) }),
   }),
 })
+
+const result = z.enum(['written', 'copied', 'none'])
+const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
+const place = z.enum([...CITY_NAMES, 'elsewhere'])
+const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
+const positiveCount = z.int().positive()
+const outlet = { id, kind, place }
+
+/** One outlet: what it made of the release, or why it made nothing of it. */
+const entry = z.discriminatedUnion('result', [
+  z.strictObject({
+    ...outlet,
+    result: result.extract(['written', 'copied']),
+    hour: positiveCount,
+    readers: positiveCount,
+    clicks: positiveCount.optional().describe('Only where the outlet kept our link; otherwise they were not measured.'),
+  }),
+  z.strictObject({ ...outlet, result: z.literal('none'), reason }),
+])
+
+/** Which entries a piece of advice rests on. */
+const where = z.strictObject({
+  kind: kind.optional().describe('Only outlets of this kind.'),
+  result: result.optional().describe('Only outlets that made this of the release.'),
+  reason: reason.optional().describe('Only outlets that had this reason not to run it.'),
+})
+
+const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
+
+/** `content/report.yaml`: the same in both languages. */
+export const reportedSchema = z.strictObject({
+  sent: moment,
+  watchedUntil: moment,
+  entries: z
+    .array(entry)
+    .min(10)
+    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, asMessage('outletTwice')),
+  advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
+})
+
+export type Reported = z.infer<typeof reportedSchema>

@@ -1,5 +1,9 @@
+/** What stands on every page, the forms, and the mail that answers them. */
+
 import { z } from 'zod'
-import { text, titled } from './pieces.ts'
+import { byInterest } from '../../../contract/plans.ts'
+import { mailCopy } from '../../../contract/site-manifest.ts'
+import { sentenceWithLink, text, titled } from './pieces.ts'
 
 /** A page that says why there is not what was asked for. */
 const refusal = z.strictObject({
@@ -93,3 +97,55 @@ export const siteSchema = z.strictObject({
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })
+
+const field = z.strictObject({ label: text })
+const fieldWithHint = z.strictObject({ label: text, hint: text })
+
+/** What the form answers; each is a toast and, in the same words, a panel by the form that stays. */
+const outcomes = z.strictObject({ success: titled, failure: titled })
+
+export const formsSchema = z.strictObject({
+  allRequired: text,
+  trap: text,
+  keptTyped: text,
+  /** Said after a failure, in the same toast: what helps in this case. */
+  help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
+  errors: z.strictObject({
+    heading: text,
+    /** In the heading's stead where a program sends the form. */
+    sentence: text,
+    // Ends in a space: the title follows it.
+    pageTitlePrefix: z.string().endsWith(': '),
+  }),
+  signup: z.strictObject({
+    label: text,
+    fields: z.strictObject({
+      fullName: field,
+      email: field,
+      companyName: field,
+      phoneNumber: fieldWithHint,
+      serviceInterest: z.strictObject({
+        label: text,
+        choose: text,
+        options: z.strictObject(byInterest(() => text)),
+      }),
+      termsAccepted: sentenceWithLink,
+    }),
+    submit: text,
+    submitting: text,
+    privacy: sentenceWithLink,
+    next: z.strictObject({ title: text, steps: z.array(text).min(2) }),
+    outcomes,
+  }),
+  contact: z.strictObject({
+    label: text,
+    fields: z.strictObject({ fullName: field, email: field, subject: field, message: fieldWithHint }),
+    submit: text,
+    submitting: text,
+    privacy: sentenceWithLink,
+    outcomes,
+  }),
+})
+
+/** The acknowledgement that a sender gets. What a page says too is taken from there (`site-manifest.ts`). */
+export const mailSchema = mailCopy.extend({ nextAfterMessage: z.array(text).min(2) })

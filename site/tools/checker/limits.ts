@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { CheckMeasure } from '../../content/schemas/checker.ts'
+import type { CheckMeasure } from '../../content/schemas/tools.ts'
 
 /** How much of a draft is read. A release has some three thousand characters; a book pasted by mistake must not stop the page. */
 export const MAX_CHARACTERS = 100_000

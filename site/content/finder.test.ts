@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesAfter } from '../fixture-content.ts'
+import { mistakesAfter } from './fixture-content.ts'
 
 test('a field that is asked about first has no number of outlets, which nobody would be shown', () => {
   const found = mistakesAfter(({ change }) =>

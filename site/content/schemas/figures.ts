@@ -1,0 +1,219 @@
+/** Figures: what is counted, how it came about, and how the tables on `/about#figures` say it. */
+
+import { z } from 'zod'
+import { asMessage } from '../mistakes.ts'
+import { day, figurePath, id, inBoth, key, sectionHead, text } from './pieces.ts'
+
+export const figureFormats = [
+  'count',
+  'decimal',
+  'percent',
+  'percentOne',
+  'change',
+  'millions',
+  'billions',
+  'dollars',
+  'year',
+  'clock',
+  'weekday',
+] as const
+
+export type FigureFormat = (typeof figureFormats)[number]
+
+const open = z.literal('open')
+
+/** What is known of how a figure came about: `facts.yaml` says it of a group, and of what is different within it. */
+const countingPart = z.strictObject({
+  table: id.optional().describe('The table on /about#figures: its title stands in ledger.yaml, under tables.'),
+  over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
+  rule: z
+    .union([open, key])
+    .optional()
+    .describe('By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.'),
+  by: z
+    .union([open, z.literal('ourselves'), inBoth])
+    .optional()
+    .describe('Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.'),
+  on: z
+    .union([open, z.literal('current'), day])
+    .optional()
+    .describe('The day of the count, as 2026-11-22; current, where it holds until we change it; or open.'),
+  sample: z.boolean().optional().describe('Whether the figure belongs to made-up content.'),
+})
+
+/** Of a figure or of a group of them. */
+const counting = countingPart
+  .optional()
+  .describe('How it came about. What is not said here holds as the group around it says.')
+
+export type CountingPart = z.infer<typeof countingPart>
+
+/** What has to be said of each figure, by itself or by a group around it. */
+export const COUNTING_FIELDS = countingPart.keyof().options
+
+const factSchema = z.strictObject({
+  value: z.number().describe('The number alone, in full: no sign, comma or unit.'),
+  format: z.enum(figureFormats).describe('How it is written in each language.'),
+  counts: inBoth.describe('What it counts, for the tables on /about#figures.'),
+  atLeast: z.literal(true).optional().describe('It is more than this: 150+, กว่า 150.'),
+  counting,
+})
+
+export type Fact = z.infer<typeof factSchema>
+
+/** A tree of named facts; the path of a fact, joined by dots, is its name. */
+export interface FactGroup {
+  readonly counting?: CountingPart | undefined
+  readonly [name: string]: Fact | FactGroup | CountingPart | undefined
+}
+
+const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
+  z
+    .object({ counting })
+    .catchall(z.union([factSchema, groupSchema]))
+    .superRefine((group, context) => {
+      for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
+        context.addIssue({ code: 'custom', path: [name], message: asMessage('factName') })
+    }),
+)
+
+export const factsSchema = groupSchema
+
+const isFact = (node: Fact | FactGroup): node is Fact => 'counts' in node && typeof node.value === 'number'
+
+interface FactAt {
+  path: readonly string[]
+  fact: Fact
+  /** How it came about: what it says itself, else what the nearest group around it says. */
+  counting: CountingPart
+}
+
+/** Every fact, in the order of the file. */
+export const factsIn = (
+  { counting, ...members }: FactGroup,
+  path: readonly string[] = [],
+  around: CountingPart = {},
+): FactAt[] =>
+  Object.entries(members as Record<string, Fact | FactGroup>).flatMap(([name, member]) =>
+    isFact(member)
+      ? [{ path: [...path, name], fact: member, counting: { ...around, ...counting, ...member.counting } }]
+      : factsIn(member, [...path, name], { ...around, ...counting }),
+  )
+
+const hour = z.number().multipleOf(1).min(0).max(24)
+const weekday = z.number().multipleOf(1).min(1).max(7)
+/** What is counted day by day has to come to an end: nothing takes longer. */
+const hours = z
+  .number()
+  .positive()
+  .max(7 * 24)
+
+/** Two fields are compared where each by itself is right, whatever is wrong beside them; never where what has them is missing. */
+const whereRight = (...fields: readonly unknown[]) => ({
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === 'object' && value !== null && !issues.some(({ path }) => fields.includes(path?.[0])),
+})
+
+/**
+ * The hours and days of the office. In any other order no day would ever be one of them. The check of the content says what is wrong by
+ * `params` (`site/content/problems.ts`).
+ */
+export const officeWeek = z
+  .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    params: { id: 'greaterThan', told: { keys: ['opens'] } },
+    ...whereRight('opens', 'closes'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    params: { id: 'notLessThan', told: { keys: ['firstDay'] } },
+    ...whereRight('firstDay', 'lastDay'),
+  })
+
+/** How many hours it takes until a release is out, at least and at most, and how many more until a first story on average. */
+export const distributionHours = z
+  .strictObject({ hoursFrom: hours, hoursTo: hours, hoursToPublication: hours })
+  .refine(({ hoursFrom, hoursTo }) => hoursFrom <= hoursTo, {
+    path: ['hoursTo'],
+    params: { id: 'notLessThan', told: { keys: ['hoursFrom'] } },
+    ...whereRight('hoursFrom', 'hoursTo'),
+  })
+
+const byKey = z.record(key, text)
+
+/** `ledger.yaml`: the words of the tables on `/about#figures`. What each figure counts and how stands in `facts.yaml`. */
+export const ledgerSchema = z.strictObject({
+  ...sectionHead,
+  /** The link to the ledger, at the foot of a section of figures. */
+  link: text,
+  /** The columns of the tables and of the files, in their order. */
+  fields: z.strictObject({
+    name: text,
+    number: text,
+    printed: text,
+    counted: text,
+    over: text,
+    rule: text,
+    by: text,
+    on: text,
+    sample: text,
+  }),
+  open: text,
+  ourselves: text,
+  current: text,
+  /** What `over` and `rule` of facts.yaml stand for. */
+  over: byKey,
+  rules: byKey,
+  standing: z.strictObject({ real: text, sample: text }),
+  /** The titles of the tables, in their order. */
+  tables: z.record(id, text),
+  /** Where two sections differ: the figures, why, and what of it is not known yet. */
+  differences: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(
+      z.strictObject({
+        id,
+        title: text,
+        figures: z.array(z.strictObject({ figure: figurePath })).min(2),
+        text,
+        open: text.optional().describe('What is not known yet of why they differ.'),
+      }),
+    ),
+  }),
+  /** Numbers that are no figures of the company. */
+  samples: text,
+  files: z.strictObject({ heading: text, csv: text, json: text }),
+})
+
+export type LedgerWords = z.infer<typeof ledgerSchema>
+
+/** `notes.yaml`: what makes figures agree that seem to quarrel. Other copy names a note by its key: `{notes.time}`. */
+export const notesSchema = z.strictObject({
+  /** Distribution is ours, publication is the outlets'. */
+  time: text,
+  /** The partner network and the own international list. */
+  network: text,
+  /** Sent to some of the outlets, never to all. */
+  choice: text,
+  /** An outlet is counted once, a person perhaps more than once. */
+  people: text,
+  fields: text,
+  continents: text,
+  /** Said below a chart of rates. */
+  scale: text,
+})
+
+export type Notes = z.infer<typeof notesSchema>
+
+/** The cities that the map of Thailand places, by `site/figures/thailand.ts`. All others are drawn together. */
+export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
+
+export type City = (typeof CITY_NAMES)[number]
+
+/** The figure of all cities that the map does not place. */
+export const OTHER_CITIES = 'thai.reach.other'
+
+/** What the map draws, each as a figure of `content/facts.yaml`: how many people can be reached there. */
+export const REACH_FIGURES: readonly string[] = [...CITY_NAMES.map((city) => `thai.reach.${city}`), OTHER_CITIES]

@@ -1,0 +1,238 @@
+/** The files that a reader takes home: `content/{locale}/resources/{name}.yaml`. */
+
+import { z } from 'zod'
+import { asMessage } from '../mistakes.ts'
+import { coverMotifs } from './blog.ts'
+import { text, titled } from './pieces.ts'
+
+/** The parts of a release, in the order in which they stand. */
+const partIds = [
+  'release-line',
+  'headline',
+  'subheading',
+  'lead',
+  'reason',
+  'quote',
+  'details',
+  'pictures',
+  'about',
+  'contact',
+] as const
+
+/** The press release to fill in, and the same one finished. */
+export const pressReleaseTemplateSchema = z.strictObject({
+  title: text,
+  exampleTitle: text,
+  subject: text,
+  howTo: z.strictObject({ heading: text, steps: z.array(text).min(1) }),
+  exampleNote: text,
+  parts: z
+    .array(
+      z.strictObject({
+        id: z.enum(partIds),
+        heading: text.optional().describe('Above the part, where it has a heading of its own.'),
+        /** What the part is called in the program. */
+        name: text,
+        dateline: z
+          .strictObject({ prompt: text, example: text })
+          .optional()
+          .describe('Where and when the news was given out, before the first line.'),
+        /** In grey, to be typed over; one a paragraph. */
+        prompts: z.array(text).min(1),
+        example: z.array(text).min(1),
+        /** A comment beside the part. */
+        advice: text,
+      }),
+    )
+    .refine(
+      (parts) => parts.map(({ id }) => id).join() === partIds.join(),
+      asMessage('inOrder', { ids: partIds.join(', ') }),
+    ),
+  end: text,
+  checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+})
+
+/** The columns of the sheet of contacts, in their order. */
+export const contactColumns = [
+  'outlet',
+  'kind',
+  'field',
+  'desk',
+  'courtesy',
+  'name',
+  'otherName',
+  'position',
+  'email',
+  'phone',
+  'line',
+  'language',
+  'channel',
+  'hours',
+  'story',
+  'basis',
+  'source',
+  'informed',
+  'checked',
+  'status',
+  'note',
+] as const
+export type ContactColumn = (typeof contactColumns)[number]
+
+/** The columns of the sheet of what was sent. */
+export const sentColumns = [
+  'date',
+  'release',
+  'outlet',
+  'person',
+  'angle',
+  'channel',
+  'result',
+  'link',
+  'lesson',
+] as const
+export type SentColumn = (typeof sentColumns)[number]
+
+/** What a cell may offer to choose from. */
+export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result'] as const
+export type ContactList = (typeof contactLists)[number]
+
+const inOrder = (ids: readonly string[]) =>
+  [
+    (columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(),
+    asMessage('inOrder', { ids: ids.join(', ') }),
+  ] as const
+
+const choices = z.array(text).min(2)
+/** The position in a list, from 0. */
+const choice = z.int().min(0)
+const isoDate = z.iso.date()
+
+export const mediaContactDatabaseSchema = z.strictObject({
+  title: text,
+  subject: text,
+  /** At most 31 characters each, as programs allow. */
+  sheets: z.strictObject({
+    start: text.max(31),
+    contacts: text.max(31),
+    sent: text.max(31),
+    lists: text.max(31),
+    law: text.max(31),
+  }),
+  start: z.strictObject({ heading: text, intro: text, steps: z.array(text).min(1), note: text }),
+  columns: z
+    .array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() }))
+    .refine(...inOrder(contactColumns)),
+  sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })).refine(...inOrder(sentColumns)),
+  /** The kinds and fields of the network come from the home page; these stand after them. */
+  lists: z.strictObject({
+    moreKinds: choices,
+    moreFields: choices,
+    courtesy: choices,
+    language: choices,
+    channel: choices,
+    basis: choices,
+    status: choices,
+    result: choices,
+  }),
+  listNames: z.record(z.enum(contactLists), text),
+  network: z.strictObject({ heading: text, abroad: text, thailand: text }),
+  errors: z.strictObject({ list: text, date: text, email: text }),
+  /** Invented people; their status is the last one of the list. */
+  samples: z.array(
+    z.strictObject({
+      outlet: text,
+      kind: choice,
+      field: choice,
+      desk: text,
+      courtesy: choice,
+      name: text,
+      otherName: text,
+      position: text,
+      email: text,
+      phone: text,
+      line: text,
+      language: choice,
+      channel: choice,
+      hours: text,
+      story: text,
+      basis: choice,
+      source: text,
+      informed: isoDate,
+      checked: isoDate,
+      note: text,
+    }),
+  ),
+  law: z.strictObject({
+    heading: text,
+    intro: text,
+    rows: z.array(titled).min(1),
+    notice: z.strictObject({ heading: text, text }),
+  }),
+})
+
+/** The scenes of the video, in their order. */
+export const videoScenes = [
+  'title',
+  'query',
+  'headline',
+  'lead',
+  'words',
+  'picture',
+  'link',
+  'languages',
+  'end',
+] as const
+export type VideoScene = (typeof videoScenes)[number]
+
+export const seoVideoSchema = z.strictObject({
+  title: text,
+  dateline: text,
+  scenes: z
+    .array(z.strictObject({ id: z.enum(videoScenes), heading: text, cues: z.array(text).min(1) }))
+    .refine(
+      (scenes) => scenes.map(({ id }) => id).join() === videoScenes.join(),
+      asMessage('inOrder', { ids: videoScenes.join(', ') }),
+    ),
+  /** What is drawn: one release and how it is searched for. */
+  example: z.strictObject({
+    query: text,
+    slogan: text,
+    /** What was searched for, what else a phone shows, and what it cuts off. */
+    headline: z.strictObject({ match: text, shown: text, hidden: text }),
+    cut: text,
+    address: text,
+    lead: text,
+    places: z.array(text).length(3),
+    /** Each holds the term once. */
+    lines: z.array(text).length(3),
+    term: text,
+    badFile: text,
+    goodFile: text,
+    alt: text,
+    badLink: text,
+    linkBefore: text,
+    link: text,
+    pages: z.array(z.strictObject({ address: text, headline: text })).length(2),
+    checks: z.array(text).length(5),
+  }),
+})
+
+/** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
+export const guideChapter = z.strictObject({
+  title: text,
+  lead: text,
+  motif: z.enum(coverMotifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
+})
+
+/** What stands around the chapters. */
+export const strategyGuideSchema = z.strictObject({
+  title: text,
+  subtitle: text,
+  subject: text,
+  dateline: text,
+  /** `{n}` is the chapter's number. */
+  chapter: z.strictObject({ dateline: text.includes('{n}') }),
+  contents: text,
+  worldLabel: text,
+  colophon: z.strictObject({ dateline: text, heading: text, paragraphs: z.array(text).min(1), end: text }),
+})

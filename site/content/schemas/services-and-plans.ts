@@ -1,0 +1,183 @@
+/** Services, plans, prices, and the pages of each. */
+
+import { z } from 'zod'
+import { byPlan, PLAN_COVERS, PLANS } from '../../../contract/plans.ts'
+import { SERVICES } from '../../../contract/services.ts'
+import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text } from './pieces.ts'
+
+/** The services of `contract/services.ts`, in their order. */
+export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ key, slug }) =>
+  z.strictObject({ key: z.literal(key), slug: z.literal(slug), title: text, line: text, description: text }),
+)
+
+/** What a service includes, and the four steps in which it goes, in their order. */
+const serviceSteps = z.strictObject({ consultation: text, strategy: text, implementation: text, reporting: text })
+
+/** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
+export const servicesPageSchema = z.strictObject({
+  shared: z.strictObject({
+    breadcrumb: text,
+    dateline: text,
+    about: text,
+    statHeading: text,
+    features: z.strictObject({ heading: text, titles: serviceSteps }),
+    process: z.strictObject({ heading: text, titles: serviceSteps }),
+    benefits: text,
+    getStarted: text,
+    others: text,
+  }),
+  /** The local time of one city on each continent. */
+  clock: z.strictObject({
+    caption: text.includes('{from}'),
+    cities: z.strictObject({
+      northAmerica: text,
+      europe: text,
+      asia: text,
+      oceania: text,
+      africaMiddleEast: text,
+    }),
+  }),
+  services: entryOfEach(SERVICES, 'contract/services.ts', ({ slug }) =>
+    z.strictObject({
+      slug: z.literal(slug),
+      meta,
+      long: paragraphs.min(2).max(3),
+      features: serviceSteps,
+      process: serviceSteps,
+      benefits: z.array(text).min(3).max(8),
+      stat,
+    }),
+  ),
+  next: nextStep,
+})
+
+/** The plans of `contract/plans.ts`, in their order. */
+export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
+  const { featured, writing, languages } = PLAN_COVERS[id]
+  return z.strictObject({
+    id: z.literal(id),
+    name: text,
+    description: text,
+    featured: z.literal(featured),
+    price: z.strictObject({ figure: figurePath }),
+    outlets: z.strictObject({ figure: figurePath }),
+    writing: z.strictObject({ included: z.literal(writing), text }),
+    languages: z.strictObject({ count: z.literal(languages), text }),
+  })
+})
+
+/** Something one may come with, and what should come of it. */
+const situation = z.strictObject({ have: text, out: text })
+
+/** What stands around the three plans: the labels of the price list, and what helps to choose. */
+export const ratesSchema = z.strictObject({
+  dateline: text,
+  heading: text,
+  summary: text,
+  caption: text,
+  plan: text,
+  price: text,
+  perRelease: text,
+  outlets: text,
+  outletCount: text,
+  writing: text,
+  languages: text,
+  time: text,
+  timeText: text,
+  choosing: text,
+  featured: text,
+  choose: text,
+  details: text,
+  detailsAbout: text,
+  which: z.strictObject({
+    heading: text,
+    have: text,
+    out: text,
+    cases: z.array(situation.extend({ writing: z.boolean(), languages: z.number().int() })).min(4),
+    custom: situation,
+  }),
+  custom: z.strictObject({ name: text, price: text, text, terms: text }),
+})
+
+/** What is said as long as the company has not settled it, and what after: by the answers that `identity.yaml` can give. */
+const offerTexts = z.strictObject({ open: text, offered: text, refused: text })
+const registrationTexts = z.strictObject({ open: text, registered: text, unregistered: text })
+
+const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
+  z.strictObject({ title: text, thailand, abroad: text })
+
+/** A line of the sum, and the number that it is reckoned from. */
+const reckoned = z.strictObject({ figure: figurePath, label: text })
+
+/** How prices meet tax, and how they are paid: on the pages of the plans. */
+export const payingSchema = z.strictObject({
+  ...sectionHead,
+  link: text,
+  caption: text,
+  columns: z.strictObject({ subject: text, thailand: text, abroad: text }),
+  currency: payingSubject(offerTexts),
+  vat: payingSubject(z.strictObject({ open: text, included: text, added: text, unregistered: text })),
+  withholding: payingSubject(text),
+  invoice: payingSubject(registrationTexts).extend({ needs: text }),
+  ways: z.strictObject({
+    title: text,
+    names: z.strictObject({ transfer: text, promptPay: text, card: text, swift: text }),
+    open: text.includes('{name}'),
+    account: text.includes('{name}'),
+    quotation: text,
+  }),
+  documents: payingSubject(registrationTexts),
+  example: z.strictObject({
+    heading: text,
+    columns: z.strictObject({ line: text, amount: text }),
+    fee: reckoned,
+    vat: reckoned,
+    withheld: reckoned,
+    total: text,
+    transfer: text,
+    note: text,
+  }),
+})
+
+const comparison = z.strictObject({ agencies: text, diy: text, online: text })
+
+/** A row of the feature table, and which plans it is part of. */
+const feature = z.strictObject({
+  text,
+  ...byPlan(() => z.boolean()),
+  report: z.literal(true).optional().describe('Leads to the sample report.'),
+})
+
+/** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
+export const pricingPageSchema = z.strictObject({
+  shared: z.strictObject({
+    breadcrumb: text,
+    dateline: text,
+    currency: text,
+    about: text,
+    table: z.strictObject({
+      heading: text,
+      caption: text,
+      feature: text,
+      outlets: text,
+      included: text,
+      excluded: text,
+      note: text,
+    }),
+    sidebar: z.strictObject({ heading: text }),
+    faq: text,
+    comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
+  }),
+  features: z.array(feature).min(9),
+  plans: entryOfEach(PLANS, 'contract/plans.ts', (planId) =>
+    z.strictObject({
+      id: z.literal(planId),
+      meta,
+      long: paragraphs.min(2).max(3),
+      included: z.array(text).min(2).max(8),
+      faq: z.array(z.strictObject({ id, question: text, answer: text })).min(1),
+      comparison,
+    }),
+  ),
+  next: nextStep,
+})

@@ -1,0 +1,259 @@
+/** The four tools: plan finder, release dates, release checker, outlets. */
+
+import { z } from 'zod'
+import { asMessage } from '../mistakes.ts'
+import { figurePath, id, inBoth, sectionHead, text } from './pieces.ts'
+
+/** What a choice asks of a plan. */
+const planNeeds = z.strictObject({
+  writing: z.literal(true).optional().describe('We write the release.'),
+  languages: z.int().min(1).optional().describe('In at least so many languages.'),
+  quotation: z.literal(true).optional().describe('No plan covers this: we quote.'),
+  sameDay: z.literal(true).optional().describe('Any plan does this for an extra fee.'),
+})
+
+const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
+
+/** The words of an answer. `{n}`, `{total}` and `{name}` are a number, a price and a plan. */
+const finderAnswer = z.strictObject({
+  price: text.includes('{n}'),
+  one: text.includes('{total}'),
+  many: text.includes('{total}').includes('{n}'),
+  quotation: text,
+  single: text,
+  several: text,
+  fields: z.strictObject({
+    thailand: text.includes('{n}'),
+    thailandNone: text,
+    abroad: text.includes('{n}'),
+    abroadNone: text,
+    ask: text,
+  }),
+  cheapest: text,
+  lacks: z.strictObject({ writing: text.includes('{name}'), languages: text.includes('{name}') }),
+  dearer: text,
+  errors: z.strictObject({ choose: text, releases: text.includes('{from}').includes('{to}') }),
+})
+
+const listed = (where: string) =>
+  z.strictObject({ figure: figurePath }).optional().describe(`How many outlets ${where} have this as their main field.`)
+
+const asked = <Option extends z.ZodType>(option: Option) =>
+  z.strictObject({ label: text, options: z.array(option).min(2) })
+
+/** The plan finder: its questions with what each choice asks of a plan, its answer. */
+export const finderSchema = z.strictObject({
+  ...sectionHead,
+  link: text,
+  prompt: text,
+  submit: text,
+  unanswered: text,
+  mistaken: text,
+  questions: z.strictObject({
+    market: asked(option),
+    industry: asked(
+      z
+        .strictObject({
+          id: id,
+          label: text,
+          thailand: listed('in Thailand'),
+          abroad: listed('abroad'),
+          ask: z.literal(true).optional().describe('None of the fields: which it is has to be told first.'),
+        })
+        .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
+          path: ['ask'],
+          error: asMessage('askedAndCounted'),
+        }),
+    ),
+    writing: asked(option),
+    languages: asked(option),
+    deadline: asked(option),
+    releases: z.strictObject({ label: text }),
+  }),
+  result: z.strictObject({
+    heading: text,
+    why: text,
+    included: text,
+    tax: text,
+    fee: text,
+    series: text,
+    custom: text,
+    when: text,
+  }),
+  answer: finderAnswer,
+})
+
+/** The words of an answer. `{name}` is the moment, the place or the day that it is about. */
+const whenAnswer = z.strictObject({
+  zone: text.includes('{name}'),
+  range: text.includes('{from}').includes('{to}'),
+  closed: text.includes('{name}'),
+  weekend: text,
+  embargo: z.strictObject({
+    early: text,
+    tight: text,
+    late: text,
+    approveBy: text.includes('{name}'),
+  }),
+  errors: z.strictObject({ missing: text, unreadable: text, embargo: text }),
+  calendar: z.strictObject({ sent: text, published: text, embargo: text, about: text.includes('{name}') }),
+})
+
+/** Whether this is the name of a time zone, as `America/New_York`. */
+function isZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const zone = z.strictObject({
+  code: z.string().refine(isZone, asMessage('timeZone')),
+  label: text,
+})
+
+const hinted = z.strictObject({ label: text, hint: text })
+const prompted = z.strictObject({ label: text, prompt: text })
+
+/** 'When will it be out?': its form, its answer, its rules. */
+export const whenSchema = z.strictObject({
+  ...sectionHead,
+  link: text,
+  form: z.strictObject({
+    approved: hinted,
+    zone: prompted,
+    embargo: hinted,
+    embargoZone: prompted,
+    sameDay: text,
+    needed: text,
+    submit: text,
+  }),
+  zones: z.array(zone).min(10),
+  unanswered: text,
+  mistaken: text,
+  result: z.strictObject({
+    heading: text,
+    bangkok: text,
+    moments: z.strictObject({
+      approved: text,
+      begins: text,
+      earliest: text,
+      latest: text,
+      published: text,
+      embargo: text,
+    }),
+    uncounted: text.includes('{name}'),
+    fee: text,
+    unknown: text.includes('{n}'),
+    choice: text,
+    calendar: text,
+  }),
+  rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
+  holidays: z.strictObject({ heading: text, text: text.includes('{n}'), open: text.includes('{name}') }),
+  answer: whenAnswer,
+})
+
+/** What is measured of a draft; how much of it is too much stands in `site/tools/checker/limits.ts`. */
+const checkMeasures = [
+  'headline',
+  'lead',
+  'quote',
+  'sentence',
+  'paragraph',
+  'links',
+  'leastWords',
+  'mostWords',
+] as const
+
+export type CheckMeasure = (typeof checkMeasures)[number]
+
+/** A sentence of the list, and what is said of a draft that does not keep to it. */
+const check = z.strictObject({
+  key: z
+    .enum(checkMeasures)
+    .optional()
+    .describe('The measure that {n} and {total} of the sentence stand for, in English and in Thai.'),
+  text,
+  remarks: z.array(z.strictObject({ id, text })).min(1),
+})
+
+/** The release checker on the blog: its desk, and what it looks for. */
+export const checkerSchema = z.strictObject({
+  ...sectionHead,
+  label: text,
+  hint: text,
+  remarks: text,
+  /** The way to it from other pages. */
+  link: text,
+  start: text,
+  example: text,
+  empty: text,
+  print: text,
+  keep: text,
+  /** What its script says. */
+  desk: z.strictObject({
+    languages: inBoth,
+    /** How long it is, of one word and of all other numbers; `{words}` of a remark is the same. */
+    word: text,
+    words: text,
+    minutes: text,
+    none: text,
+    one: text,
+    several: text,
+    listed: text,
+    cut: text,
+    learn: text,
+    kept: text,
+    removed: text,
+    unkept: text,
+    failed: text,
+  }),
+  /** The paragraphs of a draft to try it with. */
+  sample: z.array(text).min(4),
+  list: z.strictObject({ heading: text, lead: text }),
+  groups: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** The article that teaches it, and the id of the heading there. */
+        slug: id,
+        id,
+        checks: z.array(check).min(1),
+      }),
+    )
+    .min(1),
+})
+
+/** `outlets.yaml`: the outlets by kind, for whoever looks through them. */
+export const outletsSchema = z.strictObject({
+  dateline: text,
+  heading: text,
+  lead: text,
+  caption: text,
+  columns: z.strictObject({ label: text, number: text, printed: text }),
+  unknown: text,
+  total: text,
+  general: text,
+  rest: text,
+  everywhere: text,
+  shown: text.includes('{n}'),
+  by: z.strictObject({
+    legend: text,
+    all: text,
+    continent: text,
+    country: text,
+    industry: text,
+    language: text,
+    kind: text,
+  }),
+  list: z.strictObject({ legend: text, all: text, international: text, thai: text, network: text }),
+  thailand: text,
+  thaiLanguage: text,
+  asia: text,
+  /** Stands in place of a table without rows. */
+  none: text,
+  /** What the table cannot say, and why. */
+  why: z.array(text).min(1),
+  file: text,
+})
