@@ -1,8 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
-import '../ui/release-sheet.css'
-import '../ui/sheet.css'
 import './tool-form.css'
 
 interface ToolFormProps {

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react'
-import './sheet.css'
-import './release.css'
-import './release-end.css'
-import './release-sheet.css'
 
 interface ReleaseSheetProps {
   /** `FOR IMMEDIATE RELEASE` */

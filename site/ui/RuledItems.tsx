@@ -1,17 +1,16 @@
 import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
-import './ruled-items.css'
 
 interface RuledItemsProps {
   items: readonly { title: string; text: string }[]
-  /** How they are laid out: in columns, one below the other. */
+  /** How they are laid out: `rows` between rules, or `columns`. */
   className?: string
 }
 
 /** Titles, each with what it means, kept apart by the hairlines of a newspaper page. */
 export function RuledItems({ items, className }: RuledItemsProps) {
   return (
-    <dl className={classNames('ruled-items', className)}>
+    <dl className={classNames('terms', className)}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>

@@ -1,5 +1,3 @@
-import './sample-mark.css'
-
 interface SampleMarkProps {
   /** What the section shows; it is marked as long as any of it was made up. */
   of: readonly { sample: boolean }[]

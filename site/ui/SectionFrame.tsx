@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Dateline } from './Dateline.tsx'
 import { Phrases } from './Phrases.tsx'
-import './section-frame.css'
 
 interface SectionFrameProps {
   /** The anchor of the section; its heading is `{id}-heading`. */

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts'
-import './steps.css'
 import { Phrases } from './Phrases.tsx'
 
 interface StepsProps {

@@ -1,7 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import './careers.css'
 
 interface CareersProps {
   words: PageWords<'about'>['careers']
@@ -11,8 +10,8 @@ interface CareersProps {
 /** How to apply: by a letter. */
 export function Careers({ words, email }: CareersProps) {
   return (
-    <SectionFrame id="careers" className="section-columns careers" {...words}>
-      <div>
+    <SectionFrame id="careers" className="split" {...words}>
+      <div className="stack">
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -21,7 +20,7 @@ export function Careers({ words, email }: CareersProps) {
             {words.button}
           </ButtonLink>
         </p>
-        <p className="careers-privacy">{words.privacy}</p>
+        <p className="note">{words.privacy}</p>
       </div>
     </SectionFrame>
   )

@@ -1,4 +1,4 @@
-import './folio.css'
+import './about.css'
 
 /** The line below a masthead: what the paper is, and where it comes from. */
 export function Folio({ items }: { items: readonly string[] }) {

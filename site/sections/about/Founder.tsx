@@ -1,7 +1,7 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import './founder.css'
+import './about.css'
 
 interface FounderProps {
   words: PageWords<'about'>['founder']
@@ -11,16 +11,15 @@ interface FounderProps {
 /** Who began it: a monogram in place of a face, and a short life. */
 export function Founder({ words, sampleMark }: FounderProps) {
   return (
-    <section className="section founder" aria-labelledby="founder-heading">
-      <div className="founder-monogram">
-        <Monogram initials={words.initials} />
-      </div>
-      <div>
+    <section className="section split founder" aria-labelledby="founder-heading">
+      <Monogram initials={words.initials} />
+      <div className="stack">
         <h2 id="founder-heading">
           {words.heading} <SampleMark of={[words]}>{sampleMark}</SampleMark>
         </h2>
-        <p className="founder-name">{words.name}</p>
-        <p className="founder-role">{words.role}</p>
+        <p className="founder-name">
+          {words.name} <span>{words.role}</span>
+        </p>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import './our-story.css'
+import './about.css'
 
 interface OurStoryProps {
   words: PageWords<'about'>['story']
@@ -9,8 +9,8 @@ interface OurStoryProps {
 /** The company's story in newspaper columns. */
 export function OurStory({ words }: OurStoryProps) {
   return (
-    <HeadedSection className="section our-story" name="story" heading={words.heading}>
-      <div className="our-story-columns">
+    <HeadedSection className="section" name="story" heading={words.heading}>
+      <div className="our-story">
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

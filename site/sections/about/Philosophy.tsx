@@ -1,7 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
-import '../../ui/edge-to-edge.css'
-import './philosophy.css'
+import './about.css'
 
 interface PhilosophyProps {
   words: PageWords<'about'>['philosophy']
@@ -10,7 +9,7 @@ interface PhilosophyProps {
 /** What the company believes, on a night edition's page. */
 export function Philosophy({ words }: PhilosophyProps) {
   return (
-    <section className="section edge-to-edge philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
+    <section className="section stack edge-to-edge philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
       <h2 id="philosophy-heading" className="dateline">
         <Phrases>{words.dateline}</Phrases>
       </h2>

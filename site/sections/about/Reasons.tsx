@@ -1,6 +1,5 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import './reasons.css'
 
 interface ReasonsProps {
   words: PageWords<'about'>['whyUs']
@@ -9,8 +8,8 @@ interface ReasonsProps {
 /** Why choose us: a numbered list in two columns. */
 export function Reasons({ words }: ReasonsProps) {
   return (
-    <HeadedSection className="section why" name="why" heading={words.heading}>
-      <ol>
+    <HeadedSection className="section" name="why" heading={words.heading}>
+      <ol className="rows rows-numbered grid">
         {words.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,7 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import './values.css'
 
 interface ValuesProps {
   words: PageWords<'about'>['values']
@@ -11,7 +10,7 @@ interface ValuesProps {
 export function Values({ words }: ValuesProps) {
   return (
     <SectionFrame id="values" {...words}>
-      <RuledItems className="values" items={words.items} />
+      <RuledItems className="columns" items={words.items} />
     </SectionFrame>
   )
 }

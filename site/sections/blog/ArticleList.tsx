@@ -8,7 +8,6 @@ import { Teaser } from '../../ui/Teaser.tsx'
 import { coverOf, symbolOf } from './cover-motif.ts'
 import { summaryOf } from './summaries.ts'
 import { TeaserList } from './TeaserList.tsx'
-import '../../ui/ruled-heading.css'
 import './article-list.css'
 import { Phrases } from '../../ui/Phrases.tsx'
 

@@ -32,7 +32,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
         .map((file) => ({ file, language, name: words.languages[language] })),
     )
   return (
-    <SectionFrame id="resources" className="section-columns" {...words}>
+    <SectionFrame id="resources" className="split" {...words}>
       <ul className="resources">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>

@@ -1,7 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { networks, shareLink } from './share-links.ts'
-import '../../ui/ruled-heading.css'
 import './share.css'
 import { Phrases } from '../../ui/Phrases.tsx'
 

@@ -9,7 +9,6 @@ import { FiguresLink } from '../page/FiguresLink.tsx'
 import { chartOf, statListOf } from '../page/figures-of.ts'
 import { Stories } from '../page/Stories.tsx'
 import { Partners } from './Partners.tsx'
-import '../../ui/edge-to-edge.css'
 import './distribution.css'
 import { Phrases } from '../../ui/Phrases.tsx'
 
@@ -25,7 +24,7 @@ export function InternationalDistribution({ words, locale }: InternationalDistri
   return (
     <SectionFrame id="international-distribution" className="distribution edge-to-edge" theme="dark" {...international}>
       <StatRow list {...statListOf(figures)} />
-      <div className="figure-columns">
+      <div className="grid figure-columns">
         <BarChart {...chartOf(continents)} tone="wire" />
         <BarChart {...chartOf(industries)} />
         <div>

@@ -1,4 +1,3 @@
-import './partners.css'
 import { Phrases } from '../../ui/Phrases.tsx'
 
 interface PartnersProps {

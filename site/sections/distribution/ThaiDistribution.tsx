@@ -28,7 +28,7 @@ export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistrib
   return (
     <SectionFrame id="thai-distribution" className="distribution" {...thai}>
       <StatRow list {...statListOf(figures)} />
-      <div className="figure-columns">
+      <div className="grid figure-columns">
         <ThaiReach words={thai.reach} />
         <div>
           <BarChart {...chartOf(sectors)} whole={100} />

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../content/load-content.ts'
-import './category-tiles.css'
+import './faq.css'
 
 interface CategoryTilesProps {
   label: string
@@ -10,11 +10,11 @@ interface CategoryTilesProps {
 export function CategoryTiles({ label, categories }: CategoryTilesProps) {
   return (
     <nav className="category-tiles" aria-label={label}>
-      <ol>
+      <ol className="grid">
         {categories.map(({ id, title, text }, position) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="tile-number" aria-hidden>
+              <span className="number" aria-hidden>
                 {String(position + 1).padStart(2, '0')}
               </span>
               <strong>{title}</strong> <span className="tile-text">{text}</span>

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
-import './question-category.css'
+import './faq.css'
 
 interface QuestionCategoryProps {
   /** The category's anchor. */
@@ -26,7 +26,7 @@ export function QuestionCategory(props: QuestionCategoryProps) {
     return question
   })
   return (
-    <HeadedSection id={id} name={id} className="section question-category" heading={title}>
+    <HeadedSection id={id} name={id} className="section split question-category" heading={title}>
       <QuestionAccordion
         questions={own}
         linkToQuestion={linkToQuestion}

@@ -1,9 +1,8 @@
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import '../../ui/edge-to-edge.css'
-import './closing.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './home.css'
 
 interface ClosingBannerProps {
   words: Words['home']['closing']
@@ -14,7 +13,7 @@ interface ClosingBannerProps {
 /** The last word before the forms. */
 export function ClosingBanner({ words, prices }: ClosingBannerProps) {
   return (
-    <SectionFrame id="next-step" className="edge-to-edge closing" {...words}>
+    <SectionFrame id="next-step" className="split edge-to-edge closing" {...words}>
       <div>
         <p className="section-lead">
           <Phrases running>{prices}</Phrases>

@@ -3,8 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
-import './contact.css'
-import './form-sheet.css'
+import './home.css'
 
 interface ContactSectionProps {
   words: Words
@@ -16,8 +15,8 @@ export function ContactSection({ words, form }: ContactSectionProps) {
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame id="contact" className="section-columns contact" {...contact}>
-      <dl className="office beside-form">
+    <SectionFrame id="contact" className="split contact" {...contact}>
+      <dl className="rows facts office">
         <div>
           <dt>{contact.phone}</dt>
           <dd>

@@ -4,7 +4,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
-import './hero.css'
+import './home.css'
 
 interface HeroProps {
   words: Words['home']['hero']

@@ -1,7 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import '../../ui/steps-across.css'
 
 interface HowItWorksProps {
   words: Words['home']['howItWorks']

@@ -3,6 +3,7 @@ import { StatRow } from '../../figures/StatRow.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
 import { TrustStrip } from './TrustStrip.tsx'
+import './home.css'
 
 /** What comes right under the hero: what the company has to count, and whom it has worked for. */
 export function Overture({ words }: { words: Words }) {

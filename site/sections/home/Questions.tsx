@@ -11,7 +11,7 @@ interface QuestionsProps {
 
 export function Questions({ words, questions, locale }: QuestionsProps) {
   return (
-    <SectionFrame id="faq" className="section-columns" {...words}>
+    <SectionFrame id="faq" className="split" {...words}>
       <div>
         <QuestionAccordion questions={questions} linkToQuestion={words.linkToQuestion} />
         <p className="actions">

@@ -15,10 +15,10 @@ interface ServicesIndexProps {
 export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
   return (
     <SectionFrame id="services" {...words}>
-      <ol className="index">
+      <ol className="rows index">
         {services.map(({ slug, title, line }, position) => (
           <li key={slug}>
-            <span className="index-number" aria-hidden>
+            <span className="number" aria-hidden>
               {String(position + 1).padStart(2, '0')}
             </span>
             <div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { PlanPrices } from '../plans/PlanPrices.tsx'
-import './form-sheet.css'
-import './signup.css'
-import { Phrases } from '../../ui/Phrases.tsx'
+import './home.css'
 
 interface SignupSectionProps {
   words: Words
@@ -21,10 +20,10 @@ export function SignupSection({ words, locale, form }: SignupSectionProps) {
   const { next } = words.forms.signup
   return (
     <SectionFrame id="signup" {...signup}>
-      <div className="signup">
+      <div className="split signup">
         <PlanPrices words={words.rates} plans={words.plans} locale={locale} />
         <div className="form-sheet sheet">{form}</div>
-        <section className="beside-form" aria-labelledby="next-heading">
+        <section aria-labelledby="next-heading">
           <h3 id="next-heading">
             <Phrases>{next.title}</Phrases>
           </h3>

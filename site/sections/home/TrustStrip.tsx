@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import './trust.css'
+import './home.css'
 
 /** The small drawings that stand by the clients' names, on a square of 36 units. */
 const DEVICES = [

@@ -1,7 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import './reasons.css'
 
 interface WhyUsProps {
   words: Words['home']['whyUs']
@@ -10,8 +9,8 @@ interface WhyUsProps {
 /** What a client can hold the company to, as two columns of a newspaper page. */
 export function WhyUs({ words }: WhyUsProps) {
   return (
-    <SectionFrame id="why-us" className="section-columns" {...words}>
-      <RuledItems className="reasons" items={words.items} />
+    <SectionFrame id="why-us" className="split" {...words}>
+      <RuledItems className="rows" items={words.items} />
     </SectionFrame>
   )
 }

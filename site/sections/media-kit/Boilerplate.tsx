@@ -1,9 +1,8 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import './boilerplate.css'
-import './kit.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import './media-kit.css'
 
 interface BoilerplateProps {
   words: PageWords<'media-kit'>['boilerplate']
@@ -12,8 +11,8 @@ interface BoilerplateProps {
 /** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/copy-buttons.ts`). */
 export function Boilerplate({ words }: BoilerplateProps) {
   return (
-    <HeadedSection className="section kit-part" name="boilerplate" heading={words.heading}>
-      <div className="boilerplate">
+    <HeadedSection className="section split kit-part" name="boilerplate" heading={words.heading}>
+      <div className="stack kit-text">
         <p>{words.lead}</p>
         {[words.short, words.long].map(({ title, text, copy }) => (
           <div key={title}>

@@ -1,7 +1,7 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import './kit.css'
+import './media-kit.css'
 
 interface CompanyFactsProps {
   words: PageWords<'media-kit'>['facts']
@@ -11,9 +11,9 @@ interface CompanyFactsProps {
 /** What may be quoted about the company, as a fact box. */
 export function CompanyFacts({ words, ledger }: CompanyFactsProps) {
   return (
-    <HeadedSection id="facts" className="section kit-part" name="facts" heading={words.heading}>
+    <HeadedSection id="facts" className="section split kit-part" name="facts" heading={words.heading}>
       <div>
-        <dl className="company-facts">
+        <dl className="rows facts">
           {words.items.map(({ id, term, text }) => (
             <div key={id}>
               <dt>{term}</dt>
@@ -21,7 +21,7 @@ export function CompanyFacts({ words, ledger }: CompanyFactsProps) {
             </div>
           ))}
         </dl>
-        <p className="kit-note">{words.note}</p>
+        <p className="note">{words.note}</p>
         <FiguresLink ledger={ledger} />
       </div>
     </HeadedSection>

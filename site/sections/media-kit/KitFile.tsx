@@ -3,9 +3,9 @@ import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { megabytesOf } from '../page/downloads.ts'
-import './kit-file.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { megabytesOf } from '../page/downloads.ts'
+import './media-kit.css'
 
 interface KitFileProps {
   title: string

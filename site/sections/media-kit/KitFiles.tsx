@@ -2,7 +2,7 @@ import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import type { Downloads } from '../page/downloads.ts'
 import { KitFile } from './KitFile.tsx'
-import './kit.css'
+import './media-kit.css'
 
 interface KitFilesProps {
   words: PageWords<'media-kit'>['resources']
@@ -13,9 +13,9 @@ interface KitFilesProps {
 export function KitFiles({ words, downloads }: KitFilesProps) {
   const everything = downloads['media-kit']
   return (
-    <HeadedSection className="section kit-part kit-files" name="files" heading={words.heading}>
+    <HeadedSection className="section split kit-part" name="files" heading={words.heading}>
       <div>
-        <ul className="downloads">
+        <ul className="rows">
           {words.items.map(({ id, fileType, megabytes, ...item }) => (
             <KitFile
               key={id}
@@ -29,7 +29,7 @@ export function KitFiles({ words, downloads }: KitFilesProps) {
           ))}
           {everything && <KitFile {...words.everything} type="ZIP" words={words} file={everything} />}
         </ul>
-        <p className="kit-note">
+        <p className="note">
           <a className="text-link" href="/downloads/SHA256SUMS" data-astro-prefetch="false">
             {words.checksums}
           </a>{' '}

@@ -1,10 +1,7 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { initialsOf, Monogram } from '../../figures/Monogram.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import '../../ui/ruled-heading.css'
-import '../../ui/sheet.css'
-import '../../ui/side-sheet.css'
-import './media-contact.css'
+import './media-kit.css'
 
 interface MediaContactProps {
   words: PageWords<'media-kit'>['contact']
@@ -17,7 +14,7 @@ interface MediaContactProps {
 /** The person who answers journalists, as a calling card. */
 export function MediaContact({ words, identity, site, contactHref }: MediaContactProps) {
   return (
-    <section id="media-contact" className="sheet side-sheet media-contact" aria-labelledby="media-contact-heading">
+    <section id="media-contact" className="sheet sheet-padded media-contact" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading" className="ruled-heading">
         {words.heading} <SampleMark of={[words]}>{site.sampleMark}</SampleMark>
       </h2>
@@ -30,7 +27,7 @@ export function MediaContact({ words, identity, site, contactHref }: MediaContac
         </p>
       </div>
       <p>{words.text}</p>
-      <dl>
+      <dl className="rows facts">
         <div>
           <dt>{words.phone}</dt>
           <dd>

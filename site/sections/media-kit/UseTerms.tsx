@@ -1,6 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import './kit.css'
+import './media-kit.css'
 
 interface UseTermsProps {
   words: PageWords<'media-kit'>['terms']
@@ -9,8 +9,8 @@ interface UseTermsProps {
 /** On what terms the files may be used. */
 export function UseTerms({ words }: UseTermsProps) {
   return (
-    <HeadedSection className="section kit-part" name="use" heading={words.heading}>
-      <div className="use-terms">
+    <HeadedSection className="section split kit-part" name="use" heading={words.heading}>
+      <div className="stack kit-text">
         <p>{words.lead}</p>
         <ul>
           {words.items.map((item) => (

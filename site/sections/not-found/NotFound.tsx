@@ -5,7 +5,6 @@ import { Drawing } from '../../figures/Drawing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import '../../ui/sheet.css'
 import './not-found.css'
 
 interface NotFoundProps {

@@ -1,7 +1,6 @@
 import type { ProseHeading } from '../../content/prose.ts'
-import '../../ui/ruled-heading.css'
-import './contents.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import './page.css'
 
 interface ContentsProps {
   label: string

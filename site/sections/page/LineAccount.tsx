@@ -1,4 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
+import './page.css'
 
 interface LineAccountProps {
   words: Words

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Phrases } from '../../ui/Phrases.tsx'
-import './next-step.css'
+import './page.css'
 
 interface NextStepProps {
   heading: string
@@ -15,7 +15,7 @@ interface NextStepProps {
 export function NextStep({ heading, text, beside, children }: NextStepProps) {
   return (
     <section className="section next-step" aria-labelledby="next-step-heading">
-      <div className="next-step-slip">
+      <div className="split">
         <h2 id="next-step-heading">
           <Phrases>{heading}</Phrases>
         </h2>

@@ -1,5 +1,6 @@
 import type { OfficeAhead } from '../../../contract/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
+import './page.css'
 
 interface OfficeStatusProps {
   words: Words['site']['hours']

@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dateline } from '../../ui/Dateline.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import './page-head.css'
 
 /** What a breadcrumb shows: its own name and the pages from home to this one. */
 interface Trail {

@@ -1,6 +1,4 @@
 import type { Words } from '../../content/load-content.ts'
-import '../../ui/sheet.css'
-import './stories.css'
 import { Phrases } from '../../ui/Phrases.tsx'
 
 interface StoriesProps {
@@ -12,15 +10,15 @@ interface StoriesProps {
 /** Client stories as clippings: whose, what was told, what came of it. */
 export function Stories({ stories, level: Heading }: StoriesProps) {
   return (
-    <div className="clippings">
+    <div className="grid">
       {stories.map(({ id, client, title, text, results }) => (
-        <article key={id} className="sheet clipping">
-          <p className="clipping-client">{client}</p>
+        <article key={id} className="sheet story-sheet">
+          <p className="story-client">{client}</p>
           <Heading>
             <Phrases>{title}</Phrases>
           </Heading>
           <p>{text}</p>
-          <ul>
+          <ul className="story-results">
             {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}

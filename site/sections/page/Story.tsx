@@ -1,5 +1,5 @@
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import './story.css'
+import './page.css'
 
 interface StoryProps {
   /** The id of the heading is `{name}-heading`. */

@@ -4,7 +4,7 @@ import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 import './paying.css'
-import '../../ui/section-frame.css'
+import './paying.css'
 
 interface PayingProps {
   words: Words
@@ -49,7 +49,7 @@ function Transfer({ words: { paying, identity } }: PayingProps) {
     { id: 'transfer', text: example.transfer, amount: transfer },
   ]
   return (
-    <section className="paying-example section-columns" aria-labelledby="paying-example">
+    <section className="split paying-example" aria-labelledby="paying-example">
       <h3 id="paying-example">
         <Phrases>{example.heading}</Phrases>
       </h3>
@@ -62,7 +62,7 @@ function Transfer({ words: { paying, identity } }: PayingProps) {
             cells: [<Phrases key={id}>{text}</Phrases>, amount.toLocaleString('en-US').replace('-', '−')],
           }))}
         />
-        <p>{example.note}</p>
+        <p className="note">{example.note}</p>
       </div>
     </section>
   )

@@ -5,8 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { planPath, signupWith } from './plan-links.ts'
-import './plan-list.css'
-import './plan-terms.css'
+import './plans.css'
 
 interface PlanListProps {
   words: Words['rates']

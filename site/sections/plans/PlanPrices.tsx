@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { planPath } from './plan-links.ts'
-import './plan-prices.css'
+import './plans.css'
 
 interface PlanPricesProps {
   words: Words['rates']
@@ -13,7 +13,7 @@ interface PlanPricesProps {
 /** The plans and their prices beside the signup form. */
 export function PlanPrices({ words, plans, locale }: PlanPricesProps) {
   return (
-    <ul className="plan-prices" aria-label={words.heading}>
+    <ul className="rows plan-prices" aria-label={words.heading}>
       {plans.map((plan, position) => (
         <li key={plan.id}>
           <a href={planPath(position, locale)}>{plan.name}</a>

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
-import './plan-terms.css'
+import './plans.css'
 
 type Rates = Words['rates']
 type Plan = Words['plans'][number]
@@ -15,7 +15,7 @@ export const planTerms = (words: Rates, plan: Plan): [term: string, text: string
 
 export function PlanTermList({ terms }: { terms: readonly [term: string, text: string][] }) {
   return (
-    <dl className="plan-terms">
+    <dl className="facts plan-terms">
       {terms.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -4,8 +4,7 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { signupWith } from './plan-links.ts'
-import './which-plan.css'
-import '../../ui/section-frame.css'
+import './plans.css'
 
 interface WhichPlanProps {
   words: Words['rates']
@@ -24,7 +23,7 @@ export function WhichPlan({ words, plans, locale, finder }: WhichPlanProps) {
     return { have, out, plan: plan.name }
   })
   return (
-    <section className="which-plan section-columns" aria-labelledby="which-plan">
+    <section className="split which-plan" aria-labelledby="which-plan">
       <h3 id="which-plan">
         <Phrases>{which.heading}</Phrases>
       </h3>

@@ -1,8 +1,7 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
-import './comparison.css'
-import '../../ui/section-frame.css'
+import './pricing.css'
 
 interface ComparisonProps {
   words: PageWords<'pricing'>['shared']['comparison']
@@ -12,7 +11,7 @@ interface ComparisonProps {
 /** The other ways to get a release out, side by side as three newspaper columns. */
 export function Comparison({ words, texts }: ComparisonProps) {
   return (
-    <section className="section comparison" aria-labelledby="comparison-heading">
+    <section className="section" aria-labelledby="comparison-heading">
       <header className="section-head">
         <h2 id="comparison-heading">
           <Phrases>{words.heading}</Phrases>
@@ -22,6 +21,7 @@ export function Comparison({ words, texts }: ComparisonProps) {
         </p>
       </header>
       <RuledItems
+        className="columns"
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({
           title: words.titles[kind],
           text: texts[kind],

@@ -4,7 +4,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import '../../figures/figure.css'
-import './feature-table.css'
+import './pricing.css'
 
 interface FeatureTableProps {
   words: PageWords<'pricing'>['shared']['table']

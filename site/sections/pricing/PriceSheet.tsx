@@ -2,13 +2,10 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupWith } from '../plans/plan-links.ts'
-import '../../ui/ruled-heading.css'
-import '../../ui/sheet.css'
-import '../../ui/side-sheet.css'
-import './price-sheet.css'
-import { Phrases } from '../../ui/Phrases.tsx'
+import './pricing.css'
 
 interface PriceSheetProps {
   words: PageWords<'pricing'>['shared']
@@ -23,13 +20,13 @@ interface PriceSheetProps {
 /** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
 export function PriceSheet({ words, rates, paying, plan, included, locale }: PriceSheetProps) {
   return (
-    <aside className="sheet side-sheet price-sheet" aria-labelledby="included-heading">
+    <aside className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
       <p className="price-sheet-name">
         {plan.name}
         {plan.featured && <span className="tag">{rates.featured}</span>}
       </p>
-      <p className="price">
-        <strong>
+      <p>
+        <strong className="numeral">
           <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
         </strong>{' '}
         {rates.perRelease}
@@ -38,7 +35,7 @@ export function PriceSheet({ words, rates, paying, plan, included, locale }: Pri
       <h2 id="included-heading" className="ruled-heading">
         <Phrases>{words.sidebar.heading}</Phrases>
       </h2>
-      <ul>
+      <ul className="side-list">
         {included.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -46,7 +43,7 @@ export function PriceSheet({ words, rates, paying, plan, included, locale }: Pri
       <p className="actions">
         <ButtonLink href={signupWith(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
-      <p className="price-note">
+      <p className="note">
         {words.currency}{' '}
         <a className="text-link" href="#paying">
           {paying}

@@ -15,13 +15,13 @@ interface OtherServicesProps {
 /** The other five services, each under the number it has in the index of the home page. */
 export function OtherServices({ heading, services, current, locale }: OtherServicesProps) {
   return (
-    <HeadedSection className="section other-services" name="others" heading={heading}>
-      <ol className="index">
+    <HeadedSection className="section" name="others" heading={heading}>
+      <ol className="rows index">
         {services.map(
           ({ slug, title, line }, position) =>
             slug !== current && (
               <li key={slug} value={position + 1}>
-                <span className="index-number" aria-hidden>
+                <span className="number" aria-hidden>
                   {String(position + 1).padStart(2, '0')}
                 </span>
                 <div>

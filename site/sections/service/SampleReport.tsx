@@ -8,7 +8,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { SAMPLE_REPORT } from './report-link.ts'
 import '../../figures/report/report.css'
-import './sample-report.css'
+import './service.css'
 
 interface SampleReportProps {
   words: Words

@@ -2,7 +2,6 @@ import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import './service-features.css'
 
 /** The four features and the four steps of every service, in their order. */
 const parts = ['consultation', 'strategy', 'implementation', 'reporting'] as const
@@ -16,10 +15,7 @@ interface ServicePartsProps {
 export function ServiceFeatures({ words, texts }: ServicePartsProps) {
   return (
     <HeadedSection name="features" heading={words.heading}>
-      <RuledItems
-        className="service-features"
-        items={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))}
-      />
+      <RuledItems className="rows" items={parts.map((part) => ({ title: words.titles[part], text: texts[part] }))} />
     </HeadedSection>
   )
 }

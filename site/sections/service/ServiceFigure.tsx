@@ -5,7 +5,7 @@ import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
-import './service-figure.css'
+import './service.css'
 
 interface ServiceFigureProps {
   heading: string
@@ -23,7 +23,7 @@ export function ServiceFigure({ heading, service, stat, ledger, children }: Serv
     <HeadedSection name="figure" className="service-figure" heading={heading}>
       <dl>
         <dt>{stat.label}</dt>
-        <dd>
+        <dd className="numeral">
           {statsOf([stat]).map(({ value, unit = '', caption }) => (
             <PrintedNumber key={caption}>{`${value} ${unit}`}</PrintedNumber>
           ))}

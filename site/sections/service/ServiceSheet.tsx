@@ -1,9 +1,7 @@
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { WaysIn } from '../page/WaysIn.tsx'
-import '../../ui/sheet.css'
-import '../../ui/side-sheet.css'
-import './service-sheet.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { WaysIn } from '../page/WaysIn.tsx'
+import './service.css'
 
 interface ServiceSheetProps {
   words: PageWords<'services'>['shared']
@@ -16,11 +14,11 @@ interface ServiceSheetProps {
 /** The sheet beside the text: what the buyer gains, and the two ways to ask for it. It stays in view while the text passes. */
 export function ServiceSheet({ words, actions, benefits, path }: ServiceSheetProps) {
   return (
-    <aside className="sheet side-sheet service-sheet" aria-labelledby="benefits-heading">
-      <h2 id="benefits-heading">
+    <aside className="sheet sheet-padded" aria-labelledby="benefits-heading">
+      <h2 id="benefits-heading" className="ruled-heading">
         <Phrases>{words.benefits}</Phrases>
       </h2>
-      <ul>
+      <ul className="side-list">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

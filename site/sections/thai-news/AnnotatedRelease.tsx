@@ -3,8 +3,6 @@ import type { AnnotatedPair, AnnotatedSentence } from '../../content/annotated-r
 import type { Words } from '../../content/load-content.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import '../../ui/sheet.css'
-import '../../ui/release-end.css'
 import './annotated-release.css'
 
 interface AnnotatedReleaseProps {

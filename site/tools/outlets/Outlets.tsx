@@ -31,7 +31,7 @@ export function outletTableProps({ outlets, outletCounts }: Words): ComponentPro
 export function Outlets({ words: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (
-    <SectionFrame id="outlets" className="section-columns outlets" {...words}>
+    <SectionFrame id="outlets" className="split outlets" {...words}>
       <div>
         {table}
         {words.why.map((text) => (

@@ -1,5 +1,6 @@
 import type { Words } from '../../../content/load-content.ts'
 import { Monogram } from '../../../figures/Monogram.tsx'
+import '../home.css'
 
 interface QuoteProps {
   /** `Slide {n} of {total}`, filled in. */
