@@ -28,8 +28,8 @@ export default defineConfig({
       cssCodeSplit: false,
       modulePreload: false,
     },
-    // What the tests read does not depend on a developer's settings.
-    ...(process.env.ENV_FILES === 'none' && { envDir: false }),
+    // package.json's scripts have Node read `.env`; a test's build reads no settings.
+    envDir: false,
     server: {
       proxy: Object.fromEntries(
         ['/api', '/downloads'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3001']),

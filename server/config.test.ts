@@ -1,10 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../tests/support/refused-settings.ts'
-import { temporaryFolder } from '../tests/support/started-server.ts'
-import { loadSettingsFile, readConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { readConfig } from './config.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
 
@@ -19,6 +16,7 @@ describe('without any setting', () => {
       trustProxy: false,
       rateLimit: 10,
       leadsRetentionDays: null,
+      backupFolder: null,
       logLevel: 'info',
       metricsPort: null,
       mail: null,
@@ -128,36 +126,5 @@ describe('a bad setting', () => {
 
   it('is named together with the others, in one line', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
-  })
-})
-
-describe('a file .env', () => {
-  let folder: string
-  let remove: () => void
-  beforeEach(() => {
-    ;({ folder, remove } = temporaryFolder())
-    vi.stubEnv('PORT', undefined)
-    vi.stubEnv('HOST', '::1')
-  })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    remove()
-  })
-
-  it('sets what the environment does not', () => {
-    const file = join(folder, '.env')
-    writeFileSync(file, '# a remark\nPORT=4000\r\nHOST=0.0.0.0\n')
-    loadSettingsFile(file)
-    expect(readConfig(process.env)).toMatchObject({ port: 4000, host: '::1' })
-  })
-
-  it('may be missing', () => {
-    loadSettingsFile(join(folder, '.env'))
-    expect(process.env.PORT).toBeUndefined()
-  })
-
-  it('that cannot be read ends the start', () => {
-    mkdirSync(join(folder, '.env'))
-    expect(() => loadSettingsFile(join(folder, '.env'))).toThrow(StartError)
   })
 })

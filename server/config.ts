@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import {
@@ -12,7 +10,7 @@ import {
   isEscaped,
   missingDeliverySettings,
 } from './delivery/delivery-settings.ts'
-import { reasonOf, StartError } from './start-error.ts'
+import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -109,6 +107,7 @@ const settings = z.object({
     .default(false),
   RATE_LIMIT: wholeNumber(1_000_000).default(10),
   LEADS_RETENTION_DAYS: wholeNumber(36_500, 30).optional(),
+  BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ...deliveryShape,
 })
@@ -127,6 +126,7 @@ const EXPECTED: Record<SettingName, string> = {
     'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
   RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
   LEADS_RETENTION_DAYS: 'expected a whole number from 30: after how many days leads are deleted (unset keeps them)',
+  BACKUP_FOLDER: 'expected the absolute path of the folder for backups',
   LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
   ...DELIVERY_EXPECTED,
 }
@@ -147,23 +147,11 @@ export interface Config extends DeliverySettings {
   readonly rateLimit: number
   /** After how many days leads are deleted; null: they are kept. */
   readonly leadsRetentionDays: number | null
+  /** Where `npm run backup` puts its copies; null: not set. */
+  readonly backupFolder: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Where Prometheus finds the metrics, at the same host; null: they are not served. */
   readonly metricsPort: number | null
-}
-
-/**
- * Reads `.env` of the current folder into the environment of this process. Variables that are set already stay.
- *
- * @throws StartError `BAD_SETTING` if the file cannot be read
- */
-export function loadSettingsFile(file = resolve('.env')): void {
-  if (!existsSync(file)) return
-  try {
-    loadEnvFile(file)
-  } catch (cause) {
-    throw new StartError('BAD_SETTING', `${file} cannot be read: ${reasonOf(cause)}`, { cause })
-  }
 }
 
 const badSettings = (lines: readonly string[]) => new StartError('BAD_SETTING', lines.join('; '))
@@ -196,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
+    backupFolder: data.BACKUP_FOLDER ?? null,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT ?? null,
     ...deliverySettings(data),

@@ -1,8 +1,9 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, loadSettingsFile, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { deliveryTargets } from './delivery/delivery-settings.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
@@ -10,14 +11,33 @@ import { reasonOf, StartError } from './start-error.ts'
 /** How long a stop waits for requests in flight. Longer than any request may take. */
 const STOP_MILLISECONDS = 35_000
 
-/** The folder of the built site: `dist/` of the project, or another one for a trial (`--dist DIR`). */
-function distFolder(): string {
+/**
+ * `--dist DIR` serves another built site than `dist/`; `--new-database` allows an empty database although there are backups.
+ *
+ * @throws StartError `BAD_ARGUMENT`
+ */
+function readArguments() {
   try {
-    const { values } = parseArgs({ options: { dist: { type: 'string' } } })
-    return values.dist === undefined ? resolve(import.meta.dirname, '../dist') : resolve(values.dist)
+    const { values } = parseArgs({
+      options: { dist: { type: 'string' }, 'new-database': { type: 'boolean', default: false } },
+    })
+    const dist = values.dist === undefined ? resolve(import.meta.dirname, '../dist') : resolve(values.dist)
+    return { dist, allowsNewDatabase: values['new-database'] }
   } catch (cause) {
-    throw new StartError('BAD_ARGUMENT', `${reasonOf(cause)} (usage: server/main.ts [--dist DIR])`, { cause })
+    const usage = 'usage: server/main.ts [--dist DIR] [--new-database]'
+    throw new StartError('BAD_ARGUMENT', `${reasonOf(cause)} (${usage})`, { cause })
   }
+}
+
+/** Where there are backups, a missing database was lost: an empty one would take its place unnoticed. */
+function requireKnownDatabase({ database, backupFolder }: Config) {
+  if (database.kind === 'postgres' || backupFolder === null || !existsSync(backupFolder)) return
+  if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
+  if (!readdirSync(backupFolder).some((name) => name.startsWith('leads-'))) return
+  throw new StartError(
+    'DATABASE_MISSING',
+    `There is no database at ${database.file}, but there are backups in ${backupFolder}: restore one (npm run backup -- restore FILE), or start once with --new-database`,
+  )
 }
 
 /** Canonical links, feeds and the sitemap name the origin that the pages were built for. */
@@ -88,9 +108,10 @@ function stopOnSignal(app: FastifyInstance) {
 async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
-  loadSettingsFile()
   const config = readConfig(process.env)
-  const site = readBuiltSite(distFolder())
+  const { dist, allowsNewDatabase } = readArguments()
+  if (!allowsNewDatabase) requireKnownDatabase(config)
+  const site = readBuiltSite(dist)
   checkOrigin(config, site)
   const app = await buildApp(config, site)
   try {

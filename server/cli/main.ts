@@ -1,4 +1,4 @@
-import { loadSettingsFile, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { reasonOf } from '../start-error.ts'
 import { runLeads } from './run-leads.ts'
 
@@ -12,10 +12,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Files that SQLite creates beside the database must be readable by this account only.
 process.umask(0o077)
 process.exitCode = await runLeads(process.argv.slice(2), {
-  readSettings() {
-    loadSettingsFile()
-    return readConfig(process.env)
-  },
+  readSettings: () => readConfig(process.env),
   input: process.stdin,
   output: process.stdout,
   messages: process.stderr,

@@ -15,7 +15,7 @@ export interface BenchServer extends AsyncDisposable {
 /** Starts a Node program and reads its address from what it writes. */
 async function startNode(words: string[], environment: Record<string, string>): Promise<BenchServer> {
   const child = spawn(process.execPath, words, {
-    env: { PATH: process.env.PATH, ENV_FILES: 'none', ...environment },
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   const url = await new Promise<string>((resolve, reject) => {

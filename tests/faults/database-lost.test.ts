@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { backUp, restoreSqlite } from '../../tools/backup.ts'
+import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
+import { askPort } from '../support/running-app.ts'
+import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type StartedServer, startServer, temporaryFolder } from '../support/started-server.ts'
+
+let dist: string
+beforeAll(() => {
+  dist = writeFixtureSite()
+})
+afterAll(() => removeFolder(dist))
+
+let folder: string
+let remove: () => void
+let file: string
+let backups: string
+let server: StartedServer
+beforeEach(() => {
+  ;({ folder, remove } = temporaryFolder())
+  file = join(folder, 'leads.db')
+  backups = join(folder, 'backups')
+  mkdirSync(backups)
+})
+afterEach(async () => {
+  server.signal('SIGKILL')
+  await server.ended
+  remove()
+})
+
+function start(settings: Record<string, string> = {}): StartedServer {
+  server = startServer(dist, { DATABASE_URL: `file:${file}`, BACKUP_FOLDER: backups, ...settings })
+  return server
+}
+
+async function stop(): Promise<void> {
+  server.signal('SIGTERM')
+  await server.ended
+}
+
+async function sendMessage(port: number): Promise<void> {
+  const body = { fullName: 'Manee', email: 'manee@example.com', subject: 'A quote', message: 'Please send a quote' }
+  const headers = { 'Content-Type': 'application/json' }
+  const { status } = await askPort(port, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(status).toBe(201)
+}
+
+it('a lead that came in after the backup, while the mail server was down, is delivered after a restore', async () => {
+  const mail = (peer?: SmtpPeer) => ({
+    SMTP_URL: `smtp://127.0.0.1:${peer?.port ?? 9}?requireTLS=false`,
+    MAIL_FROM: 'office@krajai.example',
+    LEADS_MAIL_TO: 'team@krajai.example',
+  })
+  await sendMessage(await start(mail()).listening)
+  const copy = await backUp({ kind: 'sqlite', file }, backups)
+  await sendMessage(await server.listening)
+  await stop()
+  expect(restoreSqlite(copy, file)).toBe(2)
+  const peer = await smtpPeer()
+  await start(mail(peer)).listening
+  await expect.poll(() => peer.letters.filter(({ to }) => to.includes('team@krajai.example')).length).toBe(2)
+  await peer.stop()
+})
+
+it('a server whose database is gone does not begin an empty one beside backups, unless it is told to', async () => {
+  await sendMessage(await start().listening)
+  const copy = await backUp({ kind: 'sqlite', file }, backups)
+  await stop()
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  await expect(start().listening).rejects.toThrow(
+    `There is no database at ${file}, but there are backups in ${backups}`,
+  )
+  expect(restoreSqlite(join(backups, basename(copy)), file)).toBe(1)
+  await expect(start().listening).resolves.toBeGreaterThan(0)
+})
