@@ -1,11 +1,13 @@
 import type { Locale } from './locale.ts'
-import { FORM_PATHS } from './paths.ts'
 
 /**
  * The ids and attributes of a form's HTML, by which the server writes a refused form into the built page for visitors without
  * script. The page shows the panel of an outcome by `:target`.
  */
 export const FORM_NAMES = ['signup', 'contact'] as const
+
+/** Where each form is posted, as JSON or as a form body. */
+export const FORM_PATHS = { signup: '/api/signup', contact: '/api/contact' } as const satisfies Record<FormName, string>
 
 export type FormName = (typeof FORM_NAMES)[number]
 

@@ -1,18 +1,5 @@
-import { LIMITS } from './limits.ts'
+import { type ContactMessages, LIMITS, type SignupMessages } from './forms.ts'
 import type { Locale } from './locale.ts'
-
-type SignupText = 'fullName' | 'email' | 'companyName' | 'phoneNumber'
-type ContactText = 'fullName' | 'email' | 'subject' | 'message'
-
-/** What a form says: by field when it is missing or wrong, when a text is too long, has unusable characters, or a field is unknown. */
-type FormMessages<Field extends string, Text extends Field> = Record<Field, string> & {
-  tooLong: Record<Text, string>
-  unusable: string
-  unknownField: string
-}
-
-export type SignupMessages = FormMessages<SignupText | 'serviceInterest' | 'termsAccepted', SignupText>
-export type ContactMessages = FormMessages<ContactText, ContactText>
 
 export interface ValidationMessages {
   signup: SignupMessages

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { byInterest } from './plans.ts'
-import { MANIFEST_VERSION, siteManifest } from './site-manifest.ts'
+import { hashedName, MANIFEST_VERSION, siteManifest, withoutHash } from './site-manifest.ts'
 
 const both = <Value>(value: Value) => ({ en: value, th: value })
 const forms = <Value>(value: Value) => ({ signup: value, contact: value })
@@ -62,38 +62,21 @@ describe('what the site hands the server', () => {
 
   it.each([
     ['another version', { version: MANIFEST_VERSION + 1 }, 'version'],
-    ['no day of the terms', { termsVersion: 'May 2023' }, 'termsVersion'],
-    ['no service', { serviceSlugs: [] }, 'serviceSlugs'],
-    ['a nameless service', { serviceSlugs: [''] }, 'serviceSlugs.0'],
-    ['no place for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
     ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
+    ['no place for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
     ['an empty word', { mail: both({ ...words, hours: { ...words.hours, signup: '' } }) }, 'mail.en.hours.signup'],
     ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
-    [
-      'a plan without a name',
-      { mail: both({ ...words, interests: { ...words.interests, custom: '' } }) },
-      'mail.en.interests.custom',
-    ],
-    [
-      'a form after which nothing happens',
-      { mail: both({ ...words, next: { ...words.next, signup: [] } }) },
-      'mail.en.next.signup',
-    ],
-    [
-      'a company that cannot be written to',
-      { company: both({ ...complete.company.en, email: 'at home' }) },
-      'company.en.email',
-    ],
-    [
-      'a number that cannot be dialed',
-      { company: both({ ...complete.company.en, phoneLink: '02' }) },
-      'company.en.phoneLink',
-    ],
     ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
-    ['a file in no language', { downloads: [{ ...file, languages: [] }] }, 'downloads.0.languages'],
-    ['an empty file', { downloads: [{ ...file, size: 0 }] }, 'downloads.0.size'],
   ])('does not with %s', (_, change, where) => {
     const { error } = siteManifest.safeParse({ ...complete, ...change })
     expect(error?.issues.map(({ path }) => path.join('.'))).toContain(where)
   })
+})
+
+test('a file has its hash before its ending, and is found without it', () => {
+  const hashed = hashedName('fact-sheet.th.pdf', '0123456789abcdef'.repeat(4))
+  expect(hashed).toBe('fact-sheet.th.0123456789ab.pdf')
+  expect(withoutHash(`/downloads/${hashed}`)).toBe('/downloads/fact-sheet.th.pdf')
+  for (const name of ['logos.zip', 'logos.0123456789a.zip', 'logos.0123456789AB.zip'])
+    expect(withoutHash(name)).toBe(name)
 })

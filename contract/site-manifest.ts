@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { text } from './copy.ts'
 import { LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
+
+/** Copy: one line, never empty. */
+export const text = z.string().trim().min(1)
 
 /** The manifest's name in the built site's folder. The server never serves it. */
 export const MANIFEST_FILE = '.site-manifest.json'
@@ -86,7 +88,7 @@ export const siteManifest = z.strictObject({
   refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
   /** Said to a program of a form in which something is wrong: a sentence, where its page has a heading. */
   refusedSentence: inBoth(text),
-  /** Said where a form was not taken and may be sent again, with the wait until then, as `wait-words.ts` says it. */
+  /** Said where a form was not taken and may be sent again, with the wait until then, as `waitWords` says it. */
   sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),
   mail: inBoth(mailWords),
@@ -95,3 +97,19 @@ export const siteManifest = z.strictObject({
 
 export type SiteManifest = z.infer<typeof siteManifest>
 export type MailWords = z.infer<typeof mailWords>
+
+/** Of a checksum in hexadecimal digits, enough to tell every two versions of a file for download apart. */
+const HASH_LENGTH = 12
+
+/** The hash in a file's name with what parts it from the rest, as the source of a pattern. */
+export const HASH_IN_NAME = `\\.[0-9a-f]{${HASH_LENGTH}}`
+
+const BEFORE_ENDING = /(?=\.\w+$)/
+const HASH_BEFORE_ENDING = new RegExp(HASH_IN_NAME + BEFORE_ENDING.source)
+
+/** `logos.zip` to `logos.1f0c….zip`: at this address there will never be anything else. */
+export const hashedName = (name: string, checksum: string) =>
+  name.replace(BEFORE_ENDING, `.${checksum.slice(0, HASH_LENGTH)}`)
+
+/** The name or path that a hashed one was made from; any other as it is. */
+export const withoutHash = (name: string) => name.replace(HASH_BEFORE_ENDING, '')

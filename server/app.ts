@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import { BODY_LIMIT_BYTES } from '../contract/limits.ts'
+import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config, TrustedProxies } from './config.ts'
 import { openDatabase } from './database/open.ts'

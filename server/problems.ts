@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_PATHS } from '../contract/paths.ts'
+import { FORM_PATHS } from '../contract/form-markup.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
 
 /** Two of Node's names are older than RFC 9110's. */

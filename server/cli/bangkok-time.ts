@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { arabicDigits } from '../../contract/thai-digits.ts'
+import { arabicDigits } from '../../contract/locale.ts'
 import { DAY, HOUR } from '../../contract/time.ts'
 
 const MINUTES = new Intl.DateTimeFormat('sv-SE', {

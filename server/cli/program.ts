@@ -1,7 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
+import { arabicDigits } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
-import { arabicDigits } from '../../contract/thai-digits.ts'
 import type { LeadFilter } from '../leads/lead-search.ts'
 import { parseSince } from './bangkok-time.ts'
 import type { CommandContext, Streams } from './command-context.ts'

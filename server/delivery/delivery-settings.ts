@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailField } from '../../contract/email.ts'
+import { emailField } from '../../contract/forms.ts'
 import type { Targets } from './outbox.ts'
 
 export interface MailSettings {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Locale } from '../../contract/locale.ts'
-import { dateAndTimeWords } from '../../contract/moment-words.ts'
 import { BANGKOK } from '../../contract/office-days.ts'
+import { dateAndTimeWords } from '../../contract/time.ts'
 import { UNSAFE_CHARACTERS } from '../unsafe-characters.ts'
 import { addressIn } from './delivery-settings.ts'
 

@@ -1,9 +1,8 @@
-import { type ContactMessage, contactMessage } from '../../contract/contact.ts'
 import type { FormName } from '../../contract/form-markup.ts'
+import { type ContactMessage, contactMessage, type SignupRequest, signupRequest } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'
-import { type SignupRequest, signupRequest } from '../../contract/signup.ts'
 
 /** A payload that was checked and cleaned. */
 export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }

@@ -1,4 +1,4 @@
-import { arabicDigits } from '../../contract/thai-digits.ts'
+import { arabicDigits } from '../../contract/locale.ts'
 
 /**
  * Folds a text so that a search finds what looks the same, however it was typed: capitals, accents, Thai and wide digits, curly

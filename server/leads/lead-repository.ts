@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Receipt } from '../../contract/receipt.ts'
+import type { Receipt } from '../../contract/problem.ts'
 import { addressKey } from '../database/address-key.ts'
 import type { Lead, Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'

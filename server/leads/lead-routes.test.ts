@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BODY_LIMIT_BYTES } from '../../contract/limits.ts'
+import { BODY_LIMIT_BYTES } from '../../contract/forms.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { appWithLeads, contact, signup } from '../../tests/support/leads.ts'
 import { type RunningApp, runApp } from '../../tests/support/running-app.ts'

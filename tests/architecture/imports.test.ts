@@ -42,7 +42,7 @@ it('a circle is found, and what leads to it or is reached twice is none', () => 
 
 describe('the rule', () => {
   it.each([
-    ['site/ui/Button.tsx', "import { paths } from '../../contract/paths.ts'"],
+    ['site/ui/Button.tsx', "import { paths } from '../../contract/form-markup.ts'"],
     ['site/ui/Button.tsx', "import { CurvedWire } from '../figures/CurvedWire.tsx'"],
     ['site/ui/field/Field.tsx', "import { formatDate } from '../../locale/dates.ts'"],
     ['site/locale/dates.ts', "import { z } from 'zod'"],
@@ -61,9 +61,9 @@ describe('the rule', () => {
     ['server/app.test.ts', "import { formatDate } from '../site/locale/dates.ts'"],
     ['server/app.ts', "type Words = import('../site/content/get-words.ts').Words"],
     ['server/app.ts', "import { freePort } from '../tools/free-port.ts'"],
-    ['contract/signup.ts', "import { parse } from 'yaml'"],
-    ['contract/signup.ts', "import { readFileSync } from 'node:fs'"],
-    ['contract/signup.ts', "import facts from '../content/facts.yaml?raw'"],
+    ['contract/forms.ts', "import { parse } from 'yaml'"],
+    ['contract/forms.ts', "import { readFileSync } from 'node:fs'"],
+    ['contract/forms.ts', "import facts from '../content/facts.yaml?raw'"],
     ['contract/signup.test.ts', "import { Hero } from '../site/sections/home/Hero.tsx'"],
     ['content/facts.ts', "import { z } from 'zod'"],
     ['tools/build.ts', "import { Hero } from '../site/sections/home/Hero.tsx'"],
@@ -77,11 +77,11 @@ describe('the rule', () => {
     ['site/pages/index.astro', "---\nimport { Home } from '../sections/Home.tsx'\n---\n<Home />"],
     ['site/sections/home/Hero.tsx', "import { CurvedWire } from '../../figures/CurvedWire.tsx'"],
     ['site/sections/home/Hero.tsx', "import { Steps } from '../page/Steps.tsx'"],
-    ['site/islands/forms/SignupForm.tsx', "import { signupSchema } from '../../../contract/signup.ts'"],
+    ['site/islands/forms/SignupForm.tsx', "import { signupSchema } from '../../../contract/forms.ts'"],
     ['site/islands/forms/SignupForm.test.tsx', "import { getWords } from '../../content/content.ts'"],
-    ['contract/signup.ts', "import * as z from 'zod/mini'"],
+    ['contract/forms.ts', "import * as z from 'zod/mini'"],
     ['contract/signup.test.ts', "import { expect } from 'vitest'"],
-    ['server/app.ts', "import { paths } from '../contract/paths.ts'"],
+    ['server/app.ts', "import { paths } from '../contract/form-markup.ts'"],
     ['tests/browser/home.spec.ts', "import { readConfig } from '../../server/config.ts'"],
     ['site/ui/Button.tsx', "// import { x } from '../../server/app.ts'\nconst text = `import '../../server/app.ts'`"],
   ])('allows %s: %s', (path, text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withoutHash } from '../../contract/hashed-name.ts'
 import { basePath } from '../../contract/locale.ts'
+import { withoutHash } from '../../contract/site-manifest.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
 const pairs = builtPages

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LIMITS } from '../../contract/limits.ts'
+import { LIMITS } from '../../contract/forms.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { type RunningApp, runApp } from '../support/running-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../support/test-databases.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { expect } from 'vitest'
-import type { Receipt } from '../../contract/receipt.ts'
+import type { Receipt } from '../../contract/problem.ts'
 import { type Answered, askPort } from '../support/running-app.ts'
 import type { TestDatabase } from '../support/test-databases.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../contract/copy.ts'
+import { text } from '../../../contract/site-manifest.ts'
 import { asMessage, entriesProblem } from '../mistakes.ts'
 
 export { text }

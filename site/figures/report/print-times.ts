@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { clockWords } from '../../../contract/moment-words.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
-import { HOUR } from '../../../contract/time.ts'
+import { clockWords, HOUR } from '../../../contract/time.ts'
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: BANGKOK, ...options })

@@ -1,7 +1,5 @@
-import { contactMessage } from '../../../contract/contact.ts'
-import { LIMITS } from '../../../contract/limits.ts'
+import { type ContactMessages, contactMessage, LIMITS } from '../../../contract/forms.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { ContactMessages } from '../../../contract/messages.ts'
 import { TextareaField } from '../../ui/field/TextareaField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { LeadForm } from './LeadForm.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { waitWords } from '../../../contract/wait-words.ts'
+import { waitWords } from '../../../contract/time.ts'
 import { HttpError, NoAnswerError } from '../http.ts'
 import type { LeadFormWords } from './lead-form-words.ts'
 

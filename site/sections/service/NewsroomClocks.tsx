@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { clockWords, momentWords } from '../../../contract/moment-words.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
+import { clockWords, momentWords } from '../../../contract/time.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import './newsroom-clocks.css'

@@ -1,4 +1,4 @@
-import { arabicDigits } from '../../../contract/thai-digits.ts'
+import { arabicDigits } from '../../../contract/locale.ts'
 import type { Remark } from './remark.ts'
 
 /** What nobody sees and what a page or a word processor leaves between letters: zero-width spaces, joiners, soft hyphens. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { dayWords, momentWords } from '../../../contract/moment-words.ts'
 import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../contract/office-days.ts'
+import { dayWords, momentWords } from '../../../contract/time.ts'
 import { approveBy, type DistributionRules, type DistributionTimes, distributionTimes } from './distribution-times.ts'
 import { momentOf, offsetName, readingFrom } from './zoned-clock.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { momentWords } from '../../../contract/moment-words.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
+import { momentWords } from '../../../contract/time.ts'
 import type { AnswerWords, Question, ReleaseAnswer } from './answer-question.ts'
 
 /* Dates for a calendar, as iCalendar writes them (RFC 5545). */

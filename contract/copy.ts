@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** Copy: one line, never empty. */
-export const text = z.string().trim().min(1)
