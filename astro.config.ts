@@ -4,6 +4,15 @@ import { contentReload } from './tools/content-reload.ts'
 import { fontFamilies } from './tools/font-families.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
+/** Islands are rendered by the server, too, whose build has their styles: the browser's build would add a sheet that repeats them. */
+const stylesOnce = {
+  name: 'styles-once',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  transform: { filter: { id: /\.css$/ }, handler: () => '' },
+}
+
 export default defineConfig({
   site: siteOrigin(process.env),
   srcDir: './site',
@@ -20,6 +29,7 @@ export default defineConfig({
   integrations: [contentReload(), react()],
   fonts: fontFamilies,
   vite: {
+    plugins: [stylesOnce],
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
     build: {
       // What the licences of the bundled packages ask for.
