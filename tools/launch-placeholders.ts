@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { LOCALES, localizedPath } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
 import { checkSchema } from '../site/content/check-schema.ts'
-import { readSource, type SourceFile } from '../site/content/content-files.ts'
 import { findDownloads } from '../site/content/find-downloads.ts'
 import { isReserved } from '../site/content/identity.ts'
 import { ContentError } from '../site/content/mistakes.ts'
@@ -16,6 +15,7 @@ import { ledgerSchema } from '../site/content/schemas/figures.ts'
 import { mediaKitPageSchema } from '../site/content/schemas/media-kit.ts'
 import { faqPageSchema, legalPage, legalPageNames } from '../site/content/schemas/pages.ts'
 import { reportSchema } from '../site/content/schemas/report.ts'
+import { readSource, type SourceFile } from '../site/content/source-file.ts'
 
 export const kinds = ['identity', 'sample', 'figure', 'question', 'legal review', 'holidays', 'download'] as const
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.ts'
-import { readSource } from './content-files.ts'
 import { content, contentFolder } from './fixture-content.ts'
 import { ownProblem } from './mistakes.ts'
 import { article, articleCategories } from './schemas/blog.ts'
+import { readSource } from './source-file.ts'
 
 function draftOf(locale: Locale, slug: string) {
   const file = `${locale}/blog/${slug}.md`

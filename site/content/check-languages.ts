@@ -1,6 +1,4 @@
-import type { SourceFile } from './content-files.ts'
-import type { KeyPath, Mistake } from './mistakes.ts'
-import { problem } from './mistakes.ts'
+import { type Finding, type KeyPath, type Problem, problem } from './mistakes.ts'
 
 /** Keys whose value is not copy: the same in every language. */
 export const SHARED_KEYS: ReadonlySet<string> = new Set([
@@ -26,18 +24,14 @@ const isObject = (node: unknown): node is Record<string, unknown> =>
  * Two languages of one file have the same lists, ids, figures, dates, notes and open placeholders. Keys are the schema's matter.
  * @returns every difference, at its place in the translation
  */
-export function checkLanguages(
-  english: unknown,
-  translation: unknown,
-  source: SourceFile,
-  path: KeyPath = [],
-): Mistake[] {
+export function checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Finding[] {
+  const found = (problem: Problem): Finding[] => [{ path, problem }]
   const each = (keys: Iterable<PropertyKey>, at: (node: unknown, key: PropertyKey) => unknown) =>
-    [...keys].flatMap((key) => checkLanguages(at(english, key), at(translation, key), source, [...path, key]))
+    [...keys].flatMap((key) => checkLanguages(at(english, key), at(translation, key), [...path, key]))
 
   if (Array.isArray(english) && Array.isArray(translation)) {
     if (english.length !== translation.length)
-      return [source.mistake(path, problem('entriesElse', { here: translation.length, there: english.length }))]
+      return found(problem('entriesElse', { here: translation.length, there: english.length }))
     return each(english.keys(), (node, key) => (node as unknown[])[key as number])
   }
   if (isObject(english) && isObject(translation)) {
@@ -45,15 +39,13 @@ export function checkLanguages(
     return each(keys, (node, key) => (node as Record<PropertyKey, unknown>)[key])
   }
   // What may be left out is left out in both.
-  if (english === undefined) return [source.mistake(path, problem('notInEnglish'))]
-  if (translation === undefined) return [source.mistake(path, problem('englishAlone'))]
+  if (english === undefined) return found(problem('notInEnglish'))
+  if (translation === undefined) return found(problem('englishAlone'))
   if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
     if (String(english) === String(translation)) return []
-    return [source.mistake(path, problem('valueElse', { here: String(translation), there: String(english) }))]
+    return found(problem('valueElse', { here: String(translation), there: String(english) }))
   }
   const expected = openPlaceholdersOf(english)
   if (openPlaceholdersOf(String(translation)) === expected) return []
-  return [
-    source.mistake(path, expected === '' ? problem('placeholdersNone') : problem('placeholders', { names: expected })),
-  ]
+  return found(expected === '' ? problem('placeholdersNone') : problem('placeholders', { names: expected }))
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { z } from 'zod'
-import type { SourceFile } from './content-files.ts'
-import { entriesProblem, type KeyPath, keyOf, type Mistake, ownProblem, type Problem, problem } from './mistakes.ts'
+import { entriesProblem, type Finding, keyOf, type Mistake, ownProblem, type Problem, problem } from './mistakes.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A name so similar that what is written is probably a typing mistake. */
 export function didYouMean(written: string, names: readonly string[]): string | undefined {
@@ -86,11 +86,6 @@ export function problemOf(issue: Issue): Problem {
     default:
       return problem('unfitting')
   }
-}
-
-interface Finding {
-  path: KeyPath
-  problem: Problem
 }
 
 function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, missing: readonly Issue[]): Finding[] {

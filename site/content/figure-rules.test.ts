@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSource } from './content-files.ts'
 import { figureMistakes } from './figure-rules.ts'
 import { mistakesAfter } from './fixture-content.ts'
+import { readSource } from './source-file.ts'
 
 /** Where the number of a figure stands in facts.yaml. */
 const numberOf = (path: string) =>

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locale.ts'
 import { didYouMean } from './check-schema.ts'
-import type { SourceFile } from './content-files.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { Identity } from './identity.ts'
 import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mistakes.ts'
+import type { SourceFile } from './source-file.ts'
 
 /**
  * Thai writes small counts of the text's own things in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. These are no figures of

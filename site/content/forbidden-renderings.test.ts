@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { checkSchema } from './check-schema.ts'
-import { readSource } from './content-files.ts'
 import { contentFolder, mistakesAfter } from './fixture-content.ts'
 import { forbiddenRenderings, renderingsIn } from './forbidden-renderings.ts'
 import { mistakeLine } from './mistakes.ts'
 import { glossarySchema } from './schemas/company.ts'
+import { readSource } from './source-file.ts'
 
 const glossaryText = readFileSync(join(contentFolder, 'glossary.yaml'), 'utf8')
 const glossary = glossarySchema.parse(parse(glossaryText))

@@ -1,6 +1,6 @@
-import type { SourceFile } from './content-files.ts'
 import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** What is written as nobody should write: the glossary's own lists, what the style guide warns of, the draft to try the checker with. */
 const warning = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./

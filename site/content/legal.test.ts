@@ -4,10 +4,10 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { readSource } from './content-files.ts'
 import { fillInText } from './fill-in.ts'
 import { content, contentFolder } from './fixture-content.ts'
 import { type LegalPageName, legalPageNames } from './schemas/pages.ts'
+import { readSource } from './source-file.ts'
 
 function legal(locale: Locale, name: LegalPageName) {
   const file = `${locale}/legal/${name}.md`

@@ -161,6 +161,12 @@ export class ContentError extends Error {
 
 export type KeyPath = readonly PropertyKey[]
 
+/** A problem at a key of a file. */
+export interface Finding {
+  path: KeyPath
+  problem: Problem
+}
+
 export function keyOf(path: KeyPath): string {
   return path.map(String).join('.')
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '../../contract/locale.ts'
 import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/office-days.ts'
 import { DAY, isoDay } from '../../contract/time.ts'
-import { figureValues } from './figure.ts'
+import { type Figures, figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
-import type { Words } from './load-content.ts'
 import type { HolidaysFile } from './schemas/company.ts'
 
 /** The holidays of the office in one language. */
@@ -45,8 +44,13 @@ export const openYears = (years: readonly number[], days: readonly Date[]) =>
 
 const YEAR = 366 * DAY
 
+interface OfficeWords {
+  figures: Figures
+  holidays: Holidays
+}
+
 /** When the office is open, in the words of one language: every holiday that is known. */
-export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holidays'>) {
+export function officeOf({ figures, holidays }: OfficeWords) {
   return {
     ...figureValues(figures, OFFICE_FIGURES),
     holidays: [...holidays.days],
@@ -54,7 +58,7 @@ export function officeOf({ figures, holidays }: Pick<Words, 'figures' | 'holiday
 }
 
 /** The same for a page that is built at a moment: the holidays of the year ahead that do not fall on a day that is free anyway. */
-export function officeAhead(words: Pick<Words, 'figures' | 'holidays'>, now: Date): OfficeAhead {
+export function officeAhead(words: OfficeWords, now: Date): OfficeAhead {
   const office = officeOf(words)
   const weekdays = { ...office, holidays: [] }
   const [from, to] = [now.getTime() - DAY, now.getTime() + YEAR]

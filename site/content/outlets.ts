@@ -1,6 +1,9 @@
+import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
 import { type Figure, type Figures, figureIn, figureOf } from './figure.ts'
-import type { Words } from './load-content.ts'
+import type { Filled } from './fill-in.ts'
+import type { internationalSchema, thaiSchema } from './schemas/home.ts'
+import type { outletsSchema } from './schemas/tools.ts'
 
 export type CountedBy = 'continent' | 'country' | 'industry' | 'language' | 'kind'
 export type OutletList = 'international' | 'thai' | 'network'
@@ -19,7 +22,10 @@ export interface OutletCount {
   total: Figure
 }
 
-type Said = Pick<Words, 'outlets'> & { home: Pick<Words['home'], 'thai' | 'international'> }
+interface Said {
+  outlets: Filled<z.infer<typeof outletsSchema>>
+  home: Filled<{ thai: z.infer<typeof thaiSchema>; international: z.infer<typeof internationalSchema> }>
+}
 
 const counted = ({ label, figure }: { label: string; figure: Figure }): OutletRow => ({ label, number: figure })
 const uncounted = (label: string): OutletRow => ({ label, number: undefined })

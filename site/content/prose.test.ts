@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
-import { readSource } from './content-files.ts'
 import { figureValue } from './figure.ts'
 import { content } from './fixture-content.ts'
 import { mistakeLine } from './mistakes.ts'
 import { composeProse } from './prose.ts'
+import { readSource } from './source-file.ts'
 
 const { identity } = content.en
 

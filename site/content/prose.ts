@@ -3,9 +3,9 @@ import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import type { Locale } from '../../contract/locale.ts'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
-import type { SourceFile } from './content-files.ts'
 import type { Filling } from './fill-in.ts'
 import { fillInText } from './fill-in.ts'
+import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
   id: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRedInk, readRedInk } from './annotated-release.ts'
+import { isRedInk, readRedInk } from './red-ink.ts'
 
 describe('a corrected text', () => {
   test('is type, cuts, additions and what stands for what was cut', () => {

@@ -1,177 +1,143 @@
-/** The one list of pages. A route that is not on it stops the build. */
+/** The one list of pages: sitemap, structured data, share pictures and llms.txt read it. A route that is not on it stops the build. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
-import { datelineLike, numberedDateline } from '../locale/datelines.ts'
-import { lastChanged } from './last-changed.ts'
-import type { ListedPage } from './listed-page.ts'
 
-type Described = Pick<ListedPage, 'base' | 'title' | 'description' | 'dateline' | 'heading' | 'lead' | 'subject'> & {
-  /** The page's name in its trail; the heading where it is not given. */
-  name?: string
+/** What a page is about, as far as its structured data says more than its title. */
+export type Subject =
+  | { kind: 'home' | 'about' | 'media-kit' | 'thai-news' | 'legal' }
+  | { kind: 'blog'; articles: { title: string; base: string }[] }
+  | { kind: 'faq'; questions: { question: string; answer: string }[] }
+  | { kind: 'service'; name: string; description: string }
+  | { kind: 'plan'; name: string; description: string; dollars: number; unit: string }
+  | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
+
+export interface ListedPage {
+  locale: Locale
+  /** Its path without its language, as `/about`. */
+  base: string
+  /** As search results show them. */
+  title: string
+  description: string
+  /** From the home page to this one, which comes last. Paths carry the language. */
+  trail: { name: string; path: string }[]
+  /** When its words last changed, where that is written down. */
+  modified?: Date | undefined
+  subject: Subject
+  /** Its own drawing, by the name of its file in `site/figures/covers/`, and what it shows. */
+  cover?: { name: string; alt?: string | undefined }
+}
+
+type Described = Omit<ListedPage, 'locale' | 'trail'> & {
+  /** The page's name in its trail. */
+  name: string
+  /** What stands in the trail between the home page and this one. */
   between?: { name: string; base: string; anchor?: `#${string}` }
-  modified?: Date
-  cover?: ListedPage['cover']
 }
 
-function homePage(locale: Locale): Described {
-  const { home, identity } = getWords(locale)
-  // The home page opens without a dateline; a release of the company's own would have this one.
-  const dateline = datelineLike(home.services.dateline, identity.name)
-  return { base: '/', ...home.meta, ...home.hero, dateline, subject: { kind: 'home' } }
+/** When the newest of these articles appeared or, later still, one of them was corrected. */
+export function lastChanged(articles: readonly { date: Date; corrected?: Date | undefined }[]): Date | undefined {
+  const days = articles.map(({ date, corrected = date }) => corrected.getTime())
+  return days.length > 0 ? new Date(Math.max(...days)) : undefined
 }
 
-function servicePages(locale: Locale): Described[] {
+function describeServices(locale: Locale): Described[] {
   const { services, pages } = getWords(locale)
-  const page = pages.services
-  const metaOf = (wanted: string) => page.services.find(({ slug }) => slug === wanted)?.meta
   return services.map(({ slug, title, description }, position) => ({
     base: `/services/${slug}`,
     title,
     description,
-    ...metaOf(slug),
-    dateline: numberedDateline(page.shared.dateline, position, services.length),
-    heading: title,
-    lead: description,
-    between: { name: page.shared.breadcrumb, base: '/', anchor: '#services' },
+    ...pages.services.services[position]?.meta,
+    name: title,
+    between: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
     cover: { name: slug },
-    subject: { kind: 'service', name: title, description: description },
+    subject: { kind: 'service', name: title, description },
   }))
 }
 
-function planPages(locale: Locale): Described[] {
-  const {
-    plans,
-    rates,
-    pages: { pricing },
-  } = getWords(locale)
-  const { shared, plans: pages } = pricing
+function describePlans(locale: Locale): Described[] {
+  const { plans, rates, pages } = getWords(locale)
   return plans.map(({ id, name, description, price }, position) => ({
     base: `/pricing/${position}`,
-    title: pages[position]?.meta.title ?? name,
-    description: pages[position]?.meta.description ?? description,
-    dateline: shared.dateline,
-    heading: name,
-    lead: `${price.figure.whole} ${rates.perRelease} — ${description}`,
-    between: { name: shared.breadcrumb, base: '/', anchor: '#plans' },
+    title: name,
+    description,
+    ...pages.pricing.plans[position]?.meta,
+    name,
+    between: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
     cover: { name: id },
-    subject: {
-      kind: 'plan',
-      name,
-      description,
-      dollars: price.figure.value,
-      unit: rates.perRelease,
-    },
+    subject: { kind: 'plan', name, description, dollars: price.figure.value, unit: rates.perRelease },
   }))
 }
 
-function faqPage(locale: Locale): Described {
-  const { faq, pages } = getWords(locale)
-  const page = pages.faq
-  const questions = [...faq, ...page.questions].map(({ question, answer }) => ({
-    question,
-    answer,
-  }))
-  return { base: '/faq', ...page.meta, ...page.hero, name: page.breadcrumb, subject: { kind: 'faq', questions } }
-}
-
-function blogPages(locale: Locale): Described[] {
+function describeBlog(locale: Locale): Described[] {
   const { articles, pages } = getWords(locale)
-  const page = pages.blog
-  const modified = lastChanged(articles)
+  const { meta, breadcrumb } = pages.blog
+  const listed = articles.map(({ title, slug }) => ({ title, base: `/blog/${slug}` }))
   return [
     {
       base: '/blog',
-      ...page.meta,
-      ...page.hero,
-      name: page.breadcrumb,
-      ...(modified && { modified }),
-      subject: {
-        kind: 'blog',
-        articles: articles.map(({ title, slug }) => ({ title, base: `/blog/${slug}` })),
-      },
+      ...meta,
+      name: breadcrumb,
+      modified: lastChanged(articles),
+      subject: { kind: 'blog', articles: listed },
     },
     ...articles.map(
       ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }): Described => ({
         base: `/blog/${slug}`,
         title,
         description,
-        dateline: datelineLike(page.hero.dateline, category),
-        heading: title,
-        lead: excerpt,
-        between: { name: page.breadcrumb, base: '/blog' },
+        name: title,
+        between: { name: breadcrumb, base: '/blog' },
         modified: corrected ?? date,
-        cover: { name: coverMotif, alt: coverAlt && coverAlt },
-        subject: {
-          kind: 'article',
-          excerpt,
-          published: date,
-          corrected,
-          section: category,
-        },
+        cover: { name: coverMotif, alt: coverAlt },
+        subject: { kind: 'article', excerpt, published: date, corrected, section: category },
       }),
     ),
   ]
 }
 
-function companyPages(locale: Locale): Described[] {
-  const { about, 'media-kit': kit, 'thai-news': thaiNews } = getWords(locale).pages
-  const opening = ({ meta, hero, breadcrumb }: typeof about | typeof kit | typeof thaiNews) => ({
-    ...meta,
-    ...hero,
-    name: breadcrumb,
-  })
+function describePages(locale: Locale): Described[] {
+  const { home, site, faq, legal, pages } = getWords(locale)
+  const { about, 'media-kit': kit, 'thai-news': thaiNews } = pages
+  const questions = [...faq, ...pages.faq.questions].map(({ question, answer }) => ({ question, answer }))
   return [
-    { base: '/about', ...opening(about), subject: { kind: 'about' } },
-    { base: '/media-kit', ...opening(kit), subject: { kind: 'media-kit' } },
-    { base: '/thai-news-distribution', ...opening(thaiNews), subject: { kind: 'thai-news' } },
+    { base: '/', ...home.meta, name: site.breadcrumb.home, subject: { kind: 'home' } },
+    ...describeServices(locale),
+    ...describePlans(locale),
+    { base: '/about', ...about.meta, name: about.breadcrumb, subject: { kind: 'about' } },
+    { base: '/media-kit', ...kit.meta, name: kit.breadcrumb, subject: { kind: 'media-kit' } },
+    {
+      base: '/thai-news-distribution',
+      ...thaiNews.meta,
+      name: thaiNews.breadcrumb,
+      subject: { kind: 'thai-news' },
+    },
+    { base: '/faq', ...pages.faq.meta, name: pages.faq.breadcrumb, subject: { kind: 'faq', questions } },
+    ...describeBlog(locale),
+    ...Object.entries(legal).map(
+      ([name, { title, description, updated }]): Described => ({
+        base: `/${name}`,
+        title,
+        description,
+        name: title,
+        modified: updated,
+        subject: { kind: 'legal' },
+      }),
+    ),
   ]
-}
-
-function legalPages(locale: Locale): Described[] {
-  const { legal, site } = getWords(locale)
-  return Object.entries(legal).map(([name, { title, description, updated }]) => ({
-    base: `/${name}`,
-    title,
-    description,
-    dateline: site.legalText.dateline,
-    heading: title,
-    lead: description,
-    modified: updated,
-    subject: { kind: 'legal' },
-  }))
 }
 
 function readListedPages(locale: Locale): ListedPage[] {
-  const home = getWords(locale).site.breadcrumb.home
-  const described = [
-    homePage(locale),
-    ...servicePages(locale),
-    ...planPages(locale),
-    ...companyPages(locale),
-    faqPage(locale),
-    ...blogPages(locale),
-    ...legalPages(locale),
-  ]
-  return described.map(({ base, name, between, modified, cover, ...page }) => ({
+  const pages = describePages(locale)
+  const link = (name: string, base: string, anchor = '') => ({ name, path: `${localizedPath(base, locale)}${anchor}` })
+  const home = link(getWords(locale).site.breadcrumb.home, '/')
+  return pages.map(({ name, between, ...page }) => ({
+    ...page,
     locale,
-    base,
-    title: page.title,
-    description: page.description,
-    dateline: page.dateline,
-    // Their lines are broken where the page breaks them, so these keep their marks.
-    heading: page.heading,
-    lead: page.lead,
-    subject: page.subject,
-    trail: [
-      { name: home, path: localizedPath('/', locale) },
-      ...(between
-        ? [{ name: between.name, path: `${localizedPath(between.base, locale)}${between.anchor ?? ''}` }]
-        : []),
-      ...(base === '/' ? [] : [{ name: name ?? page.heading, path: localizedPath(base, locale) }]),
-    ],
-    ...(modified && { modified }),
-    ...(cover && { cover }),
+    trail:
+      page.base === '/'
+        ? [home]
+        : [home, ...(between ? [link(between.name, between.base, between.anchor)] : []), link(name, page.base)],
   }))
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { canonicalLinks } from '../document/metadata.ts'
-import type { ListedPage, Subject } from './listed-page.ts'
+import type { ListedPage, Subject } from './listed-pages.ts'
 
 interface Chapter {
   title: string

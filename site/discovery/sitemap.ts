@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { isoDay } from '../../contract/time.ts'
 import { canonicalLinks } from '../document/metadata.ts'
-import type { ListedPage } from './listed-page.ts'
+import type { ListedPage } from './listed-pages.ts'
 
 type Page = Pick<ListedPage, 'base' | 'locale' | 'modified'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Identity } from '../content/identity.ts'
-import type { ListedPage } from './listed-page.ts'
+import type { ListedPage } from './listed-pages.ts'
 import { pageGraph, scriptJson } from './structured-data.ts'
 
 const identity: Identity = {
@@ -38,16 +38,14 @@ const page: ListedPage = {
   base: '/',
   title: 'A </script><script>alert(1)</script> title',
   description: 'Description',
-  dateline: 'BANGKOK',
-  heading: 'Heading',
-  lead: 'Lead',
   trail: [{ name: 'Home', path: '/' }],
   subject: { kind: 'home' },
 }
 const site = new URL('https://krajai.example')
+const picture = '/share/en/world.png'
 
 test('no text can end the script element that it stands in', () => {
-  const json = scriptJson(pageGraph(page, company, site))
+  const json = scriptJson(pageGraph(page, company, picture, site))
   expect(json).not.toContain('<')
   expect(JSON.parse(json)['@graph'][0].name).toBe(page.title)
 })
@@ -60,7 +58,7 @@ test('an article’s data say when it appeared, and when it was corrected if it 
     section: 'Writing',
   }
   const postingOf = (subject: ListedPage['subject']) =>
-    JSON.parse(scriptJson(pageGraph({ ...page, subject }, company, site)))['@graph'].find(
+    JSON.parse(scriptJson(pageGraph({ ...page, subject }, company, picture, site)))['@graph'].find(
       (node: { '@type': string }) => node['@type'] === 'BlogPosting',
     )
   expect(postingOf(article)).toMatchObject({ datePublished: '2026-08-05' })
@@ -73,19 +71,21 @@ test('an article’s data say when it appeared, and when it was corrected if it 
 })
 
 test('only networks that have an address are named', () => {
-  const without = JSON.stringify(pageGraph(page, company, site))
+  const without = JSON.stringify(pageGraph(page, company, picture, site))
   expect(without).not.toContain('sameAs')
   const social: Identity['social'] = [
     { network: 'x', url: 'https://x.example/krajai', isLive: false },
     { network: 'line', url: 'https://lin.ee/krajai', isLive: true },
   ]
-  const withLine = JSON.stringify(pageGraph(page, { ...company, identity: { ...identity, social } }, site))
+  const withLine = JSON.stringify(pageGraph(page, { ...company, identity: { ...identity, social } }, picture, site))
   expect(withLine).toContain('"sameAs":["https://lin.ee/krajai"]')
 })
 
 test('the company’s data say of the registration what is known, and nothing of what is not', () => {
   const organizationOf = (registered: Identity['registered']) => {
-    const graph = JSON.parse(scriptJson(pageGraph(page, { ...company, identity: { ...identity, registered } }, site)))
+    const graph = JSON.parse(
+      scriptJson(pageGraph(page, { ...company, identity: { ...identity, registered } }, picture, site)),
+    )
     return graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'Organization')
   }
   const open = organizationOf({})

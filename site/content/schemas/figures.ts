@@ -116,7 +116,7 @@ const whereRight = (...fields: readonly unknown[]) => ({
 
 /**
  * The hours and days of the office. In any other order no day would ever be one of them. The check of the content says what is wrong by
- * `params` (`site/content/problems.ts`).
+ * `params` (`site/content/mistakes.ts`).
  */
 export const officeWeek = z
   .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })

@@ -41,7 +41,7 @@ export const story = z.strictObject({
 /** Invented people, clients and stories. */
 export const samplesSchema = z.strictObject({
   logos: z
-    .array(z.strictObject({ id, sample, name: text, kind: text }))
+    .array(z.strictObject({ id, sample, name: text }))
     .min(3)
     .max(6),
   testimonials: z

@@ -1,8 +1,8 @@
 /** The inner pages that have no group of their own. */
 
 import { z } from 'zod'
-import { isRedInk } from '../annotated-release.ts'
 import { asMessage } from '../mistakes.ts'
+import { isRedInk } from '../red-ink.ts'
 import { questionSchema, story } from './home.ts'
 import { datedHead, day, id, inBoth, meta, nextStep, paragraphs, sample, sectionHead, text } from './pieces.ts'
 

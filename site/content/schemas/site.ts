@@ -17,7 +17,6 @@ export const siteSchema = z.strictObject({
   tagline: text,
   description: text,
   skipLink: text,
-  notLoaded: text,
   breadcrumb: z.strictObject({ label: text, home: text }),
   backToTop: text,
   sampleMark: text,
@@ -93,7 +92,6 @@ export const siteSchema = z.strictObject({
   }),
   legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
   notFound: refusal.extend({ home: text, back: text }),
-  /** Where an address has asked too often for what is worked out. */
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })
