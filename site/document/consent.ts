@@ -1,5 +1,5 @@
-import { readStored, store } from '../browser/web-storage.ts'
 import { endAnalytics, loadAnalytics } from './analytics.ts'
+import { readStored, store } from './web-storage.ts'
 
 const KEY = 'consent-accepted'
 /** Milliseconds from the page's load to the banner, when no answer is stored. */

@@ -1,5 +1,5 @@
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { store } from '../browser/web-storage.ts'
+import { store } from './web-storage.ts'
 
 const KEY = 'ui-language'
 

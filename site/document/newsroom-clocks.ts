@@ -1,7 +1,7 @@
 /** Keeps the clocks of `NewsroomClocks` at the present time. */
 import { localeOf } from '../../contract/locale.ts'
 import { clockWords, momentWords } from '../../contract/time.ts'
-import { everyMinute } from '../browser/every-minute.ts'
+import { everyMinute } from './every-minute.ts'
 
 const locale = localeOf(location.pathname)
 

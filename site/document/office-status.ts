@@ -7,7 +7,7 @@ import {
   midnightAfter,
   type OfficeAhead,
 } from '../../contract/office-days.ts'
-import { everyMinute } from '../browser/every-minute.ts'
+import { everyMinute } from './every-minute.ts'
 
 /** The day of a moment as somebody says it now: today, tomorrow, Monday. */
 function sayDay(moment: number, now: number): string {

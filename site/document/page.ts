@@ -1,5 +1,4 @@
 /** The script of every page: what HTML and CSS cannot do and what is not worth loading React for. */
-import { afterPaint } from '../browser/after-paint.ts'
 import { turnCarousels } from './carousel.ts'
 import { setUpConsent } from './consent.ts'
 import { setUpCopyButtons } from './copy-buttons.ts'
@@ -23,8 +22,11 @@ setUpGoBack()
 setUpNotificationsKey()
 setUpConsent()
 
-// What writes into the page waits until it has been painted.
-void afterPaint().then(() => {
+function writeIntoPage() {
   showOfficeStatus()
   turnCarousels()
-})
+}
+
+// After the first paint. A hidden page paints nothing and does not wait.
+if (document.hidden) writeIntoPage()
+else requestAnimationFrame(() => setTimeout(writeIntoPage))

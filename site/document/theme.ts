@@ -1,4 +1,4 @@
-import { readStored, store } from '../browser/web-storage.ts'
+import { readStored, store } from './web-storage.ts'
 
 const KEY = 'ui-theme'
 

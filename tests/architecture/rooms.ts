@@ -20,8 +20,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/ui': { mayImport: ['site/locale'] },
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
-  // What every kind of script in the pages asks of the browser.
-  'site/browser': { mayImport: ['contract'], packages: [] },
   'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
     mayImport: ['contract', 'site/figures', 'site/ui', 'site/locale'],
@@ -33,11 +31,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImportTypes: ['site/content'],
   },
   'site/islands': {
-    mayImport: ['contract', 'site/browser', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   'site/document': {
-    mayImport: ['contract', 'site/browser', 'site/islands', 'site/locale', 'site/styles'],
+    mayImport: ['contract', 'site/islands', 'site/locale', 'site/styles'],
   },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.

@@ -8,8 +8,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/problem.ts'
 import { HttpError, queryClient, request } from '../http.ts'
 import { showToast } from '../toaster/show-toast.ts'
-import { failureText } from './failure-text.ts'
-import type { LeadFormWords } from './lead-form-words.ts'
+import { failureText, type LeadFormWords } from './lead-form-words.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
-import type { CheckerWords } from './checker-words.ts'
+import { type CheckerWords, countsOf, summaryOf } from './checker-words.ts'
 import { type Examination, examine } from './examine.ts'
 import { MarkedCopy } from './MarkedCopy.tsx'
 import { RemarkList } from './RemarkList.tsx'
-import type { Numbered } from './remark.ts'
-import { countsOf, summaryOf } from './report.ts'
-import { shiftRemarks } from './shift-remarks.ts'
+import { type Numbered, shiftRemarks } from './remark.ts'
 import '../../ui/field/field.css'
 import './checker.css'
 
@@ -106,8 +104,8 @@ export function Checker({ words, locale }: CheckerProps) {
   }
 
   return (
-    <div className="desk needs-script">
-      <div className="desk-sheet">
+    <div className="split desk needs-script">
+      <div className="sheet desk-sheet">
         <p className="desk-head">
           <label className="dateline" htmlFor="checker-draft">
             {words.label}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { Checklist } from './Checklist.tsx'
+import { checkSentence, lessonOf } from './checker-words.ts'
 
 interface CheckerSectionProps {
   words: Words
@@ -11,12 +12,36 @@ interface CheckerSectionProps {
   tool?: ReactNode
 }
 
-/** The release checker, and what it looks for as a list, which is the whole of it without script. */
+/** The release checker, and what it looks for as a list to go through by hand, each part with the article on it. */
 export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
+  const { list, groups, desk } = words.checker
+  const content = (
+    <>
+      <p>{list.lead}</p>
+      <dl>
+        {groups.map((group) => {
+          const { href, title } = lessonOf(group, words, locale)
+          return (
+            <div key={group.title}>
+              <dt>{group.title}</dt>
+              {group.checks.map((check) => (
+                <dd key={check.text}>{checkSentence(check)}</dd>
+              ))}
+              <dd>
+                <a href={href}>{desk.learn.replace('{title}', title)}</a>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
   return (
     <SectionFrame id="checker" {...words.checker}>
       {tool}
-      <Checklist words={words} locale={locale} />
+      <div className="checklist">
+        <Accordion name="checklist" items={[{ id: 'checklist', title: list.heading, content }]} />
+      </div>
     </SectionFrame>
   )
 }

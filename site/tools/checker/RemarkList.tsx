@@ -1,6 +1,5 @@
-import type { CheckerWords } from './checker-words.ts'
+import { type CheckerWords, piecesOf } from './checker-words.ts'
 import type { Numbered } from './remark.ts'
-import { piecesOf } from './report.ts'
 
 interface RemarkListProps {
   remarks: readonly Numbered[]
@@ -12,7 +11,7 @@ interface RemarkListProps {
 /** The remarks. The reason and the lesson stand where they are first needed. */
 export function RemarkList({ remarks, words, chosen, onChoose }: RemarkListProps) {
   return (
-    <ol aria-labelledby="checker-remarks">
+    <ol className="rows" aria-labelledby="checker-remarks">
       {remarks.map((remark, at) => {
         const { why, href, title } = words.rules[remark.rule]
         const isFirst = remarks.findIndex(({ rule }) => words.rules[rule].why === why) === at

@@ -1,20 +1,15 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { READING_PACE } from '../../locale/reading-pace.ts'
-import { findSpeech } from './find-speech.ts'
+import { plainDraft, segmentWords } from './draft-text.ts'
 import { MAX_CHARACTERS, MAX_REMARKS } from './limits.ts'
-import { plainDraft } from './plain-draft.ts'
 import { readDraft } from './read-draft.ts'
 import type { Remark } from './remark.ts'
-import { dateRemarks } from './rules/dates.ts'
-import { blankRemarks, endingRemarks } from './rules/ending.ts'
-import { headlineRemarks } from './rules/headline.ts'
-import { leadRemarks } from './rules/lead.ts'
-import { linkRemarks } from './rules/links.ts'
+import { blankRemarks, endingRemarks, linkRemarks } from './rules/ending.ts'
 import { nameRemarks } from './rules/names.ts'
-import { quoteRemarks } from './rules/quote.ts'
-import { readingRemarks, repeatedWords } from './rules/reading.ts'
-import { wordingRemarks } from './rules/wording.ts'
-import { segmentWords } from './segment-words.ts'
+import { headlineRemarks, leadRemarks } from './rules/opening.ts'
+import { readingRemarks } from './rules/reading.ts'
+import { findSpeech, quoteRemarks } from './rules/speech.ts'
+import { dateRemarks, repeatedWords, wordingRemarks } from './rules/wording.ts'
 
 /** What is said of a draft. */
 export interface Examination {
@@ -30,7 +25,7 @@ export interface Examination {
   count: number
 }
 
-/** Reads a draft as an editor would. Pure, and quick enough for a draft of any length; it runs in a worker. */
+/** Reads a draft as an editor would. Pure, and quick enough for a draft of any length. */
 export function examine(text: string): Examination {
   const { text: read, asPasted } = plainDraft(text.slice(0, MAX_CHARACTERS))
   const draft = readDraft(read)

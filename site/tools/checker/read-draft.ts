@@ -1,10 +1,9 @@
 import type { Locale } from '../../../contract/locale.ts'
-import * as english from './lexicon-english.ts'
-import * as thai from './lexicon-thai.ts'
+import { languageOf } from './draft-text.ts'
+import { lexicons } from './lexicons.ts'
 import type { Found } from './remark.ts'
-import { languageOf } from './segment-words.ts'
 
-/** A draft, told apart as a desk does: what stands where the parts of a release stand. */
+/** A draft by the parts of a release. */
 export interface Draft {
   text: string
   language: Locale
@@ -71,7 +70,7 @@ function isAbove(line: string): boolean {
 }
 
 const DAY = new RegExp(
-  `\\d ?(?:${english.MONTH}|${thai.MONTH}|\\S{3,5}\\. ?\\d)|(?:${english.MONTH}) \\d|\\d[/.]\\d+[/.]\\d`,
+  `\\d ?(?:${lexicons.en.MONTH}|${lexicons.th.MONTH}|\\S{3,5}\\. ?\\d)|(?:${lexicons.en.MONTH}) \\d|\\d[/.]\\d+[/.]\\d`,
 )
 
 /** `March 9 — `, `เชียงใหม่ – 9 มีนาคม 2570 – `, `BANGKOK – `: a day or a place before a dash, which a headline has, too. */
@@ -83,7 +82,7 @@ function hasDateline(text: string): boolean {
   return (
     DAY.test(top.slice(0, top.search(/ [–—] (?!.* [–—] )/s))) ||
     (text.endsWith('.') && /^[\p{Lu} .,]+$/u.test(place)) ||
-    (text.length > SHORTEST_LEAD && /^\S+$/.test(place) && thai.WHERE.exec(place)?.index === 0)
+    (text.length > SHORTEST_LEAD && /^\S+$/.test(place) && lexicons.th.WHERE.exec(place)?.index === 0)
   )
 }
 

@@ -1,4 +1,46 @@
-import type { RuleName } from './rule-names.ts'
+/** Every remark that can be made. `content/` has a sentence for each; a test checks that none is missing. */
+export const RULES = [
+  'length-short',
+  'length-long',
+  'headline-missing',
+  'headline-words',
+  'headline-letters',
+  'headline-shouting',
+  'headline-mark',
+  'headline-actor',
+  'lead-who',
+  'lead-what',
+  'lead-when',
+  'lead-where',
+  'lead-why',
+  'lead-long',
+  'lead-formula',
+  'quote-missing',
+  'quote-speaker',
+  'quote-formula',
+  'quote-open',
+  'quote-long',
+  'boilerplate-missing',
+  'boilerplate-year',
+  'contact-missing',
+  'contact-phone',
+  'contact-email',
+  'contact-line',
+  'links-many',
+  'link-tracked',
+  'link-empty',
+  'hype',
+  'first-person',
+  'exclamation',
+  'name-two-ways',
+  'year-other',
+  'date-relative',
+  'sentence-long',
+  'paragraph-long',
+  'repeated-word',
+  'blank',
+] as const
+export type RuleName = (typeof RULES)[number]
 
 /** A stretch of the draft. */
 export interface Place {
@@ -6,12 +48,16 @@ export interface Place {
   end: number
 }
 
+export interface Found extends Place {
+  text: string
+}
+
 /** What an editor would write beside a place of the draft. */
 export interface Remark extends Place {
   rule: RuleName
-  /** Something is not there: the mark is a caret where it belongs, not a line below what stands there. */
+  /** Something is not there: a caret marks where it belongs. */
   missing?: true
-  /** What the sentence says of the place: how many, of at most or at least how many, which words, which others. */
+  /** Placeholders of the rule's sentence: a count, its limit, words of the draft, and what they are compared with. */
   n?: number
   total?: number
   name?: string
@@ -21,24 +67,43 @@ export interface Remark extends Place {
 /** A remark with its number in the list. */
 export type Numbered = Remark & { number: number }
 
-export interface Found extends Place {
-  text: string
-}
+type Details = Omit<Remark, 'rule' | 'start' | 'end'>
 
-/** Where a pattern matches in a stretch of the draft. */
-export function findAll({ text, start }: Found, pattern: RegExp): Found[] {
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-    text: match,
-    start: start + index,
-    end: start + index + match.length,
-  }))
-}
+export const remarkOn = (rule: RuleName, { start, end }: Place, details: Details = {}): Remark => ({
+  rule,
+  start,
+  end,
+  ...details,
+})
 
-/** The first of each, however often it stands there: what is said once need not be said again. */
-export function firstOfEach(found: readonly Found[]): Found[] {
-  const seen = new Set<string>()
-  return found.filter(({ text }) => {
-    const key = text.toLowerCase()
-    return !seen.has(key) && seen.add(key)
-  })
+/** A remark that quotes what it found. */
+export const remarkQuoting = (rule: RuleName, found: Found, details: Details = {}): Remark =>
+  remarkOn(rule, found, { name: found.text, ...details })
+
+/** A remark that something is missing within a place, or behind it. */
+export const missingIn = (rule: RuleName, place: Place, details: Details = {}): Remark =>
+  remarkOn(rule, place, { missing: true, ...details })
+export const missingAfter = (rule: RuleName, { end }: Place, details: Details = {}): Remark =>
+  missingIn(rule, { start: end, end }, details)
+
+/**
+ * Moves remarks along with what is typed, and drops those whose place was changed, until the draft has been read again.
+ *
+ * @param before the draft that the remarks were made on
+ */
+export function shiftRemarks<Any extends Remark>(remarks: readonly Any[], before: string, now: string): Any[] {
+  const most = Math.min(before.length, now.length)
+  let same = 0
+  while (same < most && before[same] === now[same]) same++
+  let sameEnd = 0
+  while (sameEnd < most - same && before.at(-1 - sameEnd) === now.at(-1 - sameEnd)) sameEnd++
+  const changed = before.length - sameEnd
+  const by = now.length - before.length
+  const moved = (at: number) => (at >= changed ? at + by : at)
+  return remarks
+    .filter(({ start, end, missing }) => missing || end <= same || start >= changed)
+    .map((remark) => {
+      const start = Math.min(moved(remark.start), now.length)
+      return { ...remark, start, end: Math.min(Math.max(start, moved(remark.end)), now.length) }
+    })
 }

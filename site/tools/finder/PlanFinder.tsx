@@ -17,7 +17,7 @@ const formatNumber = (value: number) => value.toLocaleString('en-US')
 /** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
 export function PlanFinder(props: FinderProps) {
   const { words, questions } = props
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [chosen, setChosen] = useState<Chosen>()
 
   function read(data: FormData): boolean {
@@ -30,21 +30,17 @@ export function PlanFinder(props: FinderProps) {
     const deadline = option(questions.deadline, 'deadline')
     const releases = readReleases(String(data.get('releases')))
     const { choose, releases: wholeNumber } = words.answer.errors
-    const complete =
-      market && industry && writing && languages && deadline && releases
-        ? { market, industry, writing, languages, deadline, releases }
-        : undefined
-    setChosen(complete)
     setErrors({
-      ...(!market && { market: choose }),
-      ...(!industry && { industry: choose }),
-      ...(!writing && { writing: choose }),
-      ...(!languages && { languages: choose }),
-      ...(!deadline && { deadline: choose }),
-      ...(releases === undefined && {
-        releases: wholeNumber.replace('{from}', '1').replace('{to}', String(MAX_RELEASES)),
-      }),
+      market: market ? undefined : choose,
+      industry: industry ? undefined : choose,
+      writing: writing ? undefined : choose,
+      languages: languages ? undefined : choose,
+      deadline: deadline ? undefined : choose,
+      releases: releases ? undefined : wholeNumber.replace('{from}', '1').replace('{to}', String(MAX_RELEASES)),
     })
+    const isComplete = market && industry && writing && languages && deadline && releases
+    const complete = isComplete ? { market, industry, writing, languages, deadline, releases } : undefined
+    setChosen(complete)
     return complete !== undefined
   }
 
@@ -83,8 +79,9 @@ export function PlanFinder(props: FinderProps) {
 /** How many outlets have the field as their main one, where the release should run, or that others carry it. */
 function outletsOf(industry: Industry, market: string, fields: FinderProps['words']['answer']['fields']): string {
   if (industry.ask) return fields.ask
-  const markets = (['thailand', 'abroad'] as const).filter((where) => market === where)
-  return (markets.length > 0 ? markets : (['thailand', 'abroad'] as const))
+  const all = ['thailand', 'abroad'] as const
+  const chosen = all.filter((where) => where === market)
+  return (chosen.length > 0 ? chosen : all)
     .map((where) => {
       const outlets = industry[where]
       return outlets === undefined ? fields[`${where}None`] : fields[where].replace('{n}', formatNumber(outlets))
@@ -119,7 +116,7 @@ function FinderAnswer({ words, questions, plans, customHref, whenHref, chosen }:
   const choose = (name: string) => words.choose.replace('{name}', name)
   return (
     <>
-      <p className="finder-price">{price}</p>
+      <p className="plan-price">{price}</p>
       {plan && (
         <p>
           {result.tax} {sameDay && result.fee}
@@ -130,10 +127,10 @@ function FinderAnswer({ words, questions, plans, customHref, whenHref, chosen }:
           {result.series} <a href={customHref}>{choose(words.customName)}</a>
         </p>
       )}
-      <div className="finder-columns">
+      <div className="split finder-columns">
         <div>
-          <h4>{result.why}</h4>
-          <dl className="finder-reasons">
+          <h4 className="ruled-heading">{result.why}</h4>
+          <dl className="rows facts finder-reasons">
             {reasons.map((reason) => (
               <div key={reason.label}>
                 <dt>{reason.label}</dt>
@@ -147,9 +144,9 @@ function FinderAnswer({ words, questions, plans, customHref, whenHref, chosen }:
         </div>
         {plan ? (
           <div>
-            <h4>{result.included}</h4>
+            <h4 className="ruled-heading">{result.included}</h4>
             <PlanTermList terms={plan.terms} />
-            <ul className="finder-included">
+            <ul className="rows">
               {plan.included.map((item) => (
                 <li key={item}>{item}</li>
               ))}

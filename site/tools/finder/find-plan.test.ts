@@ -27,11 +27,10 @@ test('every combination gets the plan of the price list: who writes, how many la
     const quoted = market.id === 'several' || languages.id === 'other' || deadline.id === 'crisis'
     const written = writing.id === 'finished' ? 'basic' : 'professional'
     const expected = quoted ? 'custom' : languages.id === 'both' ? 'enterprise' : written
-    const { interest, total, sameDay } = findPlan(chosen, plans)
-    const price = plans.find(({ id }) => id === interest)?.price
-    expect({ interest, total, sameDay }, JSON.stringify(chosen)).toEqual({
+    const { plan, total, sameDay } = findPlan(chosen, plans)
+    expect({ interest: plan?.id ?? 'custom', total, sameDay }, JSON.stringify(chosen)).toEqual({
       interest: expected,
-      total: price && price * 3,
+      total: plan && plan.price * 3,
       sameDay: deadline.id === 'same-day',
     })
   }
@@ -40,10 +39,10 @@ test('every combination gets the plan of the price list: who writes, how many la
 test('it says what the cheaper plan lacks', () => {
   const told = combinations
     .map((chosen) => findPlan(chosen, plans))
-    .map(({ interest, cheaper }) => ({ interest, cheaper }))
-  expect(told).toContainEqual({ interest: 'basic', cheaper: undefined })
-  expect(told).toContainEqual({ interest: 'professional', cheaper: { name: 'Basic', lacks: 'writing' } })
-  expect(told).toContainEqual({ interest: 'enterprise', cheaper: { name: 'Professional', lacks: 'languages' } })
+    .map(({ plan, cheaper }) => ({ plan: plan?.id, cheaper }))
+  expect(told).toContainEqual({ plan: 'basic', cheaper: undefined })
+  expect(told).toContainEqual({ plan: 'professional', cheaper: { name: 'Basic', lacks: 'writing' } })
+  expect(told).toContainEqual({ plan: 'enterprise', cheaper: { name: 'Professional', lacks: 'languages' } })
 })
 
 test('a choice asks the same of a plan in both languages', () => {

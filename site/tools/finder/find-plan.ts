@@ -1,3 +1,4 @@
+import { arabicDigits } from '../../../contract/locale.ts'
 import { fittingPlan, lackedBy, type Need, type Offer, type ServiceInterest } from '../../../contract/plans.ts'
 
 /** A choice, what it asks of a plan, and what follows from it in words. */
@@ -42,9 +43,8 @@ export type Deciding = (typeof DECIDING)[number]
 /** What was chosen, and for how many releases. */
 export type Chosen = Record<Deciding, FinderOption> & { industry: Industry; releases: number }
 
-export interface FoundPlan<Plan> {
-  interest: ServiceInterest
-  /** The plan, unless it takes a quotation of its own. */
+interface FoundPlan<Plan> {
+  /** None where it takes a quotation of its own. */
   plan: Plan | undefined
   /** For all releases, each at the price of one. */
   total: number | undefined
@@ -70,7 +70,6 @@ export function findPlan<Plan extends FinderPlan>(chosen: Chosen, plans: readonl
   const below = plan && plans[plans.indexOf(plan) - 1]
   const [lacks] = below ? lackedBy(below, need) : []
   return {
-    interest: plan?.id ?? 'custom',
     plan,
     total: plan && plan.price * chosen.releases,
     cheaper: below && lacks && { name: below.name, lacks },
@@ -84,7 +83,7 @@ export const MAX_RELEASES = 50
 
 /** The number of releases as it was typed, in Arabic or Thai digits. */
 export function readReleases(typed: string): number | undefined {
-  const digits = typed.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const digits = arabicDigits(typed.trim())
   const releases = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
   return releases >= 1 && releases <= MAX_RELEASES ? releases : undefined
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { StateMark } from '../../ui/StateMark.tsx'
+import '../../ui/ruled-table.css'
 import './outlets.css'
 
 interface OutletTableProps {
@@ -60,12 +61,12 @@ export function OutletTable({ words, counts }: OutletTableProps) {
         </p>
       </form>
       {shown.length === 0 ? (
-        <p className="outlets-none">
+        <p className="note">
           <StateMark state="empty" />
           {words.none}
         </p>
       ) : (
-        <table className="outlets-table">
+        <table className="ruled-table outlets-table">
           <caption className="sr-only">{words.caption}</caption>
           <thead>
             <tr>

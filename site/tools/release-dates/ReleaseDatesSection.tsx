@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { ToolSection } from '../ToolSection.tsx'
-import './release-rules.css'
+import './release-dates.css'
 
 interface ReleaseDatesSectionProps {
   words: Words
@@ -18,19 +18,19 @@ export function ReleaseDatesSection({ words: { when, holidays }, locale, tool }:
   return (
     <ToolSection id="when" words={when} needsScript={when.unanswered}>
       {tool}
-      <div className="when-rules">
+      <div className="split when-rules">
         <section aria-labelledby="when-rules">
           <h3 id="when-rules">{when.rules.heading}</h3>
-          <ol>
+          <ol className="rows rows-numbered">
             {when.rules.items.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ol>
-          {!confirmed && <p>{when.rules.unconfirmed}</p>}
+          {!confirmed && <p className="note">{when.rules.unconfirmed}</p>}
         </section>
         <section aria-labelledby="when-holidays">
           <h3 id="when-holidays">{when.holidays.heading}</h3>
-          <dl>
+          <dl className="rows facts">
             {fixed.map(({ month, day, name }) => (
               <div key={`${month}-${day}`}>
                 <dt>{formatDayOfYear(month, day, locale)}</dt>
@@ -38,8 +38,8 @@ export function ReleaseDatesSection({ words: { when, holidays }, locale, tool }:
               </div>
             ))}
           </dl>
-          {open.length > 0 && <p>{when.holidays.open.replace('{name}', open.join(' · '))}</p>}
-          <p>{when.holidays.text.replace('{n}', formatYear(years.at(-1) ?? 0, locale))}</p>
+          {open.length > 0 && <p className="note">{when.holidays.open.replace('{name}', open.join(' · '))}</p>}
+          <p className="note">{when.holidays.text.replace('{n}', formatYear(years.at(-1) ?? 0, locale))}</p>
         </section>
       </div>
     </ToolSection>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, readQuestion } from './answer-question.ts'
-import { releaseCalendar } from './calendar.ts'
 
 /** Words by which a test recognizes what is said. */
 const words = {
@@ -95,24 +94,4 @@ test.each([
   ['approved=2026-06-15T10:00&embargo=later', { embargo: 'embargo unreadable' }],
 ])('%s is told at its field, and is no question', (query, errors) => {
   expect(read(query)).toEqual({ errors })
-})
-
-test('the dates for a calendar have the hours of sending, of the first stories, and the end of the embargo', () => {
-  const { question, times } = ask('approved=2026-06-15T10:00&embargo=2026-06-18T14:00')
-  const written = {
-    moment: Date.UTC(2026, 5, 1),
-    host: 'www.example.com',
-    product: 'Krajai Newswire',
-    locale: 'en',
-  } as const
-  const text = releaseCalendar(question, { times }, words.calendar, written)
-  expect(text.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Sent', 'SUMMARY:Published', 'SUMMARY:Embargo ends'])
-  expect(text.match(/^DTSTART:.*/gm)).toEqual([
-    'DTSTART:20260616T030000Z',
-    'DTSTART:20260618T070000Z',
-    'DTSTART:20260618T070000Z',
-  ])
-  expect(text).toContain('PRODID:-//Krajai Newswire//EN')
-  expect(text.replaceAll('\r\n ', '')).toContain('Approved on Monday\\, June 15\\, 2026\\, 10:00 AM\\, in Bangkok')
-  expect(new Set(text.match(/^UID:.*/gm)).size).toBe(3)
 })

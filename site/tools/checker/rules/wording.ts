@@ -1,40 +1,65 @@
-import { outside, type Speech } from '../find-speech.ts'
+import { findAll, firstOfEach, segmentWords } from '../draft-text.ts'
 import { lexicons } from '../lexicons.ts'
 import type { Draft } from '../read-draft.ts'
-import { type Found, findAll, firstOfEach, type Remark } from '../remark.ts'
-import { segmentWords } from '../segment-words.ts'
+import { type Found, type Remark, remarkOn, remarkQuoting } from '../remark.ts'
+import { outside, type Speech } from './speech.ts'
 
 /** Where the writer says 'we'. In Thai what was said stands without quotation marks too, and there it is the speaker. */
-function firstPersons({ story, language }: Draft, speech: Speech): Found[] {
-  if (language === 'en')
-    return outside(
-      story.flatMap((paragraph) => findAll(paragraph, lexicons.en.FIRST_PERSON)),
-      speech,
-    )
-  const words = story
+function firstPersons({ story, language }: Draft): Found[] {
+  if (language === 'en') return story.flatMap((paragraph) => findAll(paragraph, lexicons.en.FIRST_PERSON))
+  return story
     .filter(({ text }) => text.includes('เรา') && !lexicons.th.SAID.test(text))
     .flatMap((paragraph) => segmentWords(paragraph, 'th'))
-  return outside(
-    words.filter(({ text }) => lexicons.th.FIRST_PERSON.test(text)),
-    speech,
-  )
+    .filter(({ text }) => lexicons.th.FIRST_PERSON.test(text))
 }
 
 /** Words that a desk strikes out, and the voice of an advertisement. */
 export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
   const { text, headline, story, language } = draft
-  const whole = { text, start: 0, end: text.length }
   // Somebody of that rank has a capital, and so has a league.
-  const praise = findAll(whole, lexicons[language].HYPE).filter(({ text }) => text !== 'Premier')
-  const remarks = firstOfEach(praise).map(({ start, end, text: name }): Remark => ({ rule: 'hype', start, end, name }))
-  const persons = firstPersons(draft, speech)
-  const [we] = persons
-  if (we) remarks.push({ rule: 'first-person', start: we.start, end: we.end, name: we.text, n: persons.length })
-  const exclaimed = outside(
+  const praise = findAll({ text, start: 0, end: text.length }, lexicons[language].HYPE).filter(
+    ({ text }) => text !== 'Premier',
+  )
+  const remarks = firstOfEach(praise).map((found) => remarkQuoting('hype', found))
+  const persons = outside(firstPersons(draft), speech)
+  if (persons[0]) remarks.push(remarkQuoting('first-person', persons[0], { n: persons.length }))
+  const marks = outside(
     story.flatMap((paragraph) => findAll(paragraph, lexicons.en.EXCLAMATION)),
     speech,
   ).filter(({ start }) => !headline || start >= headline.end)
-  const [mark] = exclaimed
-  if (mark) remarks.push({ rule: 'exclamation', start: mark.start, end: mark.end, n: exclaimed.length })
+  if (marks[0]) remarks.push(remarkOn('exclamation', marks[0], { n: marks.length }))
   return remarks
+}
+
+/** How many years the Buddhist era is ahead. */
+const ERA = 543
+/** `today, November 22`, `วันนี้ (22 พฤศจิกายน 2569)`: the date stands beside it. */
+const DATED = new RegExp(`^[ ,(]{0,3}(?:วันที่ )?(?:\\d{1,2} |(?:${lexicons.en.MONTH}) \\d)`)
+
+/** Days that do not read the same tomorrow, and years of the other calendar. */
+export function dateRemarks({ text, story, language }: Draft, speech: Speech): Remark[] {
+  const { RELATIVE_DATE, OTHER_YEAR } = lexicons[language]
+  const relative = outside(
+    story.flatMap((paragraph) => findAll(paragraph, RELATIVE_DATE)),
+    speech,
+  ).filter(({ end }) => !DATED.test(text.slice(end, end + 30)))
+  const years = [...text.matchAll(OTHER_YEAR)].map(({ 0: found, 1: year = '', index }) => {
+    const end = index + found.length
+    const n = Number(year) + (language === 'th' ? ERA : -ERA)
+    return remarkQuoting('year-other', { text: year, start: end - year.length, end }, { n })
+  })
+  return [...firstOfEach(relative).map((found) => remarkQuoting('date-relative', found)), ...years]
+}
+
+/** `the the`. Words that may follow themselves (`that that`, `had had`) and names do. */
+export function repeatedWords({ text: whole, language }: Draft, words: readonly Found[]): Remark[] {
+  if (language === 'th') return []
+  const repeated = words.flatMap((word, at) => {
+    const before = words[at - 1]
+    if (!before || word.text !== before.text || !/^\p{Ll}+$/u.test(word.text) || /^(?:that|had)$/.test(word.text))
+      return []
+    const text = `${before.text} ${word.text}`
+    return /^\s+$/.test(whole.slice(before.end, word.start)) ? [{ text, start: before.start, end: word.end }] : []
+  })
+  return firstOfEach(repeated).map((found) => remarkQuoting('repeated-word', found))
 }

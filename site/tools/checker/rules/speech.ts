@@ -1,5 +1,8 @@
-import type { Draft } from './read-draft.ts'
-import type { Found, Place } from './remark.ts'
+import { findFirst, segmentWords } from '../draft-text.ts'
+import { lexicons } from '../lexicons.ts'
+import { LIMITS } from '../limits.ts'
+import type { Draft } from '../read-draft.ts'
+import { type Found, missingAfter, type Place, type Remark, remarkOn, remarkQuoting } from '../remark.ts'
 
 /** What is said in quotation marks, without them. */
 export interface Speech {
@@ -54,3 +57,38 @@ const isInside = (place: Place, places: readonly Place[]) =>
 /** What stands outside every quote, where the writer speaks. */
 export const outside = <Any extends Place>(found: readonly Any[], { quotes }: Speech): Any[] =>
   found.filter((place) => !isInside(place, quotes))
+
+/** A name of something, such as a campaign, also stands in quotation marks; this many words are somebody speaking. */
+const SPOKEN = { en: 6, th: 8 } as const
+
+/** A quote says what only that person can say, and whose it is. */
+export function quoteRemarks({ story, language }: Draft, { quotes, open }: Speech): Remark[] {
+  const { SAID: said, FEELING: feeling } = lexicons[language]
+  const spoken = quotes
+    .map((quote) => ({ ...quote, words: segmentWords(quote, language).length }))
+    .filter(({ words }) => words >= SPOKEN[language])
+  // Thai reports speech without quotation marks: there the whole paragraph is what was said.
+  const reported = language === 'th' ? story.filter(({ text }) => said.test(text)) : []
+  const remarks = open.map((place) => remarkOn('quote-open', place))
+  const last = story.at(-1)
+  if (last && spoken.length + open.length + reported.length === 0) remarks.push(missingAfter('quote-missing', last))
+
+  /** The paragraph of a quote, the one before and the one after it. */
+  const around = (quote: Place) => {
+    const at = story.findIndex(({ start, end }) => quote.start >= start && quote.end <= end)
+    return story.slice(Math.max(0, at - 1), at + 2)
+  }
+  const total = LIMITS.quote[language]
+  for (const quote of spoken) {
+    const hasSpeaker = around(quote).some(({ text }) => said.test(text.replaceAll(quote.text, '')))
+    if (!hasSpeaker) remarks.push(remarkOn('quote-speaker', quote))
+    if (quote.words > total) remarks.push(remarkOn('quote-long', quote, { n: quote.words, total }))
+  }
+  const formulas = new Set<number>()
+  for (const passage of [...spoken, ...reported]) {
+    const formula = findFirst(passage, feeling)
+    if (formula && !formulas.has(formula.start)) remarks.push(remarkQuoting('quote-formula', formula))
+    if (formula) formulas.add(formula.start)
+  }
+  return remarks
+}

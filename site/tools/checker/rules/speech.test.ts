@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { examine } from './examine.ts'
-import { marked, story } from './fixture-draft.ts'
+import { examine } from '../examine.ts'
+import { marked, story } from '../fixture-draft.ts'
 
 describe('a quote', () => {
   test('that nothing closes is pointed at', () => {

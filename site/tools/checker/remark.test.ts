@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Remark } from './remark.ts'
-import { shiftRemarks } from './shift-remarks.ts'
+import { type Remark, shiftRemarks } from './remark.ts'
 
 const remark = (text: string, words: string): Remark => ({
   rule: 'hype',

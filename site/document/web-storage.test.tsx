@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readStored, store } from './web-storage.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a text is kept under its name', () => {
+  expect(readStored('a')).toBeNull()
+  expect(store('a', 'one')).toBe(true)
+  expect(readStored('a')).toBe('one')
+})
+
+test('where storage is forbidden nothing is kept, and nothing breaks', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect([readStored('a'), store('a', 'one')]).toEqual([null, false])
+})
