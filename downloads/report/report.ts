@@ -6,8 +6,8 @@ import { inEachLanguage, printed } from '../download.ts'
 import { printedDocument } from '../print/document.tsx'
 
 /** The sample report as its page shows it, the draft of its PDF. */
-async function sampleReport({ report, reported, site, identity }: Words, locale: Locale): Promise<string> {
-  const mark = createElement('small', { className: 'sample-mark' }, site.sampleMark)
+async function sampleReport(words: Words, locale: Locale): Promise<string> {
+  const { report, site, identity } = words
   return await printedDocument({
     locale,
     title: `${report.sheet.client} – ${report.sheet.title} (${site.sampleMark})`,
@@ -18,7 +18,7 @@ async function sampleReport({ report, reported, site, identity }: Words, locale:
       'site/figures/report/report.css',
       'downloads/report/report.css',
     ],
-    body: createElement(ReportSheet, { words: report.sheet, reported, locale, level: 1, from: identity.name, mark }),
+    body: createElement(ReportSheet, { words, locale, level: 1 }),
   })
 }
 

@@ -11,6 +11,6 @@ test('a section of figures leads to what they mean, where a group can be opened'
 })
 
 test('an address of a group opens it', async ({ page }) => {
-  await page.goto('/about#figures-whole-network')
-  await expect(page.locator('#figures-whole-network').getByText('Languages of that network')).toBeVisible()
+  await page.goto('/about#figures-partner-network')
+  await expect(page.locator('#figures-partner-network').getByText('Languages of that network')).toBeVisible()
 })

@@ -1,169 +1,219 @@
 import type { ReactNode } from 'react'
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
+import { BANGKOK } from '../../../contract/office-days.ts'
+import { clockWords, dateAndTimeWords, HOUR } from '../../../contract/time.ts'
+import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledTable } from '../../ui/RuledTable.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { ThailandMap } from '../ThailandMap.tsx'
 import { CITY_NAMES } from '../thailand.ts'
 import '../figure.css'
-import { clippingsOf, entriesWith, groupedBy, type ReportProps, refusalsOf, sumOf } from './entries.ts'
-import { dateAndHour, printed } from './print-times.ts'
-import { Clippings, Kinds } from './Tables.tsx'
-import { Timeline } from './Timeline.tsx'
+import { clippingsOf, type Entry, entriesWith, momentsOf, sumOf } from './entries.ts'
 
-interface ReportSheetProps extends ReportProps {
+/** What an outlet made of the release. */
+const RESULTS = ['written', 'copied', 'none'] as const
+
+interface ReportSheetProps {
+  words: Words
+  locale: Locale
   /** The level of its title's heading: those of its parts are one below. */
   level: 1 | 3
-  /** Who made it. */
-  from: string
-  /** Says that it is a sample. */
-  mark: ReactNode
 }
 
-/** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring its stylesheet. */
-export function ReportSheet({ level, from, mark, ...report }: ReportSheetProps) {
-  const { words, reported, locale } = report
+/** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring `report.css`. */
+export function ReportSheet({ words, locale, level }: ReportSheetProps) {
+  const { sheet } = words.report
+  const { sent, watchedUntil, entries, advice } = words.reported
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h4'
-  const part = (heading: string, content: ReactNode) => (
+  const part = ({ heading }: { heading: string }, content: ReactNode) => (
     <section className="report-part">
       <Heading>{heading}</Heading>
       {content}
     </section>
   )
+  const format = (count: number) => count.toLocaleString(LANGUAGE_TAGS[locale])
+  const formatMoment = (date: Date) => dateAndTimeWords(date.getTime(), BANGKOK, locale)
+  const formatHour = (hour: number) => weekdayAndTime(sent.getTime() + hour * HOUR, locale)
+  const clippings = clippingsOf(entries)
+  const moments = momentsOf(clippings)
+  const readersOf = (result: 'written' | 'copied') =>
+    format(sumOf(clippings.filter((one) => one.result === result).map(({ readers }) => readers)))
+  const inPlace = (place: string) => {
+    const count = clippings.filter((one) => one.place === place).length
+    return { reach: count, value: String(count) }
+  }
+  const kindRow = (id: string, name: string, of: readonly Entry[]) => ({
+    id,
+    cells: [name, ...RESULTS.map((result) => entriesWith(of, { result }).length), of.length],
+  })
+  const { columns } = sheet.clippings
+  const clippingList = (
+    <>
+      <RuledTable
+        className="report-clippings"
+        caption={sheet.clippings.heading}
+        columns={[columns.outlet, columns.when, columns.result, columns.readers, columns.clicks, columns.address]}
+        rows={clippings.map(({ id, kind, place, result, hour, readers, clicks }) => ({
+          id,
+          cells: [
+            sheet.clippings.outlet
+              .replace('{name}', sheet.kinds.names[kind])
+              .replace('{title}', sheet.map.places[place]),
+            formatHour(hour),
+            sheet.clippings.results[result],
+            format(readers),
+            clicks ?? sheet.clippings.notMeasured,
+            <code key={id} translate="no">{`${id}.example.com`}</code>,
+          ],
+        }))}
+        foot={[columns.clicks, format(sumOf(clippings.map(({ clicks }) => clicks)))]}
+      />
+      <p className="figure-note">
+        {sheet.clippings.note
+          .replace('{n}', String(clippings.filter(({ clicks }) => clicks !== undefined).length))
+          .replace('{total}', String(clippings.length))}
+      </p>
+    </>
+  )
+
   return (
     <article className="report">
       <header className="report-head">
         <p className="report-brand">
-          <strong>{from}</strong> {mark}
+          <strong>{words.identity.name}</strong> <SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>
         </p>
         <Title>
-          <Phrases>{words.title}</Phrases>
+          <Phrases>{sheet.title}</Phrases>
         </Title>
-        <dl>
-          {(
-            [
-              ['client', words.client],
-              ['sent', dateAndHour(reported.sent, locale)],
-              ['watched', dateAndHour(reported.watchedUntil, locale)],
-              ['outlets', words.outlets.replace('{n}', String(reported.entries.length))],
-            ] as const
-          ).map(([fact, text]) => (
-            <div key={fact}>
-              <dt>{words.facts[fact]}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          items={[
+            [sheet.facts.client, sheet.client],
+            [sheet.facts.sent, formatMoment(sent)],
+            [sheet.facts.watched, formatMoment(watchedUntil)],
+            [sheet.facts.outlets, sheet.outlets.replace('{n}', String(entries.length))],
+          ]}
+        />
       </header>
-      {part(words.summary.heading, <Summary {...report} />)}
-      {part(words.timeline.heading, <Timeline {...report} />)}
-      {part(words.reach.heading, <Reach {...report} />)}
-      {part(words.kinds.heading, <Kinds {...report} />)}
+      {part(
+        sheet.summary,
+        <>
+          <p className="figure-note">
+            {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
+          </p>
+          <Facts
+            items={RESULTS.map((result) => [sheet.summary.results[result], entriesWith(entries, { result }).length])}
+          />
+          <p className="figure-note">{sheet.summary.note}</p>
+        </>,
+      )}
+      {part(
+        sheet.timeline,
+        <>
+          <Facts
+            items={(['first', 'half', 'last'] as const).map((moment) => [
+              `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
+              formatHour(moments[moment]),
+            ])}
+          />
+          <p className="figure-note">{sheet.timeline.note}</p>
+        </>,
+      )}
+      {part(
+        sheet.reach,
+        <div className="report-columns">
+          <div>
+            <Facts
+              items={(['written', 'copied'] as const).map((result) => [sheet.reach.results[result], readersOf(result)])}
+            />
+            <p className="figure-note">{sheet.reach.method}</p>
+          </div>
+          <ThailandMap
+            caption={sheet.map.caption}
+            cities={CITY_NAMES.map((city) => ({ city, name: sheet.map.places[city], ...inPlace(city) }))}
+            elsewhere={{ name: sheet.map.elsewhere, ...inPlace('elsewhere') }}
+            note={sheet.map.note}
+          />
+        </div>,
+      )}
+      {part(
+        sheet.kinds,
+        <RuledTable
+          className="report-kinds"
+          caption={sheet.kinds.heading}
+          columns={(['kind', ...RESULTS, 'total'] as const).map((column) => sheet.kinds.columns[column])}
+          rows={[
+            ...Object.entries(sheet.kinds.names).map(([id, name]) =>
+              kindRow(
+                id,
+                name,
+                entries.filter(({ kind }) => kind === id),
+              ),
+            ),
+            kindRow('all', sheet.kinds.total, entries),
+          ]}
+        />,
+      )}
       {/* The list is long: on a page it opens, on paper it is there. */}
       {part(
-        words.clippings.heading,
+        sheet.clippings,
         level === 1 ? (
-          <Clippings {...report} />
+          clippingList
         ) : (
           <details>
-            <summary>{words.outlets.replace('{n}', String(clippingsOf(reported.entries).length))}</summary>
-            <Clippings {...report} />
+            <summary>{sheet.outlets.replace('{n}', String(clippings.length))}</summary>
+            {clippingList}
           </details>
         ),
       )}
-      {part(words.refusals.heading, <Refusals {...report} />)}
-      {part(words.advice.heading, <Advice {...report} />)}
+      {part(
+        sheet.refusals,
+        <ul>
+          {Object.entries(sheet.refusals.reasons).map(([reason, text]) => {
+            const refusals = entries.filter((entry) => entry.result === 'none' && entry.reason === reason)
+            return (
+              <li key={reason}>
+                <strong>{refusals.length}</strong> {text}{' '}
+                <small>
+                  {[...Map.groupBy(refusals, ({ kind }) => kind)]
+                    .map(([kind, { length }]) => `${sheet.kinds.names[kind]} ${length}`)
+                    .join(' · ')}
+                </small>
+              </li>
+            )
+          })}
+        </ul>,
+      )}
+      {part(
+        sheet.advice,
+        <ul>
+          {advice.map(({ id, where }) => (
+            <li key={id}>{sheet.advice.items[id].replace('{n}', String(entriesWith(entries, where).length))}</li>
+          ))}
+        </ul>,
+      )}
     </article>
   )
 }
 
-/** What came of it, in three numbers that are kept apart. */
-function Summary({ words: { summary }, reported: { entries } }: ReportProps) {
-  const countOf = (result: 'written' | 'copied' | 'none') => entriesWith(entries, { result }).length
-  const ran = entries.length - countOf('none')
-  return (
-    <>
-      <p className="report-ran">{summary.ran.replace('{n}', String(ran)).replace('{total}', String(entries.length))}</p>
-      <dl className="report-numbers">
-        {(['written', 'copied', 'none'] as const).map((result) => (
-          <div key={result}>
-            <dt>{summary.results[result]}</dt>
-            <dd>{countOf(result)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="figure-note">{summary.note}</p>
-    </>
-  )
-}
-
-/** Two ceilings that are not added up, how they were counted, and where the outlets are. */
-function Reach({ words, reported, locale }: ReportProps) {
-  const clippings = clippingsOf(reported.entries)
-  const inPlace = (place: string) => {
-    const count = clippings.filter((clipping) => clipping.place === place).length
-    return { reach: count, value: String(count) }
-  }
-  const { places, elsewhere, caption, note } = words.map
-  return (
-    <div className="report-columns">
-      <div>
-        <dl className="report-numbers">
-          {(['written', 'copied'] as const).map((result) => (
-            <div key={result}>
-              <dt>{words.reach.results[result]}</dt>
-              <dd>
-                {printed(sumOf(clippings.filter((one) => one.result === result).map(({ readers }) => readers)), locale)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="figure-note">{words.reach.method}</p>
+/** What is known, side by side, each with its name. */
+const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="report-facts">
+    {items.map(([name, fact]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{fact}</dd>
       </div>
-      <ThailandMap
-        caption={caption}
-        cities={CITY_NAMES.map((city) => ({
-          city,
-          name: places[city],
-          ...inPlace(city),
-        }))}
-        elsewhere={{ name: elsewhere, ...inPlace('elsewhere') }}
-        note={note}
-      />
-    </div>
-  )
-}
+    ))}
+  </dl>
+)
 
-/** Who said no, by reason. */
-function Refusals({ words, reported }: ReportProps) {
-  const { reasons } = words.refusals
-  const refusals = refusalsOf(reported.entries)
-  return (
-    <dl className="report-list">
-      {(Object.keys(reasons) as (keyof typeof reasons)[]).map((reason) => {
-        const outlets = refusals.filter((refusal) => refusal.reason === reason)
-        return (
-          <div key={reason}>
-            <dt>
-              <strong>{outlets.length}</strong> {reasons[reason]}
-            </dt>
-            <dd>
-              {groupedBy(outlets, ({ kind }) => kind)
-                .map(({ key, group }) => `${words.kinds.names[key]} ${group.length}`)
-                .join(' · ')}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** What follows for the next release, each from a number of this one. */
-function Advice({ words, reported }: ReportProps) {
-  return (
-    <ol className="report-steps">
-      {reported.advice.map(({ id, where }) => (
-        <li key={id}>{words.advice.items[id].replace('{n}', String(entriesWith(reported.entries, where).length))}</li>
-      ))}
-    </ol>
-  )
+/** `Thu 9:00 AM`, `พฤหัสบดี 9.00 น.`: Thai says all of the day's name, without the word for day. */
+function weekdayAndTime(moment: number, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    weekday: locale === 'en' ? 'short' : 'long',
+    timeZone: BANGKOK,
+  }).format(moment)
+  return `${weekday.replace(/^วัน/, '')} ${clockWords(moment, BANGKOK, locale)}`
 }

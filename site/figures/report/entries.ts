@@ -1,16 +1,7 @@
-import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 
 export type Entry = Words['reported']['entries'][number]
 export type Clipping = Extract<Entry, { hour: number }>
-export type Refusal = Extract<Entry, { reason: string }>
-
-/** What every part of the report is drawn from. */
-export interface ReportProps {
-  words: Words['report']['sheet']
-  reported: Words['reported']
-  locale: Locale
-}
 
 /** The entries that are as it is said. */
 export const entriesWith = (entries: readonly Entry[], where: Words['reported']['advice'][number]['where']) =>
@@ -22,15 +13,8 @@ export const entriesWith = (entries: readonly Entry[], where: Words['reported'][
 export const clippingsOf = (entries: readonly Entry[]): Clipping[] =>
   entries.filter((entry) => entry.result !== 'none').toSorted((one, other) => one.hour - other.hour)
 
-export const refusalsOf = (entries: readonly Entry[]): Refusal[] => entries.filter((entry) => entry.result === 'none')
-
 export const sumOf = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
-
-/** How entries are parted by one of their values, the values in the order in which they first come. */
-export function groupedBy<Key extends string>(entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
-  return [...Map.groupBy(entries, keyOf)].map(([key, group]) => ({ key, group }))
-}
 
 /** When the first came, half of all, and the last: hours after sending. */
 export function momentsOf(clippings: readonly Clipping[]) {

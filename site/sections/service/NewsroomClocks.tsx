@@ -3,7 +3,7 @@ import { BANGKOK } from '../../../contract/office-days.ts'
 import { clockWords, momentWords } from '../../../contract/time.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { WorldMap } from '../../figures/WorldMap.tsx'
-import './newsroom-clocks.css'
+import './service.css'
 
 /** The keys are those of `clock.cities` in `content/{locale}/pages/services.yaml`. */
 const ZONES = {

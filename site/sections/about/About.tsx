@@ -1,0 +1,70 @@
+import type { Words } from '../../content/load-content.ts'
+import { Monogram } from '../../figures/Monogram.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { RuledItems } from '../../ui/RuledItems.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './about.css'
+
+/** The company: its story, its values and beliefs, its founder, why to choose it, and how to work for it. */
+export function About({ words }: { words: Words }) {
+  const { story, values, philosophy, founder, whyUs, careers } = words.pages.about
+  const mail = `mailto:${words.identity.email}?subject=${encodeURIComponent(careers.subject)}`
+  return (
+    <>
+      <HeadedSection className="section" name="story" heading={story.heading}>
+        <div className="our-story">
+          <Paragraphs of={story.paragraphs} />
+        </div>
+      </HeadedSection>
+
+      <SectionFrame id="values" {...values}>
+        <RuledItems className="columns" items={values.items} />
+      </SectionFrame>
+
+      <section className="section stack edge-to-edge philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
+        <h2 id="philosophy-heading" className="dateline">
+          <Phrases>{philosophy.dateline}</Phrases>
+        </h2>
+        <Paragraphs of={philosophy.paragraphs} />
+      </section>
+
+      <section className="section split founder" aria-labelledby="founder-heading">
+        <Monogram initials={founder.initials} />
+        <div className="stack">
+          <h2 id="founder-heading">
+            {founder.heading} <SampleMark of={[founder]}>{words.site.sampleMark}</SampleMark>
+          </h2>
+          <p className="founder-name">
+            {founder.name} <span>{founder.role}</span>
+          </p>
+          <Paragraphs of={founder.paragraphs} />
+        </div>
+      </section>
+
+      <HeadedSection className="section" name="why" heading={whyUs.heading}>
+        <ol className="rows rows-numbered grid">
+          {whyUs.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </HeadedSection>
+
+      <SectionFrame id="careers" className="split" {...careers}>
+        <div className="stack">
+          <Paragraphs of={careers.paragraphs} />
+          <p className="actions">
+            <ButtonLink href={mail} kind="quiet">
+              {careers.button}
+            </ButtonLink>
+          </p>
+          <p className="note">{careers.privacy}</p>
+        </div>
+      </SectionFrame>
+    </>
+  )
+}
+
+const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
