@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Config, TrustedProxies } from './config.ts'
+import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { createReadiness, healthRoutes } from './health.ts'
@@ -12,8 +12,7 @@ import { serveMetrics } from './metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { answerError, answerProblems } from './problems.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { requestLog } from './request-log.ts'
+import { logRequests, logSettings } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
@@ -22,15 +21,9 @@ import { securityHeaders } from './security-headers.ts'
  */
 const TIMEOUTS = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
-/** Hop 0 is whoever is connected to this server. */
-function trustProxy(proxies: TrustedProxies) {
-  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
-  return proxies === false ? false : [...proxies]
-}
-
 /** Without TRUST_PROXY all visitors behind a proxy have its address and share one rate limit, so a forgotten setting is logged, once. */
-function warnOfUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
-  let warned = proxies !== false
+function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Config) {
+  let warned = trustProxy !== false
   app.addHook('onRequest', async ({ headers, log }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return
     warned = true
@@ -56,11 +49,13 @@ export async function buildApp(
   { clock = systemClock, log }: Options = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.siteUrl)
+  // Fastify believes no number of proxies by itself. Hop 0 is whoever is connected to this server.
+  const proxies = config.trustProxy
   const app = fastify({
-    ...requestLog(config, log),
+    ...logSettings(config, log),
     ...TIMEOUTS,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustProxy(config.trustProxy),
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections during a stop are still answered: the database closes last.
     return503OnClosing: false,
@@ -69,7 +64,8 @@ export async function buildApp(
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   answerProblems(app)
-  warnOfUnknownProxy(app, config.trustProxy)
+  logRequests(app)
+  warnOfUnknownProxy(app, config)
 
   const db = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'a connection to the database broke'),
@@ -83,7 +79,7 @@ export async function buildApp(
 
   const readiness = createReadiness(db, clock)
   healthRoutes(app, readiness, delivery.backlog)
-  const { countLead } = serveMetrics(app, config, { delivery, readiness })
+  const countLead = serveMetrics(app, config, { delivery, readiness })
 
   await leadRoutes(app, {
     accept: createAcceptLead({
@@ -92,7 +88,7 @@ export async function buildApp(
       termsVersion: site.manifest.termsVersion,
       now: clock.now,
     }),
-    limit: await createRateLimit(app, config.rateLimit),
+    rateLimit: config.rateLimit,
     siteUrl: config.siteUrl,
     site,
     ended(form, ending) {

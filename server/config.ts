@@ -1,160 +1,124 @@
-import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import {
-  DELIVERY_EXPECTED,
-  type DeliverySettings,
-  deliverySettings,
-  deliveryShape,
-  isEscaped,
-  missingDeliverySettings,
-} from './delivery/delivery-settings.ts'
+import { emailField } from '../contract/forms.ts'
 import { StartError } from './start-error.ts'
 
-const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 
-/**
- * `file:data/leads.db`, `file:/srv/leads.db` and `file:///srv/leads.db` to an absolute path. Relative paths start
- * at the project folder: the same leads are found from whichever folder a command is run.
- */
-const databaseFile = (address: string) => {
-  const path = address.slice('file:'.length).replace(/^\/\/(?=\/)/, '')
-  return isAbsolute(path) ? path : resolve(PROJECT_FOLDER, path)
-}
-
-/** Where the leads are: in one SQLite file, or in PostgreSQL. */
+/** Where the leads are. The file is absolute; the URL may hold a password and is never logged. */
 export type DatabaseAddress =
-  | {
-      readonly kind: 'sqlite'
-      /** Absolute. */
-      readonly file: string
-    }
-  | {
-      readonly kind: 'postgres'
-      /** With its password: never logged, never shown. */
-      readonly url: string
-    }
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
 
+/** Relative paths start at the project folder: the same leads are found from whichever folder a command is run. */
 const databaseAddress = (address: string): DatabaseAddress =>
-  address.startsWith('file:') ? { kind: 'sqlite', file: databaseFile(address) } : { kind: 'postgres', url: address }
+  address.startsWith('file:')
+    ? { kind: 'sqlite', file: resolve(PROJECT_FOLDER, address.slice('file:'.length)) }
+    : { kind: 'postgres', url: address }
 
-/** A file by its path alone: what SQLite takes for more than that, `:memory:` or `?mode=ro`, would be a file of that very name. */
-const isDatabaseAddress = (text: string) =>
-  /^file:(?!\/\/[^/]|:)[^?]*[^/?]$/.test(text) ||
-  (isEscaped(text) && /^postgres(?:ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ''))
+const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Which addresses in front of the server are proxies of ours: none, so many, or these networks. */
-export type TrustedProxies = false | number | readonly string[]
+const isOrigin = (text: string) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`
 
-/** `10.0.0.1`, `10.0.0.0/8` or `fd00::/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
+/** `/0` would believe what anyone writes into `X-Forwarded-For`. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'))
 
-/** `off`, `2`, or `10.0.0.0/8,fd00::/8`. `0` would mean the same as `off`, and mostly be a mistake. */
-function trustedProxies(text: string): TrustedProxies | undefined {
-  if (text === 'off') return false
-  if (/^[1-9]\d?$/.test(text)) return Number(text)
-  const networks = text.split(',').map((network) => network.trim())
-  return networks.every(isNetwork) ? networks : undefined
-}
-
-const isOrigin = (text: string) => {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
-const port = z
+const trustedProxies = z
   .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((number) => number <= 65_535)
+  .transform((text) => {
+    if (text === 'off') return false
+    return /^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/)
+  })
+  .pipe(
+    z.union([z.literal(false), z.int().min(1).max(9), z.array(network)], {
+      error:
+        'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
+    }),
+  )
 
-const wholeNumber = (most: number, least = 1) =>
+const address = emailField('', '', '')
+const isAddress = (text: string) => address.safeParse(text).data === text
+
+/** `hello@example.com` of `Example <hello@example.com>`. */
+export const addressIn = (mailbox: string): string => /^[^<>]*<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox
+
+const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: string) =>
   z
     .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most)
+    .transform((text) => text.split(separator))
+    .refine((entries) => entries.every(isEntry), error)
 
-/** Where each setting comes from and what it may be. */
-const settings = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  METRICS_PORT: port.optional(),
-  SITE_URL: z
-    .string()
-    .refine(isOrigin)
-    .transform((text) => new URL(text).origin)
-    .default('http://localhost:3000'),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseAddress)
-    .transform(databaseAddress)
-    .default(databaseAddress('file:data/leads.db')),
-  TRUST_PROXY: z
-    .string()
-    .transform((text, context) => {
-      const proxies = trustedProxies(text)
-      if (proxies === undefined) context.addIssue({ code: 'custom' })
-      return proxies ?? false
-    })
-    .default(false),
-  RATE_LIMIT: wholeNumber(1_000_000).default(10),
-  LEADS_RETENTION_DAYS: wholeNumber(36_500, 30).optional(),
-  BACKUP_FOLDER: z.string().refine(isAbsolute).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  ...deliveryShape,
-})
+/** Standard Webhooks: 24 to 64 bytes. */
+const isSecret = (text: string) => /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text)
 
-type SettingName = keyof typeof settings.shape
+/** `docs/operations.md` describes each. Messages say what is expected and never repeat a value: some are secrets. */
+const environmentShape = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    METRICS_PORT: port.optional(),
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, 'expected the origin visitors use, such as https://www.example.com, without a path')
+      .transform((text) => new URL(text).origin)
+      .default('http://localhost:3000'),
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^(?:file:.*[^/]|postgres(?:ql)?:\/\/[^/\s]*\/[^/?\s]\S*)$/,
+        'expected an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads',
+      )
+      .default('file:data/leads.db')
+      .transform(databaseAddress),
+    BACKUP_FOLDER: z.string().refine(isAbsolute, 'expected an absolute path').optional(),
+    LEADS_RETENTION_DAYS: z.coerce.number().int().min(30).optional(),
+    TRUST_PROXY: trustedProxies.default(false),
+    RATE_LIMIT: z.coerce.number().int().min(1).default(10),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    SMTP_URL: z
+      .string()
+      .regex(
+        /^smtps?:\/\/(?:[^%\s]|%[\da-f]{2})+$/i,
+        'expected smtps://user:password@host or smtp://user:password@host:587, with special characters escaped',
+      )
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine((text) => isAddress(addressIn(text)), 'expected an address, such as Example <hello@example.com>')
+      .optional(),
+    LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
+    ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
+    WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    WEBHOOK_SECRET: listOf(/\s+/, isSecret, 'expected whsec_ and 24 to 64 bytes in base64, once or twice').optional(),
+  })
+  .superRefine((given, context) => {
+    const require = (name: keyof typeof given, beside: keyof typeof given) => {
+      const isMissing = given[name] === undefined && given[beside] !== undefined && String(given[beside]) !== ''
+      if (isMissing) context.addIssue({ code: 'custom', path: [name], message: `needed with ${beside}` })
+    }
+    require('MAIL_FROM', 'SMTP_URL')
+    require('SMTP_URL', 'LEADS_MAIL_TO')
+    require('WEBHOOK_SECRET', 'WEBHOOK_URL')
+  })
 
-/** Said to whoever set one wrongly. The value itself is never repeated: some are secrets. */
-const EXPECTED: Record<SettingName, string> = {
-  HOST: 'expected an address or host name to listen on',
-  PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
-  METRICS_PORT: 'expected a whole number from 0 to 65535, where 0 takes any free port',
-  SITE_URL: 'expected the origin visitors use, such as https://www.example.com, without a path',
-  DATABASE_URL:
-    'expected the path of an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads',
-  TRUST_PROXY:
-    'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
-  RATE_LIMIT: 'expected a whole number from 1: how many submissions one address may send in 10 minutes',
-  LEADS_RETENTION_DAYS: 'expected a whole number from 30: after how many days leads are deleted (unset keeps them)',
-  BACKUP_FOLDER: 'expected the absolute path of the folder for backups',
-  LOG_LEVEL: `expected one of ${LOG_LEVELS.join(', ')}`,
-  ...DELIVERY_EXPECTED,
+export interface MailSettings {
+  /** nodemailer's connection URL, with its password: never logged. */
+  readonly url: string
+  /** `Example <hello@example.com>` or a bare address. */
+  readonly from: string
+  /** Empty: the team gets no mail. */
+  readonly team: readonly string[]
+  /** Whether senders get an acknowledgement. */
+  readonly acknowledge: boolean
 }
 
-/** Everything that can be set from outside, checked and complete. */
-export interface Config extends DeliverySettings {
-  /** Address or host name to listen on. */
-  readonly host: string
-  /** 0 takes any free port. */
-  readonly port: number
-  /** A listening socket that systemd has passed; it takes the place of host and port. */
-  readonly socket: number | null
-  /** The origin visitors use, without a trailing slash. */
-  readonly siteUrl: string
-  readonly database: DatabaseAddress
-  readonly trustProxy: TrustedProxies
-  /** How many submissions one address may send in ten minutes. */
-  readonly rateLimit: number
-  /** After how many days leads are deleted; null: they are kept. */
-  readonly leadsRetentionDays: number | null
-  /** Where `npm run backup` puts its copies; null: not set. */
-  readonly backupFolder: string | null
-  readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Where Prometheus finds the metrics, at the same host; null: they are not served. */
-  readonly metricsPort: number | null
+export interface WebhookSettings {
+  readonly url: string
+  /** Each one signs, so that a receiver can change from one secret to the next. */
+  readonly secrets: readonly Buffer[]
 }
 
-const badSettings = (lines: readonly string[]) => new StartError('BAD_SETTING', lines.join('; '))
+export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /**
  * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the start. An empty value
@@ -162,31 +126,49 @@ const badSettings = (lines: readonly string[]) => new StartError('BAD_SETTING', 
  *
  * @throws StartError `BAD_SETTING`, naming every bad variable and what was expected
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = settings.safeParse(given)
+  const { data, error } = environmentShape.safeParse(given)
   if (error) {
-    const names = new Set(error.issues.map(({ path }) => path[0] as SettingName))
-    throw badSettings([...names].map((name) => `${name}: ${EXPECTED[name]}`))
+    throw new StartError(
+      'BAD_SETTING',
+      error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('; '),
+    )
   }
-  const refused = missingDeliverySettings(data)
-  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0) {
-    refused.push('METRICS_PORT: has to be another one than PORT')
-  }
-  if (refused.length > 0) throw badSettings(refused)
+  const { SMTP_URL, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = data
+  const mail: MailSettings | null =
+    SMTP_URL && MAIL_FROM
+      ? {
+          url: SMTP_URL,
+          from: MAIL_FROM,
+          team: [...new Set(data.LEADS_MAIL_TO)],
+          acknowledge: data.ACKNOWLEDGE_SENDERS,
+        }
+      : null
+  const webhook: WebhookSettings | null =
+    WEBHOOK_URL && WEBHOOK_SECRET
+      ? { url: WEBHOOK_URL, secrets: WEBHOOK_SECRET.map((secret) => Buffer.from(secret.slice(6), 'base64')) }
+      : null
   return Object.freeze({
     host: data.HOST,
+    /** 0 takes any free port. */
     port: data.PORT,
-    // Not a setting: systemd says so to a service with a socket, and passes descriptors from 3 on.
+    /** The listening socket that systemd has passed, in place of host and port. It passes descriptors from 3 on. */
     socket: environment.LISTEN_FDS === '1' ? 3 : null,
+    /** The origin visitors use, without a trailing slash. */
     siteUrl: data.SITE_URL,
     database: data.DATABASE_URL,
-    trustProxy: data.TRUST_PROXY,
-    rateLimit: data.RATE_LIMIT,
-    leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
     backupFolder: data.BACKUP_FOLDER ?? null,
+    /** Addresses in front of the server that are proxies of ours: none, so many, or these networks. */
+    trustProxy: data.TRUST_PROXY,
+    /** How many submissions one address may send in ten minutes. */
+    rateLimit: data.RATE_LIMIT,
+    /** After how many days leads are deleted; null: they are kept. */
+    leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
     logLevel: data.LOG_LEVEL,
+    /** Where Prometheus finds the metrics, at the same host; null: nowhere. */
     metricsPort: data.METRICS_PORT ?? null,
-    ...deliverySettings(data),
+    mail,
+    webhook,
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { MINUTE } from '../contract/time.ts'
 import type { Clock } from './clock.ts'
-import { checkWritable } from './database/check-writable.ts'
+import { checkWritable } from './database/maintenance.ts'
 import type { Tables } from './database/tables.ts'
 
 /** Load balancers wait for a few seconds at most, so a check that takes longer counts as failed. */
@@ -17,17 +17,13 @@ export interface Readiness {
   report(stored: boolean): void
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const done = new AbortController()
-  const late = setTimeout(CHECK_MILLISECONDS, undefined, { signal: done.signal }).then(() => {
-    throw new Error('no answer in time')
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    done.abort()
-  }
-}
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    setTimeout(CHECK_MILLISECONDS, undefined, { ref: false }).then(() => {
+      throw new Error('no answer in time')
+    }),
+  ])
 
 /**
  * Checks by a small write, because nothing less proves that a lead can be stored. Within a minute after a successful write it only

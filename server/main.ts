@@ -4,30 +4,18 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { deliveryTargets } from './delivery/delivery-settings.ts'
+import { targetsOf } from './delivery/delivery.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 /** How long a stop waits for requests in flight. Longer than any request may take. */
 const STOP_MILLISECONDS = 35_000
 
-/**
- * `--dist DIR` serves another built site than `dist/`; `--new-database` allows an empty database although there are backups.
- *
- * @throws StartError `BAD_ARGUMENT`
- */
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { dist: { type: 'string' }, 'new-database': { type: 'boolean', default: false } },
-    })
-    const dist = values.dist === undefined ? resolve(import.meta.dirname, '../dist') : resolve(values.dist)
-    return { dist, allowsNewDatabase: values['new-database'] }
-  } catch (cause) {
-    const usage = 'usage: server/main.ts [--dist DIR] [--new-database]'
-    throw new StartError('BAD_ARGUMENT', `${reasonOf(cause)} (${usage})`, { cause })
-  }
-}
+/** `--dist DIR` serves another built site than `dist/`; `--new-database` allows an empty database although there are backups. */
+const OPTIONS = {
+  dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') },
+  'new-database': { type: 'boolean', default: false },
+} as const
 
 /** Where there are backups, a missing database was lost: an empty one would take its place unnoticed. */
 function requireKnownDatabase({ database, backupFolder }: Config) {
@@ -51,14 +39,10 @@ function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
 
 /** Printed at the start, so that a forgotten setting is noticed. */
 function describeDelivery(config: Config): string {
-  const { team, acknowledge, webhook } = deliveryTargets(config)
-  const channels = [
-    ...(team.length > 0 ? ['mail to the team'] : []),
-    ...(acknowledge ? ['acknowledgement to the sender'] : []),
-    ...(webhook ? ['webhook'] : []),
-  ]
-  const line = channels.length > 0 ? `Leads are stored and delivered: ${channels.join(', ')}` : 'Leads are stored'
-  return team.length > 0 || webhook ? line : `${line}. Nobody of the team is told: set LEADS_MAIL_TO or WEBHOOK_URL`
+  const { team, acknowledge, webhook } = targetsOf(config)
+  const receivers = [team.length > 0 && 'the team by mail', acknowledge && 'the sender', webhook && 'the webhook']
+  const told = receivers.filter((receiver) => receiver !== false).join(', ') || 'nobody'
+  return `Leads are stored. Told of each: ${told}${team.length > 0 || webhook ? '' : ' (set LEADS_MAIL_TO or WEBHOOK_URL)'}`
 }
 
 /** Listens on the socket that systemd has opened, or on HOST and PORT. Returns the address as a person would open it. */
@@ -72,29 +56,17 @@ async function listen(app: FastifyInstance, { host, port, socket }: Config): Pro
   try {
     return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    const taken = (message: string) => new StartError('ADDRESS_TAKEN', message, { cause })
-    if (code === 'EADDRINUSE') throw taken(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`)
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw taken(`Cannot listen on ${host}, port ${port} (${code}): set HOST or PORT`)
-    }
-    throw cause
+    const message = `Cannot listen on ${host}, port ${port} (${reasonOf(cause)}): stop what uses it, or set HOST or PORT`
+    throw new StartError('ADDRESS_TAKEN', message, { cause })
   }
 }
 
-/** Signals within a second count as one: Ctrl-C reaches the server twice, from the terminal and through npm. */
-const REPEATED_SIGNAL_MILLISECONDS = 1_000
-
-/** The first signal lets requests in flight finish; a second one, more than a second later, ends the process at once. */
+/** Finishes what is in flight. Signals after the first are ignored: Ctrl-C reaches the server twice, from the terminal and through npm. */
 function stopOnSignal(app: FastifyInstance) {
-  let stoppingSince: number | undefined
+  let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
-    const now = performance.now()
-    if (stoppingSince !== undefined) {
-      if (now - stoppingSince > REPEATED_SIGNAL_MILLISECONDS) process.exit(1)
-      return
-    }
-    stoppingSince = now
+    if (isStopping) return
+    isStopping = true
     process.stderr.write(`${signal}: finishing what is in flight, then stopping\n`)
     setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
     // Connections that become idle after the stop has begun would stay open for as long as they are kept alive.
@@ -109,9 +81,9 @@ async function start() {
   // Leads are personal data: the files made here are for this account alone.
   process.umask(0o077)
   const config = readConfig(process.env)
-  const { dist, allowsNewDatabase } = readArguments()
-  if (!allowsNewDatabase) requireKnownDatabase(config)
-  const site = readBuiltSite(dist)
+  const { values } = parseArgs({ options: OPTIONS })
+  if (!values['new-database']) requireKnownDatabase(config)
+  const site = readBuiltSite(resolve(values.dist))
   checkOrigin(config, site)
   const app = await buildApp(config, site)
   try {

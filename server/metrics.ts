@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { fastify } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
 import type { Config } from './config.ts'
@@ -8,19 +7,11 @@ import type { Delivery } from './delivery/delivery.ts'
 import type { Readiness } from './health.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
-interface Observed {
-  delivery: Pick<Delivery, 'backlog'>
-  readiness: Readiness
-}
+/** Counts a lead that was stored and was no repeat. */
+export type CountLead = (form: FormName, state: LeadTable['state']) => void
 
-/** What Prometheus is told. Labels are words of ours, never anything that a visitor sent. */
-export interface Metrics {
-  /** To be called when a lead was stored, and was no repeat. */
-  countLead(form: FormName, state: LeadTable['state']): void
-}
-
-/** Counts leads and server errors, and asks for the rest at each scrape. */
-function createRegistry(app: FastifyInstance, { delivery, readiness }: Observed) {
+/** Counts leads and server errors, and asks for the rest at each scrape. Labels are words of ours, never anything that a visitor sent. */
+function createRegistry(app: FastifyInstance, delivery: Pick<Delivery, 'backlog'>, readiness: Readiness) {
   const registry = new Registry()
   const registers = [registry]
   const leads = new Counter({
@@ -32,20 +23,16 @@ function createRegistry(app: FastifyInstance, { delivery, readiness }: Observed)
   // Prometheus takes the first value of a series for where it began, so the first lead after a start would not count as one more.
   for (const form of FORM_NAMES) for (const state of ['accepted', 'suspected_spam']) leads.inc({ form, state }, 0)
   const errors = new Counter({ name: 'krajai_http_server_errors_total', help: 'Requests answered 5xx', registers })
-  app.addHook('onResponse', async (_request, reply) => {
-    if (reply.statusCode >= 500) errors.inc()
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode >= 500) errors.inc()
   })
   new Gauge({
     name: 'krajai_ready',
     help: '1 if the next lead can be stored',
     registers,
     async collect() {
-      this.set(
-        await readiness.check().then(
-          () => 1,
-          () => 0,
-        ),
-      )
+      const check = readiness.check()
+      this.set(await check.then(() => 1).catch(() => 0))
     },
   })
   const oldest = new Gauge({
@@ -79,22 +66,23 @@ function createRegistry(app: FastifyInstance, { delivery, readiness }: Observed)
  *
  * @throws StartError `ADDRESS_TAKEN` once the app gets ready
  */
-export function serveMetrics(app: FastifyInstance, { host, metricsPort }: Config, observed: Observed): Metrics {
-  const { registry, leads } = createRegistry(app, observed)
-  if (metricsPort !== null) {
+export function serveMetrics(
+  app: FastifyInstance,
+  { host, metricsPort: port }: Config,
+  { delivery, readiness }: { delivery: Delivery; readiness: Readiness },
+): CountLead {
+  const { registry, leads } = createRegistry(app, delivery, readiness)
+  if (port !== null) {
     const server = fastify()
     server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
     app.addHook('onReady', async () => {
       collectDefaultMetrics({ register: registry })
-      try {
-        await server.listen({ host, port: metricsPort })
-      } catch (cause) {
-        const message = `Cannot serve metrics on ${host}, port ${metricsPort} (${reasonOf(cause)}): set METRICS_PORT`
+      await server.listen({ host, port }).catch((cause) => {
+        const message = `Cannot serve metrics on ${host}, port ${port} (${reasonOf(cause)}): set METRICS_PORT`
         throw new StartError('ADDRESS_TAKEN', message, { cause })
-      }
-      app.log.info({ address: server.server.address() }, 'metrics are served')
+      })
     })
     app.addHook('onClose', () => server.close())
   }
-  return { countLead: (form, state) => leads.inc({ form, state }) }
+  return (form, state) => leads.inc({ form, state })
 }

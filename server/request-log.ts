@@ -1,26 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
-
-/**
- * One line for each finished request, and only what holds nothing personal: no address of the visitor, no query,
- * no headers, no body, and the route's pattern rather than the path that was asked for.
- */
-class RequestLog extends LogController {
-  override incomingRequest() {}
-  override routeNotFound() {}
-
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? null,
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime),
-    }
-    if (error) request.log.error({ ...line, err: error }, 'request broken off')
-    else request.log.info(line, 'request')
-  }
-}
 
 /**
  * What is logged of an error: chosen properties only. The driver of PostgreSQL adds `detail` and `where` to its own, which quote the
@@ -40,7 +20,7 @@ function errorLine(error: unknown): { type: string; message: string; stack: stri
  *
  * @param stream where they go: standard output unless said otherwise
  */
-export const requestLog = ({ logLevel }: Config, stream?: { write(line: string): void }) =>
+export const logSettings = ({ logLevel }: Config, stream?: { write(line: string): void }) =>
   ({
     logger: {
       level: logLevel,
@@ -52,7 +32,18 @@ export const requestLog = ({ logLevel }: Config, stream?: { write(line: string):
         err: (error: unknown) => errorLine(error),
       },
     },
-    logController: new RequestLog(),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
   }) satisfies FastifyServerOptions
+
+/**
+ * Logs a line for each finished request, and only what holds nothing personal: no address of the visitor, no query, no headers, no body,
+ * and the route's pattern rather than the path that was asked for.
+ */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    const line = { method, route: routeOptions.url ?? null, status: statusCode, milliseconds: Math.round(elapsedTime) }
+    log.info(line, 'request')
+  })
+}

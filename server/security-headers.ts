@@ -1,16 +1,6 @@
 /** Browser features that no page uses. Only names that browsers know, since they warn about others on the console. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const UNUSED_FEATURES =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
 /** Two years. Subdomains are left out, because this server cannot speak for the company's other hosts. */
 const HSTS_SECONDS = 63_072_000

@@ -1,23 +1,13 @@
-type StartErrorCode =
-  | 'BAD_SETTING'
-  | 'BAD_ARGUMENT'
-  | 'SITE_NOT_BUILT'
-  | 'SITE_OUTDATED'
-  | 'DATABASE_NOT_OPENED'
-  | 'DATABASE_IN_USE'
-  | 'DATABASE_MISSING'
-  | 'MIGRATION_FAILED'
-  | 'ADDRESS_TAKEN'
-
 /**
  * The program cannot start for a reason that whoever starts it can remove. The message is one line that says what to do and is
  * printed without a stack. Any other error during the start is a defect of the program.
  */
 export class StartError extends Error {
   override name = 'StartError' as const
-  readonly code: StartErrorCode
+  /** In capitals, such as `BAD_SETTING`. */
+  readonly code: string
 
-  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options)
     this.code = code
   }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { LeadTable, Tables } from '../database/tables.ts'
-import { type FoundLead, findLeadsByShortId } from '../leads/lead-search.ts'
-import { shortId } from '../leads/short-id.ts'
-import { harmlessLine } from './harmless-text.ts'
+import { harmlessLine } from '../harmless-text.ts'
+import { type FoundLead, findLeadsByShortId, shortId } from '../leads/lead-search.ts'
 
 export interface Streams {
   input: NodeJS.ReadableStream & { isTTY?: boolean }

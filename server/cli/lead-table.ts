@@ -1,27 +1,21 @@
 import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
-import { deliveryStateOf, type FoundLead } from '../leads/lead-search.ts'
-import { shortId } from '../leads/short-id.ts'
+import { harmlessLine } from '../harmless-text.ts'
+import { deliveryStateOf, type FoundLead, shortId } from '../leads/lead-search.ts'
 import { bangkokMinute } from './bangkok-time.ts'
 import { subjectOf } from './command-context.ts'
-import { harmlessLine } from './harmless-text.ts'
 
 const HEADINGS = ['ID', 'RECEIVED', 'FORM', 'STAGE', 'WHO', 'DELIVERY', 'LANG', 'NAME', 'E-MAIL', 'ABOUT']
 
-/** In terminal columns. */
+/** In letters. */
 const WIDEST_CELL = 32
 
 const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /** Cuts between letters, so that Thai vowels and tone marks stay with their consonant. */
-function cutToWidth(text: string): string {
-  if (stringWidth(text) <= WIDEST_CELL) return text
-  let cut = ''
-  for (const { segment } of LETTERS.segment(text)) {
-    if (stringWidth(cut + segment) >= WIDEST_CELL) break
-    cut += segment
-  }
-  return `${cut}…`
+function cut(text: string): string {
+  const letters = Array.from(LETTERS.segment(text), ({ segment }) => segment)
+  return letters.length <= WIDEST_CELL ? text : `${letters.slice(0, WIDEST_CELL - 1).join('')}…`
 }
 
 function cellsOf(found: FoundLead): string[] {
@@ -42,7 +36,7 @@ function cellsOf(found: FoundLead): string[] {
 
 /** One line for each lead, aligned by the width that a terminal gives to Thai letters. */
 export function leadTable(leads: readonly FoundLead[]): string {
-  const rows = leads.map((found) => cellsOf(found).map((cell) => cutToWidth(harmlessLine(cell))))
+  const rows = leads.map((found) => cellsOf(found).map((cell) => cut(harmlessLine(cell))))
   const table = markdownTable([HEADINGS, ...rows], {
     stringLength: stringWidth,
     delimiterStart: false,

@@ -1,8 +1,8 @@
 import type { DeliveryTable, FollowUpTable } from '../database/tables.ts'
+import { harmlessLine, harmlessText } from '../harmless-text.ts'
 import type { FoundDelivery, FoundLead } from '../leads/lead-search.ts'
 import { bangkokMinute } from './bangkok-time.ts'
 import { countOf } from './command-context.ts'
-import { harmlessLine, harmlessText } from './harmless-text.ts'
 
 const CHANNELS: Record<DeliveryTable['channel'], string> = {
   team_mail: 'To the team',

@@ -6,8 +6,7 @@ import { openedDatabase } from '../../tests/support/opened-database.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { readConfig } from '../config.ts'
-import { addressKey } from '../database/address-key.ts'
-import type { LeadTable, Tables } from '../database/tables.ts'
+import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import { createEnqueue } from '../delivery/outbox.ts'
 import { runLeads } from './run-leads.ts'
 
@@ -168,7 +167,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     )
     await run('note', '00000001', 'Called Élodie')
     const { out } = await run('erase', '--email', 'ÉLODIE@ตัวอย่าง.ไทย', '--yes')
-    expect(out).toMatch(/^Erased 2 leads \(audit [\w-]+\)\.\n$/)
+    expect(out).toMatch(/^Deleted 2 leads \(audit [\w-]+\)\.\n$/)
     expect(await listed()).toEqual([3])
     for (const table of ['follow_up', 'delivery'] as const) {
       const left = await db.selectFrom(table).select('lead_id').distinct().execute()
@@ -202,7 +201,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     })
     expect((await run('purge', '--yes')).out).toMatch(/^Deleted 50 leads /)
     expect(await listed()).toEqual([99])
-    expect((await run('purge', '--yes')).out).toBe('No lead is old enough.\n')
+    expect((await run('purge', '--yes')).out).toBe('There is no lead older than 730 days.\n')
     expect(await db.selectFrom('audit').select(['action', 'leads']).execute()).toEqual([{ action: 'purge', leads: 50 }])
   })
 
@@ -210,7 +209,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     [['lst'], /unknown command 'lst'(?:.|\n)+Did you mean list/],
     [['list', '--plan', 'gold'], /Allowed choices are basic/],
     [['list', '--limit', '0'], /whole number/],
-    [['list', '--since', '2569-11-01'], /future/],
+    [['list', '--since', '2569-11-01'], /a day that has been/],
     [['note', '00000001'], /missing required argument 'text'/],
     [['erase'], /required option '--email/],
   ])('says what is wrong with %o', async (typed, message) => {

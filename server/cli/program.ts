@@ -1,6 +1,5 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
-import { arabicDigits } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import type { LeadFilter } from '../leads/lead-search.ts'
 import { parseSince } from './bangkok-time.ts'
@@ -27,21 +26,14 @@ Examples:
 Exit codes: 0 done, 1 not possible, 2 wrong usage.`
 
 function parseCount(typed: string): number {
-  const digits = arabicDigits(typed)
-  if (!/^[1-9]\d{0,5}$/.test(digits)) throw new InvalidArgumentError('Expected a whole number from 1.')
-  return Number(digits)
+  if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Expected a whole number from 1.')
+  return Number(typed)
 }
 
 function parseText(typed: string): string {
   const text = typed.normalize('NFC').trim()
-  if (text === '' || [...text].length > 4000) throw new InvalidArgumentError('Expected 1 to 4,000 characters.')
+  if (text === '' || text.length > 4000) throw new InvalidArgumentError('Expected 1 to 4,000 characters.')
   return text
-}
-
-function parseName(typed: string): string {
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (!/^\P{Cc}{1,60}$/u.test(name)) throw new InvalidArgumentError('Expected a name of 1 to 60 characters.')
-  return name
 }
 
 const withFilter = (command: Command): Command =>
@@ -53,10 +45,13 @@ const withFilter = (command: Command): Command =>
     .option('--text <text>', 'only leads that contain this text in any field', parseText)
     .option('--limit <number>', 'at most this many, newest first', parseCount)
 
-const withStep = (command: Command): Command =>
-  command
-    .addArgument(new Argument('<id>', 'the end of the id'))
-    .option('--by <name>', 'who did it (default: your account)', parseName)
+const STEPS = [
+  ['take', 'taken', 'say that you will answer a lead; reopens it if it was closed'],
+  ['answered', 'answered', 'say that the sender has an answer'],
+  ['close', 'closed', 'say that nothing more is to be done'],
+] as const
+
+const BY = ['--by <name>', 'who did it (default: your account)', parseText] as const
 
 /** Defines the commands and their options. Parsing throws commander's errors instead of ending the process. */
 export function createProgram(withDatabase: WithDatabase, { output, messages }: Streams): Command {
@@ -81,18 +76,20 @@ export function createProgram(withDatabase: WithDatabase, { output, messages }: 
     .option('--json', 'print JSON instead of CSV')
     .action((options: LeadFilter & { json?: true }) => read((context) => exportLeads(context, options)))
 
-  withStep(program.command('take').description('say that you will answer a lead; reopens it if it was closed'))
-    .option('--note <text>', 'add a note', parseText)
-    .option('--force', 'even if a colleague has taken it')
-    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'taken', options)))
-  withStep(program.command('answered').description('say that the sender has an answer'))
-    .option('--note <text>', 'add a note', parseText)
-    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'answered', options)))
-  withStep(program.command('close').description('say that nothing more is to be done'))
-    .option('--note <text>', 'add a note', parseText)
-    .action((id: string, options: StepOptions) => change((context) => recordStep(context, id, 'closed', options)))
-  withStep(program.command('note').description('add a note for the team'))
-    .addArgument(new Argument('<text>', 'the note').argParser(parseText))
+  for (const [name, step, description] of STEPS) {
+    const command = program
+      .command(`${name} <id>`)
+      .description(description)
+      .option(...BY)
+      .option('--note <text>', 'add a note', parseText)
+    if (step === 'taken') command.option('--force', 'even if a colleague has taken it')
+    command.action((id: string, options: StepOptions) => change((context) => recordStep(context, id, step, options)))
+  }
+  program
+    .command('note <id>')
+    .description('add a note for the team')
+    .argument('<text>', 'the note', parseText)
+    .option(...BY)
     .action((id: string, note: string, options: StepOptions) =>
       change((context) => recordStep(context, id, 'noted', { ...options, note })),
     )

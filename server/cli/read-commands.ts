@@ -4,31 +4,26 @@ import { CSV_HEADER, csvLine, leadRecord } from './lead-export.ts'
 import { leadTable } from './lead-table.ts'
 import { leadText } from './lead-text.ts'
 
-/** Prints a JSON array, one lead a line, without holding all leads in memory. */
-async function writeJson(context: CommandContext, filter: LeadFilter) {
-  let separator = '[\n'
-  for await (const found of searchLeads(context.db, filter)) {
-    await write(context, separator + JSON.stringify(leadRecord(found)))
-    separator = ',\n'
-  }
-  await write(context, separator === '[\n' ? '[]\n' : '\n]\n')
+interface Printed extends LeadFilter {
+  json?: true
 }
 
-export async function listLeads(context: CommandContext, { json, ...filter }: LeadFilter & { json?: true }) {
-  if (json) return writeJson(context, filter)
-  // The table's columns are as wide as their widest cell, so all leads are read first.
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+export async function listLeads(context: CommandContext, { json, ...filter }: Printed) {
   const leads = await Array.fromAsync(searchLeads(context.db, filter))
-  if (leads.length > 0) await write(context, leadTable(leads))
+  if (json) await write(context, jsonText(leads.map(leadRecord)))
+  else if (leads.length > 0) await write(context, leadTable(leads))
   else context.messages.write('No leads match.\n')
 }
 
-export async function exportLeads(context: CommandContext, { json, ...filter }: LeadFilter & { json?: true }) {
-  if (json) return writeJson(context, filter)
+export async function exportLeads(context: CommandContext, { json, ...filter }: Printed) {
+  if (json) return listLeads(context, { json, ...filter })
   await write(context, CSV_HEADER)
   for await (const found of searchLeads(context.db, filter)) await write(context, csvLine(found))
 }
 
-export async function showLead(context: CommandContext, id: string, { json }: { json?: true }) {
+export async function showLead(context: CommandContext, id: string, { json }: Pick<Printed, 'json'>) {
   const found = await leadById(context, id)
-  await write(context, json ? `${JSON.stringify(leadRecord(found), null, 2)}\n` : leadText(found))
+  await write(context, json ? jsonText(leadRecord(found)) : leadText(found))
 }

@@ -1,11 +1,10 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openedDatabase } from '../../tests/support/opened-database.ts'
 import { DATABASE_KINDS, postgresDatabase, sqliteDatabase, testDatabases } from '../../tests/support/test-databases.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkWritable } from './maintenance.ts'
 import { openDatabase, openExistingDatabase } from './open.ts'
 import type { Tables } from './tables.ts'
 

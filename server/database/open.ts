@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DatabaseAddress } from '../config.ts'
 import { reasonOf, StartError } from '../start-error.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkWritable } from './maintenance.ts'
 import * as initial from './migrations/0001-initial.ts'
 import { openPostgres, postgresNotOpened, requireUtf8 } from './postgres.ts'
 import { openExistingSqlite, openSqlite } from './sqlite.ts'
@@ -14,42 +14,31 @@ const MIGRATIONS = { '0001-initial': initial }
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
 
 /** @throws StartError `MIGRATION_FAILED` */
-async function migrate(db: Kysely<Tables>): Promise<void> {
+async function migrate(db: Kysely<Tables>, tries = 1): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (error === undefined) return
+  if (tries > 1) return migrate(db, tries - 1)
   throw new StartError('MIGRATION_FAILED', `The database cannot be brought up to date: ${reasonOf(error)}`, {
     cause: error,
   })
 }
 
-/** Any number that nobody else in the same PostgreSQL database locks by. */
-const MIGRATION_LOCK = 5_274_724_331
-
 /**
- * Several servers may start at once, and one of them migrates while the others wait. Kysely takes a lock too, but only after it has
- * created its own tables, which two servers cannot do at the same time.
+ * Several servers may start at once. Kysely lets one of them migrate while the others wait, but creates its own two tables before that,
+ * where PostgreSQL may refuse all but one.
  */
-async function migratePostgres(url: string, report: (error: Error) => void) {
-  // Without a limit, because a migration and the wait for another server may take long.
-  await using db = openPostgres(url, { connections: 2, statementMilliseconds: 0, report })
-  try {
-    await requireUtf8(db)
-    await db.connection().execute(async (holder) => {
-      await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
-      try {
-        await migrate(db)
-      } finally {
-        await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(holder)
-      }
-    })
-  } catch (error) {
-    throw error instanceof StartError ? error : postgresNotOpened(error)
-  }
-}
+const POSTGRES_TRIES = 3
 
 async function openMigrated(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
   if (address.kind === 'postgres') {
-    await migratePostgres(address.url, report)
+    try {
+      // Without a limit, because a migration and the wait for another server may take long.
+      await using db = openPostgres(address.url, { connections: 2, statementMilliseconds: 0, report })
+      await requireUtf8(db)
+      await migrate(db, POSTGRES_TRIES)
+    } catch (error) {
+      throw error instanceof StartError ? error : postgresNotOpened(error)
+    }
     return openPostgres(address.url, { report })
   }
   const db = openSqlite(address.file)

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
 import { reasonOf, StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,28 +19,8 @@ const STATEMENT_MILLISECONDS = 3000
 /** How much longer this side waits than the database's own limit, in case the network loses the answer. */
 const SILENCE_MILLISECONDS = 1000
 
-/** When TCP begins to probe an idle connection. */
-const KEEP_ALIVE_MILLISECONDS = 10_000
-
-/** The type of `count(*)`, which the driver returns as text because it can exceed a JavaScript number. Our counts never do. */
-const INT8 = types.builtins.INT8
-
-/** Makes counts numbers, as SQLite returns them. */
-const countsAsNumbers: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
-}
-
-/** Sets what must not depend on the database's defaults: a commit waits for the disk, and no statement takes longer than a visitor waits. */
-async function prepare(client: ClientBase, limit: number) {
-  await client.query(
-    `select set_config('synchronous_commit', 'local', false) where current_setting('synchronous_commit') = 'off'`,
-  )
-  await client.query(
-    `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false)`,
-    [String(limit)],
-  )
-}
+// The driver returns `count(*)` as text, because it can exceed a JavaScript number. Our counts never do.
+types.setTypeParser(types.builtins.INT8, Number)
 
 /**
  * SQLSTATEs of a server that takes no writes any more (25006, after a failover), or is shutting down or starting up (57P01 to 57P03).
@@ -115,11 +95,14 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-    types: countsAsNumbers,
-    // Not in Kysely's own hook for this, which leaks the connection when the preparation fails.
-    onConnect: (client) => prepare(client, limit),
-    ...(limit > 0 && { query_timeout: limit + SILENCE_MILLISECONDS }),
+    keepAliveInitialDelayMillis: 10_000,
+    // A commit waits for the disk, whatever the database's default. Kysely's own hook leaks a connection for which this fails.
+    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
+    ...(limit > 0 && {
+      statement_timeout: limit,
+      idle_in_transaction_session_timeout: limit,
+      query_timeout: limit + SILENCE_MILLISECONDS,
+    }),
   })
   // Without 'error' listeners a broken connection would end the process.
   pool.on('error', (error: Error & { client?: unknown }) => {

@@ -1,18 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
-  sql,
 } from 'kysely'
 import { reasonOf, StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
@@ -30,44 +27,29 @@ const EARLIER_SERVER_MILLISECONDS = 5000
 const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
   select count(*) from sqlite_schema`
 
-/** The file at the path is no longer the one that is open: a lead stored now would not be found after a restart. */
-export class DatabaseFileReplaced extends Error {
-  override name = 'DatabaseFileReplaced' as const
-  readonly code = 'DATABASE_FILE_REPLACED'
-}
-
 /**
  * node:sqlite takes an object as first value for named parameters, so a `Date` there would bind nothing and silently write a broken row.
  *
  * @throws TypeError for anything but text, numbers and null
  */
 function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
   throw new TypeError(`A ${value?.constructor.name ?? 'missing value'} cannot be stored: convert it to text`)
 }
 
-const asStatement = (prepared: StatementSync): SqliteStatement => ({
-  reader: prepared.columns().length > 0,
-  all: (parameters) => prepared.all(...parameters.map(bindable)),
-  run: (parameters) => prepared.run(...parameters.map(bindable)),
-  iterate: (parameters) => prepared.iterate(...parameters.map(bindable)),
+/** node:sqlite in the shape that Kysely's driver expects. */
+const asSqliteDatabase = (db: DatabaseSync): SqliteDatabase => ({
+  close: () => db.close(),
+  prepare(text) {
+    const statement = db.prepare(text)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    }
+  },
 })
-
-/** node:sqlite in the shape that Kysely's driver expects, with its statements kept. Their texts are fixed and few. */
-function asSqliteDatabase(db: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    close: () => db.close(),
-    prepare(text) {
-      const statement = statements.get(text) ?? asStatement(db.prepare(text))
-      if (statements.size < 200) statements.set(text, statement)
-      return statement
-    },
-  }
-}
-
-const isSameFile = (one: Stats, other: Stats | undefined) => one.dev === other?.dev && one.ino === other.ino
 
 class Driver extends SqliteDriver {
   readonly #db: DatabaseSync
@@ -86,11 +68,12 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** Someone may have moved or replaced the file. SQLite would go on writing to the one it once opened. */
+  /** If someone has moved or replaced the file, SQLite goes on writing to the one it opened, and a restart would lose the lead. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    if (isSameFile(this.#opened, statSync(this.#file, { throwIfNoEntry: false }))) return
-    throw new DatabaseFileReplaced(`${this.#file} is no longer the file that is open: restart the server`)
+    const present = statSync(this.#file, { throwIfNoEntry: false })
+    if (present?.dev === this.#opened.dev && present.ino === this.#opened.ino) return
+    throw new Error(`${this.#file} is no longer the file that is open: restart the server`)
   }
 
   /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the real error. */
@@ -107,12 +90,15 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** There is one connection, for which queries queue: never wait for anything else inside a transaction. */
-const dialect = (db: DatabaseSync, file: string): Dialect => ({
-  createDriver: () => new Driver(db, file),
-  createAdapter: () => new TransactionalAdapter(),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-})
+const createKysely = (db: DatabaseSync, file: string) =>
+  new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new Driver(db, file),
+      createAdapter: () => new TransactionalAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    },
+  })
 
 /** @throws the system's or SQLite's own error */
 function openFile(file: string): DatabaseSync {
@@ -131,8 +117,7 @@ function openFile(file: string): DatabaseSync {
 const notOpened = (file: string, cause: unknown) =>
   new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
-/** `SQLITE_BUSY` in any of its kinds. */
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5
+const SQLITE_BUSY = 5
 
 /**
  * Keeps other servers away from a database file, but not the staff's command and backups. The lock is one of SQLite's on a file beside
@@ -147,7 +132,8 @@ function lockForServer(file: string): DatabaseSync {
     return lock
   } catch (cause) {
     lock.close()
-    if (!isBusy(cause)) throw cause
+    // Extended error codes have the plain one in their last byte.
+    if (((cause as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw cause
     throw new StartError(
       'DATABASE_IN_USE',
       `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`,
@@ -174,7 +160,7 @@ export function openSqlite(path: string): Kysely<Tables> {
         close()
         lock.close()
       }
-      return new Kysely<Tables>({ dialect: dialect(db, file) })
+      return createKysely(db, file)
     } catch (error) {
       lock.close()
       throw error
@@ -196,18 +182,8 @@ export function openExistingSqlite(path: string, { readOnly }: { readOnly: boole
   try {
     const file = realpathSync(path)
     const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
-    return new Kysely<Tables>({ dialect: dialect(db, file) })
+    return createKysely(db, file)
   } catch (error) {
     throw notOpened(path, error)
   }
-}
-
-/**
- * Writes SQLite's log into the database and truncates it, so that deleted leads are in no byte of either. Does not wait for readers.
- *
- * @returns false if another connection still reads
- */
-export async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  return rows[0]?.busy === 0
 }

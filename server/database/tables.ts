@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { Generated } from 'kysely'
 import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -10,7 +11,6 @@ import type { ServiceInterest } from '../../contract/plans.ts'
 export interface LeadTable {
   /** UUID, version 7: sorts by the time of arrival. */
   id: string
-  /** The form that it came from. */
   kind: FormName
   state: 'accepted' | 'suspected_spam'
   /** The language of the page it was sent from, and of the acknowledgement. */
@@ -18,7 +18,7 @@ export interface LeadTable {
   received_at: string
   full_name: string
   email: string
-  /** The same for all spellings of the address, see `address-key.ts`. */
+  /** The same for all spellings of the address, see `addressKey`. */
   email_key: string
   company_name: string | null
   phone_number: string | null
@@ -39,14 +39,12 @@ export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
 
 /** What a member of the team did about a lead, or noted. Rows are added and never changed. */
 export interface FollowUpTable {
-  /** UUID, version 7. */
   id: string
   lead_id: string
   at: string
   /** A name as the team uses it, by default that of the account. */
   who: string
   step: 'taken' | 'answered' | 'closed' | 'noted'
-  /** Never null where the step is `noted`. */
   note: string | null
 }
 
@@ -64,7 +62,6 @@ export interface DeliveryTable {
   recipient: string
   /** `rejected`: not tried again unless someone asks for it. */
   state: 'waiting' | 'delivered' | 'rejected'
-  /** How many have begun, whether or not their result is known. */
   attempts: number
   next_attempt_at: string
   /** Codes only: nothing personal, and nothing that a receiver wrote. */
@@ -77,10 +74,9 @@ export interface DeliveryTable {
 
 /** The key of a submission, by which a repeat within a day is recognized. */
 export interface IdempotencyTable {
-  /** `contact` or `signup`, or `contact form` for a form without script, whose key is made of its contents. */
-  scope: string
+  /** The same key of another form is another key. */
+  scope: FormName
   key: string
-  /** Digest of what was sent. */
   fingerprint: string
   lead_id: string
   created_at: string
@@ -88,7 +84,6 @@ export interface IdempotencyTable {
 
 /** A record that leads were deleted, which does not say whose they were. */
 export interface AuditTable {
-  /** UUID, version 7. */
   id: string
   at: string
   /** `erase`: someone asked for it. `purge`: they were older than the retention time. */
@@ -110,4 +105,14 @@ export interface Tables {
   idempotency: IdempotencyTable
   audit: AuditTable
   write_probe: WriteProbeTable
+}
+
+/**
+ * One key for all spellings of an e-mail address: in capitals or not, its domain in its own script or in Punycode. Made in JavaScript,
+ * because SQLite and PostgreSQL lower-case different letters.
+ */
+export function addressKey(address: string): string {
+  const text = address.normalize('NFC').toLowerCase()
+  const at = text.lastIndexOf('@') + 1
+  return text.slice(0, at) + (domainToASCII(text.slice(at)) || text.slice(at))
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { localizedPath } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
+import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import type { MailSettings } from './delivery-settings.ts'
 import { automaticHeaders, bangkokTime, type Letter, messageId } from './letter.ts'
 
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

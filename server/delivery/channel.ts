@@ -33,8 +33,6 @@ export interface Channel {
   send(attempt: Attempt): Promise<Outcome>
 }
 
-/** Longer than any code of Node or OpenSSL, such as `UNABLE_TO_GET_ISSUER_CERT_LOCALLY`. */
-const CODE = /^[A-Z][A-Z\d_]{1,63}$/
-
 /** An error's code, such as `ECONNREFUSED`. Anything else might quote an address or a receiver's answer. */
-export const errorCode = (code: unknown): string => (typeof code === 'string' && CODE.test(code) ? code : 'ERROR')
+export const errorCode = (code: unknown): string =>
+  typeof code === 'string' && /^[A-Z][A-Z\d_]{1,63}$/.test(code) ? code : 'ERROR'

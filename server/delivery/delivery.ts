@@ -5,25 +5,31 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Channel, ChannelName } from './channel.ts'
-import { deliveryTargets } from './delivery-settings.ts'
-import { senderMailChannel, teamMailChannel } from './mail-channels.ts'
-import { type ChannelBacklog, countBacklog, createEnqueue, type Enqueue } from './outbox.ts'
+import { senderMailChannel, teamMailChannel } from './mail.ts'
+import { type ChannelBacklog, countBacklog, createEnqueue, type Enqueue, type Targets } from './outbox.ts'
 import { prepareOutbox } from './prepare-outbox.ts'
 import { webhookChannel } from './webhook.ts'
-import { type AttemptReport, startWorker, type Worker } from './worker.ts'
+import { startWorker, type Worker } from './worker.ts'
 
 /** How long a stop waits for receivers. Aborted attempts are made again after the next start. */
 const STOP_MILLISECONDS = 20_000
 
-const REFUSED_BY: Record<ChannelName, string> = {
-  team_mail: 'the mail server refuses us: check SMTP_URL, MAIL_FROM and LEADS_MAIL_TO',
-  sender_mail: 'the mail server refuses us: check SMTP_URL and MAIL_FROM',
-  webhook: 'the webhook refuses us: check WEBHOOK_URL and WEBHOOK_SECRET',
+/** Whom a stored lead is delivered to. */
+export const targetsOf = ({ mail, webhook }: Pick<Config, 'mail' | 'webhook'>): Targets => ({
+  team: mail?.team ?? [],
+  acknowledge: mail?.acknowledge ?? false,
+  webhook: webhook !== null,
+})
+
+function createChannels({ mail, webhook, siteUrl }: Config, manifest: SiteManifest): Channel[] {
+  return [
+    ...(mail && mail.team.length > 0 ? [teamMailChannel(mail, manifest)] : []),
+    ...(mail?.acknowledge ? [senderMailChannel(mail, manifest, siteUrl)] : []),
+    ...(webhook ? [webhookChannel(webhook)] : []),
+  ]
 }
 
 export interface Delivery {
-  /** The configured channels. */
-  readonly channels: readonly ChannelName[]
   readonly enqueue: Enqueue
   /** Starts the workers. */
   start(): Promise<void>
@@ -41,41 +47,18 @@ interface Parts {
   manifest: SiteManifest
   log: FastifyBaseLogger
   clock: Clock
-  /** Called for every attempt, for the metrics. */
-  attempted?: (report: AttemptReport) => void
-}
-
-function createChannels(config: Config, manifest: SiteManifest): Channel[] {
-  const { mail, webhook, siteUrl } = config
-  return [
-    ...(mail && mail.team.length > 0 ? [teamMailChannel(mail, manifest)] : []),
-    ...(mail?.acknowledge ? [senderMailChannel(mail, manifest, siteUrl)] : []),
-    ...(webhook ? [webhookChannel(webhook)] : []),
-  ]
-}
-
-function logAttempt(log: FastifyBaseLogger, report: AttemptReport) {
-  if (report.result === 'delivered') log.info(report, 'a lead was delivered')
-  else if (report.result === 'rejected') log.error(report, 'a delivery was rejected: see leads list, leads retry')
-  else if (report.settingsRefused) log.error(report, `${REFUSED_BY[report.channel]}, then restart`)
-  else log.warn(report, 'a delivery failed and will be tried again')
 }
 
 /** Delivers what waits in the database. Each channel has its own worker, so that none waits for another. */
-export function createDelivery(config: Config, { db, manifest, log, clock, attempted }: Parts): Delivery {
-  const targets = deliveryTargets(config)
+export function createDelivery(config: Config, { db, manifest, log, clock }: Parts): Delivery {
+  const targets = targetsOf(config)
   const channels = createChannels(config, manifest)
   const names = channels.map(({ name }) => name)
   const stopping = new AbortController()
   const hurrying = new AbortController()
   let workers: Worker[] = []
   let starting: Promise<void> | undefined
-  let ended: Promise<void> | undefined
 
-  const report = (attempt: AttemptReport) => {
-    attempted?.(attempt)
-    logAttempt(log, attempt)
-  }
   const wake = () => {
     for (const worker of workers) worker.wake()
   }
@@ -85,21 +68,11 @@ export function createDelivery(config: Config, { db, manifest, log, clock, attem
     await prepareOutbox(db, targets, clock.now()).catch((error) =>
       log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
     )
-    const parts = { db, clock, log, stopping: stopping.signal, hurrying: hurrying.signal, report }
+    const parts = { db, clock, log, stopping: stopping.signal, hurrying: hurrying.signal }
     workers = channels.map((channel) => startWorker(channel, parts))
   }
 
-  async function stop() {
-    stopping.abort()
-    const timer = setTimeout(() => hurrying.abort(), STOP_MILLISECONDS)
-    await starting
-    wake()
-    await Promise.all(workers.map((worker) => worker.ended))
-    clearTimeout(timer)
-  }
-
   return {
-    channels: names,
     enqueue: createEnqueue(targets, clock.now),
     start() {
       starting = start()
@@ -107,9 +80,13 @@ export function createDelivery(config: Config, { db, manifest, log, clock, attem
     },
     wake,
     backlog: () => countBacklog(db, names, clock.now()),
-    stop() {
-      ended ??= stop()
-      return ended
+    async stop() {
+      stopping.abort()
+      const timer = setTimeout(() => hurrying.abort(), STOP_MILLISECONDS)
+      await starting
+      wake()
+      await Promise.all(workers.map((worker) => worker.ended))
+      clearTimeout(timer)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 import type { Locale } from '../../contract/locale.ts'
-import { BANGKOK } from '../../contract/office-days.ts'
 import { dateAndTimeWords } from '../../contract/time.ts'
-import { UNSAFE_CHARACTERS } from '../unsafe-characters.ts'
-import { addressIn } from './delivery-settings.ts'
+import { BANGKOK } from '../../contract/office-days.ts'
+import { addressIn } from '../config.ts'
+import { harmlessLine } from '../harmless-text.ts'
 
 /** A letter ready to be sent. Its headers are safe, whatever the lead contains. */
 export interface Letter {
@@ -53,17 +53,10 @@ export const automaticHeaders = (occasion: 'auto-generated' | 'auto-replied') =>
  * @param most in code points
  */
 export function headerText(text: string, most: number): string {
-  const line = bodyText(text).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const line = harmlessLine(text).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
   return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
 }
-
-/** Makes a stranger's text safe for a letter; its lines are kept. */
-export const bodyText = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.replace(UNSAFE_CHARACTERS, ' '))
-    .join('\n')
 
 /** A time in Bangkok as the site writes it: `November 21, 2026, 2:03 PM ICT`, `21 พฤศจิกายน 2569 เวลา 14.03 น.`. */
 export const bangkokTime = (iso: string, locale: Locale): string =>

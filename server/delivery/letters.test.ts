@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../tests/support/manifest.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
+import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
 import { acknowledgement } from './acknowledgement.ts'
-import type { MailSettings } from './delivery-settings.ts'
 import { isReplyable } from './letter.ts'
 import { teamLetter } from './team-letter.ts'
 

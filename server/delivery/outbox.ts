@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { MINUTE } from '../../contract/time.ts'
-import { addressKey } from '../database/address-key.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import type { DeliveryTable, Lead, LeadTable, Tables } from '../database/tables.ts'
+import { isPostgres } from '../database/maintenance.ts'
+import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
 import type { ChannelName } from './channel.ts'
 
 /** Whom leads are delivered to. */
@@ -28,37 +27,39 @@ function acknowledgementKey({ email, received_at }: Pick<LeadTable, 'email' | 'r
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }
 
-/** The columns of a delivery that is due now. */
-const dueAt = (moment: string) => ({
-  state: 'waiting' as const,
-  attempts: 0,
-  next_attempt_at: moment,
-  created_at: moment,
-})
+/** Writes deliveries of a lead that are due now. Those that are there already stay as they are. */
+export async function insertDeliveries(
+  db: Kysely<Tables>,
+  leadId: string,
+  rows: readonly Pick<DeliveryTable, 'channel' | 'recipient'>[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return
+  const moment = now.toISOString()
+  const due = { lead_id: leadId, state: 'waiting', attempts: 0, next_attempt_at: moment, created_at: moment } as const
+  await db
+    .insertInto('delivery')
+    .values(rows.map((row) => ({ ...row, ...due })))
+    // Also leaves out an acknowledgement that the mailbox already had today.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
-export type Enqueue = (trx: Transaction<Tables>, lead: LeadToDeliver) => Promise<void>
-
-type LeadToDeliver = Pick<LeadTable, 'id' | 'state' | 'email' | 'received_at'>
+export type Enqueue = (
+  trx: Transaction<Tables>,
+  lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'received_at'>,
+) => Promise<void>
 
 /** Writes a lead's deliveries in the transaction that stores the lead. Suspected spam goes to the team only. */
 export function createEnqueue({ team, acknowledge, webhook }: Targets, now: () => Date): Enqueue {
-  return async (trx, lead) => {
-    const rows: Pick<DeliveryTable, 'channel' | 'recipient'>[] = team.map((recipient) => ({
-      channel: 'team_mail',
-      recipient,
-    }))
-    if (lead.state === 'accepted') {
-      if (acknowledge) rows.push({ channel: 'sender_mail', recipient: acknowledgementKey(lead) })
-      if (webhook) rows.push({ channel: 'webhook', recipient: '' })
-    }
-    if (rows.length === 0) return
-    const due = dueAt(now().toISOString())
-    await trx
-      .insertInto('delivery')
-      .values(rows.map((row) => ({ lead_id: lead.id, ...row, ...due })))
-      // An acknowledgement that the mailbox already had today.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  return (trx, lead) => {
+    const isAccepted = lead.state === 'accepted'
+    const rows: Pick<DeliveryTable, 'channel' | 'recipient'>[] = [
+      ...team.map((recipient) => ({ channel: 'team_mail' as const, recipient })),
+      ...(isAccepted && acknowledge ? [{ channel: 'sender_mail' as const, recipient: acknowledgementKey(lead) }] : []),
+      ...(isAccepted && webhook ? [{ channel: 'webhook' as const, recipient: '' }] : []),
+    ]
+    return insertDeliveries(trx, lead.id, rows, now())
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { ChannelName } from './channel.ts'
-import type { Targets } from './outbox.ts'
+import { insertDeliveries, type Targets } from './outbox.ts'
 
 /**
  * Brings the outbox in line with the settings when the server starts: everything that waits is due at once, letters to a removed team
@@ -25,48 +24,31 @@ export async function prepareOutbox(db: Kysely<Tables>, { team, webhook }: Targe
       .where('state', '=', 'waiting')
       .where('recipient', 'not in', team)
       .execute()
-    await enqueueOpenLeads(db, 'team_mail', team, moment)
+    await enqueueOpenLeads(db, 'team_mail', team, now)
   }
-  if (webhook) await enqueueOpenLeads(db, 'webhook', [''], moment)
+  if (webhook) await enqueueOpenLeads(db, 'webhook', [''], now)
 }
 
 /** Writes deliveries for open leads that have none on this channel. */
 async function enqueueOpenLeads(
   db: Kysely<Tables>,
-  channel: ChannelName,
+  channel: 'team_mail' | 'webhook',
   recipients: readonly string[],
-  moment: string,
+  now: Date,
 ) {
-  const deliveriesTo = (recipient: string) =>
-    db
-      .selectFrom('lead')
-      .select(({ val, lit }) => [
-        'lead.id',
-        val(channel).as('channel'),
-        val(recipient).as('recipient'),
-        val('waiting').as('state'),
-        lit(0).as('attempts'),
-        val(moment).as('next_attempt_at'),
-        val(moment).as('created_at'),
-      ])
-      .where('lead.stage', 'in', ['new', 'taken'])
-      .$if(channel === 'webhook', (leads) => leads.where('lead.state', '=', 'accepted'))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('delivery')
-              .select('delivery.lead_id')
-              .whereRef('delivery.lead_id', '=', 'lead.id')
-              .where('delivery.channel', '=', channel),
-          ),
-        ),
-      )
-  const [first, ...others] = recipients.map(deliveriesTo)
-  if (first === undefined) return
-  // One statement, because each recipient's part has to see the outbox as it was before.
-  await db
-    .insertInto('delivery')
-    .columns(['lead_id', 'channel', 'recipient', 'state', 'attempts', 'next_attempt_at', 'created_at'])
-    .expression(others.reduce((all, next) => all.unionAll(next), first))
+  const leads = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('stage', 'in', ['new', 'taken'])
+    .$if(channel === 'webhook', (query) => query.where('state', '=', 'accepted'))
+    .where('id', 'not in', (query) => query.selectFrom('delivery').select('lead_id').where('channel', '=', channel))
     .execute()
+  for (const { id } of leads) {
+    await insertDeliveries(
+      db,
+      id,
+      recipients.map((recipient) => ({ channel, recipient })),
+      now,
+    )
+  }
 }

@@ -1,8 +1,9 @@
 import type { SiteManifest } from '../../contract/site-manifest.ts'
+import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { shortId } from '../leads/short-id.ts'
-import type { MailSettings } from './delivery-settings.ts'
-import { automaticHeaders, bangkokTime, bodyText, headerText, isReplyable, type Letter, messageId } from './letter.ts'
+import { harmlessText } from '../harmless-text.ts'
+import { shortId } from '../leads/lead-search.ts'
+import { automaticHeaders, bangkokTime, headerText, isReplyable, type Letter, messageId } from './letter.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<Lead['locale'], string>
@@ -44,9 +45,9 @@ export function teamLetter(
   now: Date,
 ): Letter {
   const fields = fieldsOf(lead, manifest).flatMap(([label, value]) =>
-    value === null ? [] : [`${`${label}:`.padEnd(10)} ${bodyText(value)}`],
+    value === null ? [] : [`${`${label}:`.padEnd(10)} ${harmlessText(value)}`],
   )
-  const message = lead.message === null ? [] : ['', bodyText(lead.message)]
+  const message = lead.message === null ? [] : ['', harmlessText(lead.message)]
   return {
     from,
     to: team,

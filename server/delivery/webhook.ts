@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { WebhookSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
 import { type Channel, errorCode, type Outcome } from './channel.ts'
-import type { WebhookSettings } from './delivery-settings.ts'
 
 /** Standard Webhooks recommends 15 to 30 s. */
 const TIMEOUT = 15_000
@@ -46,22 +46,16 @@ export function webhookHeaders(id: string, now: Date, body: string, secrets: rea
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3); 0 for none and for anything else. */
-export function parseRetryAfter(header: string | null, now: Date): number {
-  const text = header?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  // The one date format that may still be sent. `Date.parse` accepts nearly anything.
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return 0
-  return Math.max(0, Date.parse(text) - now.getTime()) || 0
-}
+/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3); 0 for none. A date counts as none: few receivers send one. */
+const retryAfterOf = (header: string | null) => (/^\d{1,9}$/.test(header ?? '') ? Number(header) * 1000 : 0)
 
 /** Redirects are not followed: the lead would go to an address that nobody configured. */
-function outcomeOf({ status, headers }: Response, now: Date): Outcome {
+function outcomeOf({ status, headers }: Response): Outcome {
   const reason = `http ${status}`
   if (status >= 200 && status < 300) return { result: 'delivered' }
   if (FINAL.has(status)) return { result: 'rejected', reason }
   const settingsRefused = status >= 300 && status < 500 && !TEMPORARY.has(status)
-  return { result: 'retry', reason, settingsRefused, retryAfter: parseRetryAfter(headers.get('retry-after'), now) }
+  return { result: 'retry', reason, settingsRefused, retryAfter: retryAfterOf(headers.get('retry-after')) }
 }
 
 /** Calls a customer records system for every accepted lead. */
@@ -85,7 +79,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings, timeoutMillise
         })
         // Only the status counts. An endless body must not hold the connection.
         await response.body?.cancel().catch(() => undefined)
-        return outcomeOf(response, now)
+        return outcomeOf(response)
       } catch (error) {
         const { cause } = error as { cause?: { code?: unknown } }
         return { result: 'retry', reason: `http ${errorCode(cause?.code)}` }

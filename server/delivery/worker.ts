@@ -34,13 +34,6 @@ export function pauseAfter(attempts: number, retryAfter = 0, random = Math.rando
   return Math.round(Math.max(pause * (1 + JITTER * (2 * random - 1)), Math.min(retryAfter, LONGEST_PAUSE)))
 }
 
-/** What is logged and counted of an attempt. Nothing in it is personal. */
-export type AttemptReport = Outcome & {
-  readonly channel: ChannelName
-  readonly lead: string
-  readonly attempts: number
-}
-
 interface Parts {
   readonly db: Kysely<Tables>
   readonly clock: Clock
@@ -49,7 +42,6 @@ interface Parts {
   readonly stopping: AbortSignal
   /** Once aborted, attempts in flight are given up. */
   readonly hurrying: AbortSignal
-  report(attempt: AttemptReport): void
 }
 
 export interface Worker {
@@ -57,6 +49,21 @@ export interface Worker {
   wake(): void
   /** Resolves after a stop, when no attempt is in flight any more. */
   readonly ended: Promise<void>
+}
+
+const SETTINGS: Record<ChannelName, string> = {
+  team_mail: 'SMTP_URL, MAIL_FROM and LEADS_MAIL_TO',
+  sender_mail: 'SMTP_URL and MAIL_FROM',
+  webhook: 'WEBHOOK_URL and WEBHOOK_SECRET',
+}
+
+/** Nothing in the line is personal. */
+function logAttempt(log: FastifyBaseLogger, { channel, lead_id: lead, attempts }: LeasedDelivery, outcome: Outcome) {
+  const line = { channel, lead, attempts, ...outcome }
+  if (outcome.result === 'delivered') log.info(line, 'a lead was delivered')
+  else if (outcome.result === 'rejected') log.error(line, 'a delivery was rejected: see leads list, leads retry')
+  else if (outcome.settingsRefused) log.error(line, `the receiver refuses us: check ${SETTINGS[channel]}, then restart`)
+  else log.warn(line, 'a delivery failed and will be tried again')
 }
 
 /** What the database is told of an attempt. */
@@ -74,7 +81,7 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
  * Makes the deliveries of one channel until it is stopped. Each delivery is made at least once: if the receiver's answer is lost or the
  * process is killed, it is made again under the same id.
  */
-export function startWorker(channel: Channel, { db, clock, log, stopping, hurrying, report }: Parts): Worker {
+export function startWorker(channel: Channel, { db, clock, log, stopping, hurrying }: Parts): Worker {
   const { name } = channel
   const inFlight = new Set<Promise<void>>()
   let sleep = new AbortController()
@@ -106,10 +113,9 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
   }
 
   async function deliver(delivery: LeasedDelivery) {
-    const { lead_id: lead, attempts } = delivery
     const outcome = await send(delivery)
-    report({ channel: name, lead, attempts, ...outcome })
-    await record(delivery, changeAfter(outcome, attempts, clock.now()))
+    logAttempt(log, delivery, outcome)
+    await record(delivery, changeAfter(outcome, delivery.attempts, clock.now()))
   }
 
   function begin(delivery: LeasedDelivery) {

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import { type FormName, TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
-import { DAY, MINUTE } from '../../contract/time.ts'
+import { DAY } from '../../contract/time.ts'
 import type { Lead, LeadTable, Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
-import { type IdempotencyKey, NOT_ASKED, storeLead } from './lead-repository.ts'
+import { NOT_ASKED, storeLead } from './lead-repository.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
@@ -27,20 +27,14 @@ export interface Sent {
   form: FormName
   payload: object
   locale: Locale
-  /**
-   * The `Idempotency-Key` of a program, or `contents` for a form without script: its repeats are recognized by what they say. Undefined:
-   * every submission is a new one.
-   */
-  key: string | undefined | { contents: true }
+  /** The `Idempotency-Key`. Undefined: every submission is a new one. */
+  key: string | undefined
 }
 
 export type AcceptLead = (sent: Sent) => Promise<Acceptance>
 
 /** How long an `Idempotency-Key` is remembered. */
 export const KEY_LIFETIME = DAY
-
-/** How long contents are remembered. Longer than impatient people press the button again. */
-const CONTENTS_LIFETIME = 10 * MINUTE
 
 /**
  * A digest that is the same for two submissions with the same contents. Made of the cleaned values in a fixed order, so the order of the
@@ -77,15 +71,6 @@ function leadOf({ form, values }: Submission, { id, receivedAt }: Receipt, local
   }
 }
 
-function keyOf(submission: Submission, { locale, key }: Sent, now: Date): IdempotencyKey | undefined {
-  if (key === undefined) return undefined
-  const fingerprint = fingerprintOf(submission, locale)
-  const since = (lifetime: number) => new Date(now.getTime() - lifetime).toISOString()
-  return typeof key === 'string'
-    ? { scope: submission.form, key, fingerprint, since: since(KEY_LIFETIME) }
-    : { scope: `${submission.form} form`, key: fingerprint, fingerprint, since: since(CONTENTS_LIFETIME) }
-}
-
 interface Parts {
   db: Kysely<Tables>
   enqueue: Enqueue
@@ -104,8 +89,14 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): Acc
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: moment.toISOString() }
     const state = isSuspected(submission) ? 'suspected_spam' : 'accepted'
     const lead = { ...leadOf(submission, receipt, sent.locale, termsVersion), state } as const
+    const idempotencyKey = sent.key !== undefined && {
+      scope: sent.form,
+      key: sent.key,
+      fingerprint: fingerprintOf(submission, sent.locale),
+      since: new Date(moment.getTime() - KEY_LIFETIME).toISOString(),
+    }
     try {
-      const addition = await storeLead(db, enqueue, lead, keyOf(submission, sent, moment))
+      const addition = await storeLead(db, enqueue, lead, idempotencyKey)
       return addition.outcome === 'stored' ? { outcome: 'stored', receipt, state } : addition
     } catch (cause) {
       return { outcome: 'failed', cause }
@@ -116,7 +107,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): Acc
     const { form, payload, locale, key } = sent
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
-    if (typeof key !== 'string') return store(checked.submission, sent)
+    if (key === undefined) return store(checked.submission, sent)
     const scopedKey = `${form} ${key}`
     if (underWay.has(scopedKey)) return { outcome: 'under-way' }
     underWay.add(scopedKey)

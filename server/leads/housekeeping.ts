@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { HOUR } from '../../contract/time.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import { truncateLog } from '../database/sqlite.ts'
+import { truncateLog } from '../database/maintenance.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_LIFETIME } from './accept-lead.ts'
-import { purgeExpired, retentionLimit } from './lead-erasure.ts'
+import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
 interface Housekeeping {
   db: Kysely<Tables>
@@ -14,23 +13,18 @@ interface Housekeeping {
   now: () => Date
 }
 
-/**
- * Every hour, deletes idempotency keys after a day and leads after the retention time. Several servers may do it at the same time. What
- * a stop or a failure leaves over is done an hour later.
- */
+/** Every hour, deletes idempotency keys after a day and leads after the retention time. Several servers may do it at the same time. */
 export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: Housekeeping) {
-  const stopping = new AbortController()
-
   const tidy = async () => {
     try {
       const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
       await db.deleteFrom('idempotency').where('created_at', '<', before).execute()
       if (retentionDays !== null) {
-        const purged = await purgeExpired(db, retentionLimit(retentionDays, now()), now(), stopping.signal)
-        if (purged.leads > 0) app.log.info({ leads: purged.leads, audit: purged.id }, 'leads were deleted by age')
+        const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, now()), now())
+        if (leads > 0) app.log.info({ leads, audit: id }, 'leads were deleted by age')
       }
       // Also for an erasure by the staff's command that could not truncate the log because of a reader.
-      if (!isPostgres(db)) await truncateLog(db)
+      await truncateLog(db)
     } catch (error) {
       app.log.error({ err: error }, 'expired data could not be deleted')
     }
@@ -43,9 +37,8 @@ export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: H
       tidying = tidying.then(tidy)
     }, HOUR).unref()
   })
-  app.addHook('preClose', async () => {
+  app.addHook('onClose', async () => {
     clearInterval(timer)
-    stopping.abort()
     await tidying
   })
 }

@@ -1,62 +1,27 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { DAY } from '../../contract/time.ts'
-import { addressKey } from '../database/address-key.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import { truncateLog } from '../database/sqlite.ts'
-import type { AuditTable, Tables } from '../database/tables.ts'
+import { truncateLog } from '../database/maintenance.ts'
+import { type AuditTable, addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 
-/** The time (ISO) before which leads are older than this many days. */
-export const retentionLimit = (days: number, now: Date): string => new Date(now.getTime() - days * DAY).toISOString()
-
-/** Leads deleted in one transaction. On SQLite nobody else is answered meanwhile. */
-const AT_A_TIME = 20
-
-type ChooseLeads = (trx: Transaction<Tables>) => Promise<string[]>
-
-/** Deletes a few leads, with everything that belongs to them, and adds their number to the audit row. */
-async function deleteSome(trx: Transaction<Tables>, choose: ChooseLeads, audit: AuditTable): Promise<AuditTable> {
-  const ids = await choose(trx)
-  if (ids.length === 0) return audit
-  const deliveries = await trx.deleteFrom('delivery').where('lead_id', 'in', ids).executeTakeFirstOrThrow()
-  // Notes and idempotency keys go with their lead by foreign key.
-  const leads = await trx.deleteFrom('lead').where('id', 'in', ids).executeTakeFirstOrThrow()
-  const counted = {
-    ...audit,
-    leads: audit.leads + Number(leads.numDeletedRows),
-    deliveries: audit.deliveries + Number(deliveries.numDeletedRows),
-  }
-  const { leads: leadCount, deliveries: deliveryCount } = counted
-  await trx
-    .insertInto('audit')
-    .values(counted)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ leads: leadCount, deliveries: deliveryCount }))
-    .execute()
-  return counted
+/** Which leads to delete. */
+interface Choice {
+  readonly column: keyof LeadTable & ('email_key' | 'received_at')
+  readonly operator: '=' | '<'
+  readonly value: string
 }
 
-async function deleteAll(
-  db: Kysely<Tables>,
-  action: AuditTable['action'],
-  choose: ChooseLeads,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<AuditTable> {
-  let audit: AuditTable = { id: randomUUIDv7(), at: now.toISOString(), action, leads: 0, deliveries: 0 }
-  while (!signal?.aborted) {
-    const counted = await db.transaction().execute((trx) => deleteSome(trx, choose, audit))
-    if (counted === audit) break
-    audit = counted
-    // Lets the server answer requests that arrived during the transaction.
-    await setImmediate()
-  }
-  // The log of SQLite still has the rows. If somebody reads it now, the server truncates it within the hour.
-  if (audit.leads > 0 && !isPostgres(db)) await truncateLog(db)
-  return audit
-}
+/** All leads of an e-mail address, in any spelling. */
+export const leadsFrom = (email: string): Choice => ({ column: 'email_key', operator: '=', value: addressKey(email) })
 
-async function countLeads(db: Kysely<Tables>, column: 'email_key' | 'received_at', operator: '=' | '<', value: string) {
+/** All leads that are older than this many days. */
+export const leadsOlderThan = (days: number, now: Date): Choice => ({
+  column: 'received_at',
+  operator: '<',
+  value: new Date(now.getTime() - days * DAY).toISOString(),
+})
+
+export async function countLeads(db: Kysely<Tables>, { column, operator, value }: Choice): Promise<number> {
   const { count } = await db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -65,32 +30,31 @@ async function countLeads(db: Kysely<Tables>, column: 'email_key' | 'received_at
   return count
 }
 
-/** How many leads came from an e-mail address, in any spelling. */
-export const countOfAddress = (db: Kysely<Tables>, email: string) => countLeads(db, 'email_key', '=', addressKey(email))
-
-/** How many leads were received before a time (ISO). */
-export const countExpired = (db: Kysely<Tables>, before: string) => countLeads(db, 'received_at', '<', before)
-
-/** Deletes all leads of an e-mail address, in any spelling. Without any, writes no audit row. */
-export function eraseAddress(db: Kysely<Tables>, email: string, now: Date): Promise<AuditTable> {
-  const key = addressKey(email)
-  const choose: ChooseLeads = async (trx) => {
-    const leads = await trx.selectFrom('lead').select('id').where('email_key', '=', key).limit(AT_A_TIME).execute()
-    return leads.map(({ id }) => id)
-  }
-  return deleteAll(db, 'erase', choose, now)
-}
-
 /**
- * Deletes all leads received before a time (ISO). Without any, writes no audit row.
- *
- * @param signal ends it after the transaction that has begun
+ * Deletes leads with everything that belongs to them, and leaves an audit row with their number, if there were any. SQLite's log still
+ * has them while somebody reads it; the server truncates it within the hour.
  */
-export function purgeExpired(db: Kysely<Tables>, before: string, now: Date, signal?: AbortSignal): Promise<AuditTable> {
-  // Ids sort by time of arrival, so only the oldest leads are read.
-  const choose: ChooseLeads = async (trx) => {
-    const oldest = await trx.selectFrom('lead').select(['id', 'received_at']).orderBy('id').limit(AT_A_TIME).execute()
-    return oldest.filter(({ received_at }) => received_at < before).map(({ id }) => id)
-  }
-  return deleteAll(db, 'purge', choose, now, signal)
+export async function deleteLeads(
+  db: Kysely<Tables>,
+  action: AuditTable['action'],
+  { column, operator, value }: Choice,
+  now: Date,
+): Promise<AuditTable> {
+  const audit = await db.transaction().execute(async (trx) => {
+    const chosen = trx.selectFrom('lead').select('id').where(column, operator, value)
+    const deliveries = await trx.deleteFrom('delivery').where('lead_id', 'in', chosen).executeTakeFirstOrThrow()
+    // Notes and idempotency keys go with their lead by foreign key.
+    const leads = await trx.deleteFrom('lead').where(column, operator, value).executeTakeFirstOrThrow()
+    const row: AuditTable = {
+      id: randomUUIDv7(),
+      at: now.toISOString(),
+      action,
+      leads: Number(leads.numDeletedRows),
+      deliveries: Number(deliveries.numDeletedRows),
+    }
+    if (row.leads > 0) await trx.insertInto('audit').values(row).execute()
+    return row
+  })
+  if (audit.leads > 0) await truncateLog(db)
+  return audit
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { FormName } from '../../contract/form-markup.ts'
 import type { Receipt } from '../../contract/problem.ts'
-import { addressKey } from '../database/address-key.ts'
-import type { Lead, Tables } from '../database/tables.ts'
+import { addressKey, type Lead, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 
 /** What not every form asks for. */
@@ -16,9 +16,9 @@ export const NOT_ASKED = {
 } as const satisfies Partial<Lead>
 
 /** The key under which a repeat of a submission is recognized. */
-export interface IdempotencyKey {
-  /** The same key in another scope is another key. */
-  scope: string
+interface IdempotencyKey {
+  /** The form: the same key of another one is another key. */
+  scope: FormName
   key: string
   /** Digest of what was sent. */
   fingerprint: string
@@ -26,7 +26,6 @@ export interface IdempotencyKey {
   since: string
 }
 
-/** `stored`; `repeated`: stored before, with the receipt of then; `other-payload`: the key was used for other contents. */
 export type Addition = { outcome: 'stored' } | { outcome: 'repeated'; receipt: Receipt } | { outcome: 'other-payload' }
 
 /**
@@ -68,10 +67,10 @@ export const storeLead = (
   db: Kysely<Tables>,
   enqueue: Enqueue,
   lead: Lead,
-  idempotencyKey?: IdempotencyKey,
+  idempotencyKey: IdempotencyKey | false = false,
 ): Promise<Addition> =>
   db.transaction().execute(async (trx): Promise<Addition> => {
-    const known = idempotencyKey && (await takeKey(trx, lead, idempotencyKey))
+    const known = idempotencyKey ? await takeKey(trx, lead, idempotencyKey) : undefined
     if (known) return known
     await trx
       .insertInto('lead')

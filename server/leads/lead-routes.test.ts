@@ -145,7 +145,7 @@ describe('a request', () => {
     ['a list', '[]', {}, 400, 'The body has to be one JSON object.'],
     ['null', 'null', {}, 400, 'The body has to be one JSON object.'],
     ['a poisoned object', '{"__proto__":{"termsAccepted":true}}', {}, 400, 'The request is malformed.'],
-    ['another encoding', notUtf8, {}, 400, 'The body is not valid UTF-8.'],
+    ['another encoding', notUtf8, {}, 400, 'The request is malformed.'],
     ['more than 32 KiB', padded(BODY_LIMIT_BYTES + 1), {}, 413, 'The request is too large.'],
     [
       'a text',

@@ -1,19 +1,20 @@
 import formbody from '@fastify/formbody'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_NAMES, FORM_PATHS, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
+import { FORM_NAMES, type FormName, LOCALE_PARAMETER, outcomeId, FORM_PATHS } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { waitWords } from '../../contract/time.ts'
+import { MINUTE, waitWords } from '../../contract/time.ts'
 import { type BuiltSite, contentSecurityPolicy } from '../pages/built-site.ts'
 import { ProblemError } from '../problems.ts'
-import type { RateLimit } from '../rate-limit.ts'
 import type { Acceptance, AcceptLead } from './accept-lead.ts'
 import { fieldsOf } from './check-submission.ts'
 import { renderRefusedForm } from './refused-form.ts'
 
 interface LeadRoutes {
   accept: AcceptLead
-  limit: RateLimit
+  /** How many submissions one address may send in ten minutes. Counted in the memory of this server. */
+  rateLimit: number
   siteUrl: string
   site: BuiltSite
   /** Told of each submission that reached the database. */
@@ -22,6 +23,9 @@ interface LeadRoutes {
 
 /** How a submission ended. `too-many`: the address has to wait for so many seconds. */
 export type Ending = Acceptance | { outcome: 'too-many'; seconds: number }
+
+/** An IPv6 household has at least a /64 and often a /56. */
+const IPV6_SUBNET = 56
 
 /** A database that fails is mostly back within seconds. */
 const RETRY_AFTER_SECONDS = 30
@@ -187,23 +191,12 @@ function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
   }
 }
 
-/** Accepts JSON in UTF-8 and form bodies, and nothing else. */
-async function acceptBodies(app: FastifyInstance) {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      void parseJson(request, new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(body)), done)
-    } catch {
-      done(new ProblemError(400, { detail: 'The body is not valid UTF-8.' }))
-    }
-  })
-  await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT })
-}
-
 /** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export async function leadRoutes(app: FastifyInstance, { accept, limit, siteUrl, site, ended }: LeadRoutes) {
-  await acceptBodies(app)
+export async function leadRoutes(app: FastifyInstance, { accept, rateLimit: max, siteUrl, site, ended }: LeadRoutes) {
+  app.removeContentTypeParser('text/plain')
+  await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT })
+  await app.register(rateLimit, { global: false, ipv6Subnet: IPV6_SUBNET })
+  const countRequest = app.createRateLimit({ max, timeWindow: 10 * MINUTE })
   const policy = contentSecurityPolicy(site)
 
   for (const form of FORM_NAMES) {
@@ -214,11 +207,13 @@ export async function leadRoutes(app: FastifyInstance, { accept, limit, siteUrl,
       async (request, reply) => {
         const isForm = isPostedForm(request)
         const locale = localeNamed(isForm ? request.query[LOCALE_PARAMETER] : request.headers['content-language'])
-        const key = isForm ? { contents: true as const } : idempotencyKey(request.headers['idempotency-key'])
+        const key = isForm ? undefined : idempotencyKey(request.headers['idempotency-key'])
         const payload = payloadOf(request)
-        const seconds = await limit(request)
+        const counted = await countRequest(request)
         const ending: Ending =
-          seconds > 0 ? { outcome: 'too-many', seconds } : await accept({ form, payload, locale, key })
+          !counted.isAllowed && counted.isExceeded
+            ? { outcome: 'too-many', seconds: counted.ttlInSeconds }
+            : await accept({ form, payload, locale, key })
         logEnding(request, form, ending)
         ended(form, ending)
         return isForm

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeliveryTable, FollowUpTable, LeadTable, Tables } from '../database/tables.ts'
 import { foldText } from './fold-text.ts'
-import { parseShortId } from './short-id.ts'
 
 export interface LeadFilter {
   form?: LeadTable['kind']
@@ -93,10 +92,13 @@ export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): Asyn
   }
 }
 
-/** Finds the leads whose id ends in what was typed: mostly one. */
+/** What people call a lead: the end of its id, which is random. Its beginning is the time, the same for all leads of a minute. */
+export const shortId = (id: string): string => id.slice(-8)
+
+/** Finds the leads whose id ends in what was typed, at least 6 characters: mostly one. */
 export async function findLeadsByShortId(db: Kysely<Tables>, typed: string): Promise<FoundLead[]> {
-  const end = parseShortId(typed)
-  if (end === undefined) return []
+  const end = typed.trim().toLowerCase()
+  if (!/^[\da-f-]{6,36}$/.test(end)) return []
   const leads = await db.selectFrom('lead').selectAll().where('id', 'like', `%${end}`).orderBy('id').execute()
   return withDetails(db, leads)
 }

@@ -2,20 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Submission } from './check-submission.ts'
 
-/**
- * A score of how much a submission looks like spam. Nobody is turned away: a suspected lead is stored and delivered to the team, its
- * subject marked.
- *
- * | sign                                                             | points          |
- * | ---------------------------------------------------------------- | --------------- |
- * | a link where a name, a company, a phone number or a subject goes | 3 for each field |
- * | more links in a message than a story and its sources need (3)    | 1 for each       |
- * | links written as HTML or forum code                              | 3                |
- * | a message that says the same over and over                       | 5                |
- * | the same text in three or more fields                            | 3                |
- *
- * Language, script and country do not count: customers write from everywhere.
- */
+/** Nobody is turned away: a suspected lead is stored and delivered to the team, its subject marked. */
 const SUSPECTED_FROM = 5
 
 /** To its end, so that `https://www.` counts once. */
@@ -41,7 +28,7 @@ function repeatsItself(text: string): boolean {
   return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
 }
 
-/** The points of a submission by the table above. */
+/** How much a submission looks like spam. Language, script and country do not count: customers write from everywhere. */
 export function spamScore({ form, values }: Submission): number {
   const oneLiners =
     form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]

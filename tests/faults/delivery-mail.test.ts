@@ -138,9 +138,7 @@ describe('a mail server', () => {
       expect(await afterAttempts(attempts)).toMatchObject({ state: 'waiting', last_error })
       running.clock.advance(1.25 * DAY)
     }
-    expect(running.log()).toMatch(
-      /"level":50[^\n]+"channel":"team_mail"[^\n]+the mail server refuses us: check SMTP_URL/,
-    )
+    expect(running.log()).toMatch(/"level":50[^\n]+"channel":"team_mail"[^\n]+the receiver refuses us: check SMTP_URL/)
     peer.behave(() => 'ok')
     running.clock.advance(1.25 * DAY)
     await eventually(() => expect(lettersTo(TEAM)).toHaveLength(1))
@@ -158,7 +156,7 @@ describe('a mail server', () => {
     await start(mailTo(`smtp://127.0.0.1:${(refusing.address() as { port: number }).port}`))
     await running.send()
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'smtp 421 EHLO' })
-    expect(running.log()).toContain('the mail server refuses us: check SMTP_URL')
+    expect(running.log()).toContain('the receiver refuses us: check SMTP_URL')
     refusing.close()
   })
 

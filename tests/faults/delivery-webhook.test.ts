@@ -60,7 +60,7 @@ it('a receiver that refuses us gets the lead once the setting is mended, right a
     running.clock.advance(1.25 * DAY)
   }
   await afterAttempts(13)
-  expect(running.log()).toContain('the webhook refuses us: check WEBHOOK_URL and WEBHOOK_SECRET, then restart')
+  expect(running.log()).toContain('the receiver refuses us: check WEBHOOK_URL and WEBHOOK_SECRET, then restart')
   const { clock } = running
   await running.stop()
   answering(200)

@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Tables } from './tables.ts'
+
+/** Whether the leads are in PostgreSQL, for the few places where one set of queries is not enough. */
+export const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Writes a row of a few bytes and commits it as durably as a lead. Nothing less proves that the next lead can be stored.
@@ -17,4 +20,15 @@ export async function checkWritable(db: Kysely<Tables>, now: Date): Promise<void
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
       .execute()
   })
+}
+
+/**
+ * Writes SQLite's log into the database and truncates it, so that deleted leads are in no byte of either. Does not wait for readers.
+ *
+ * @returns false if another connection still reads
+ */
+export async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
+  if (isPostgres(db)) return true
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  return rows[0]?.busy === 0
 }

@@ -1,10 +1,14 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
-import { errorCode, type Outcome } from './channel.ts'
-import { addressIn, type MailSettings } from './delivery-settings.ts'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
+import { DAY } from '../../contract/time.ts'
+import { addressIn, type MailSettings } from '../config.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import { type Channel, errorCode, type Outcome } from './channel.ts'
 import { domainOf, type Letter } from './letter.ts'
+import { teamLetter } from './team-letter.ts'
 
 /** Long, because a server may scan a letter before it accepts it, and a letter that is given up too early is sent twice. */
-export const LETTER_TIMEOUT = 120_000
+const LETTER_TIMEOUT = 120_000
 
 /** For the connection and for the server's greeting. */
 const GREETING_TIMEOUT = 30_000
@@ -34,7 +38,7 @@ export function smtpFailure({ code, originalCode, responseCode, command = '' }: 
 }
 
 /** Hands letters to the mail server, each on its own connection. */
-export function createMailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) {
+function createMailer({ url, from }: MailSettings) {
   const isLocal = LOOPBACK.test(new URL(url).hostname)
   const transport = nodemailer.createTransport({
     // What the URL says, such as ?requireTLS=false, counts before what stands here.
@@ -55,6 +59,7 @@ export function createMailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) 
     try {
       await transport.sendMail({
         ...letter,
+        // As objects, because nodemailer would look for several addresses in a text.
         to: to.map((address) => ({ name: '', address })),
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         envelope: { from: addressIn(from), to: recipient },
@@ -64,5 +69,35 @@ export function createMailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) 
     } catch (error) {
       return smtpFailure(error as NodemailerError)
     }
+  }
+}
+
+/** Every lead to every address of the team. */
+export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Channel {
+  const send = createMailer(mail)
+  return {
+    name: 'team_mail',
+    timeoutMilliseconds: LETTER_TIMEOUT,
+    async send({ lead, recipient, now, signal }) {
+      const outcome = await send(teamLetter(lead, recipient, mail, manifest, now), signal)
+      // The address is one of our settings, which somebody will correct. Giving up would lose the lead.
+      return outcome.result === 'rejected' ? { ...outcome, result: 'retry', settingsRefused: true } : outcome
+    },
+  }
+}
+
+/** An acknowledgement says that a form has just arrived. A later one would be wrong. */
+const DEADLINE = 5 * DAY
+
+/** An acknowledgement to the sender. */
+export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
+  const send = createMailer(mail)
+  return {
+    name: 'sender_mail',
+    timeoutMilliseconds: LETTER_TIMEOUT,
+    async send({ lead, now, signal }) {
+      if (now.getTime() - Date.parse(lead.received_at) > DEADLINE) return { result: 'rejected', reason: 'late' }
+      return send(acknowledgement(lead, mail, manifest, siteUrl, now), signal)
+    },
   }
 }

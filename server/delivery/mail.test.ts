@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { smtpFailure } from './smtp.ts'
+import { smtpFailure } from './mail.ts'
 
 const failure = (fields: Partial<NodemailerError>) => smtpFailure(Object.assign(new Error('<a@b.c> refused'), fields))
 
