@@ -22,6 +22,5 @@ it('cuts a long cell between letters', () => {
   const subject = 'น้ำ'.repeat(40)
   const table = leadTable([{ lead: storedLead(1, { subject }), deliveries: [], followUps: [] }])
   const [cut = ''] = /น[^|]*…/.exec(table.slice(table.indexOf('example.co.th'))) ?? []
-  expect(stringWidth(cut)).toBeLessThanOrEqual(32)
-  expect(cut).toMatch(/^(?:น้ำ)+…$/)
+  expect(cut).toBe(`${'น้ำ'.repeat(31)}…`)
 })

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Locale } from '../../contract/locale.ts'
-import { dateAndTimeWords } from '../../contract/time.ts'
 import { BANGKOK } from '../../contract/office-days.ts'
+import { dateAndTimeWords } from '../../contract/time.ts'
 import { addressIn } from '../config.ts'
 import { harmlessLine } from '../harmless-text.ts'
 

@@ -1,5 +1,5 @@
-import { type ContactMessage, contactMessage, type SignupRequest, signupRequest } from '../../contract/forms.ts'
 import type { FormName } from '../../contract/form-markup.ts'
+import { type ContactMessage, contactMessage, type SignupRequest, signupRequest } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'

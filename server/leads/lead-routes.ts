@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_NAMES, type FormName, LOCALE_PARAMETER, outcomeId, FORM_PATHS } from '../../contract/form-markup.ts'
+import { FORM_NAMES, FORM_PATHS, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
 import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { MINUTE, waitWords } from '../../contract/time.ts'

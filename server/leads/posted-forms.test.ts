@@ -86,16 +86,6 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
     })
 
-    it('posted again within ten minutes is stored once', async () => {
-      for (let time = 0; time < 2; time += 1) {
-        expect((await postForm('/api/contact', contact)).headers.location).toBe('/#contact-sent')
-      }
-      expect(await leads()).toHaveLength(1)
-      await running().database.ask(`update idempotency set created_at = '2020-01-01T00:00:00.000Z'`)
-      await postForm('/api/contact', contact)
-      expect(await leads()).toHaveLength(2)
-    })
-
     it('that cannot be stored is answered with everything typed, and when to send it again', async () => {
       const answer = await refused(() => postForm('/api/signup', form))
       expect(answer.statusCode).toBe(503)
