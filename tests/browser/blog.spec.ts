@@ -38,22 +38,6 @@ test('the list opens with three; a press by keyboard shows three more, says so a
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
 })
 
-test.describe('when the list cannot be read', () => {
-  test.use({ expectedConsole: [/500/] })
-
-  test('the page says so, and the next press tries again', async ({ page }) => {
-    test.skip(...isAllAtFirst)
-    await page.route('**/blog/articles.en.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
-    await page.goto('/blog')
-    await loadMore(page).scrollIntoViewIfNeeded()
-    await expect(page.locator('astro-island[ssr]', { has: loadMore(page) })).toHaveCount(0)
-    await loadMore(page).click()
-    await expect(page.getByText('The other articles could not be loaded. Please try again.')).toBeVisible()
-    await loadMore(page).click()
-    await expect(titles(page)).toHaveCount(afterPress)
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

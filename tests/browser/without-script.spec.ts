@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads } from './signup.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, expectedConsole: [/status of 422/] })
 
 test('the page reads, its menus open, and the language switches', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import { outletTableProps } from './Outlets.tsx'
@@ -24,4 +26,14 @@ test('a choice that leaves no row says why', async () => {
   await user.click(screen.getByRole('radio', { name: 'Partner network' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('The partner network is counted by country group alone.')).toBeVisible()
+})
+
+test('a choice made before hydration counts', async () => {
+  const table = <OutletTable {...outletTableProps(getWords('en'))} />
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(table)
+  document.body.append(place)
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Thai' }).checked = true
+  await act(async () => hydrateRoot(place, table))
+  expect(screen.queryByRole('row', { name: /North America/ })).toBeNull()
 })

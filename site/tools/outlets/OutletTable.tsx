@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StateMark } from '../../ui/StateMark.tsx'
 import '../../ui/ruled-table.css'
 import './outlets.css'
@@ -49,11 +49,21 @@ function Choice({ name, words: { legend, ...options }, value, onChange }: Choice
 export function OutletTable({ words, counts }: OutletTableProps) {
   const [by, setBy] = useState('all')
   const [list, setList] = useState('all')
+  const filter = useRef<HTMLFormElement>(null)
+
+  // What was chosen before hydration.
+  useEffect(() => {
+    if (!filter.current) return
+    const chosen = new FormData(filter.current)
+    setBy(String(chosen.get('by')))
+    setList(String(chosen.get('list')))
+  }, [])
+
   const shown = counts.filter((count) => [count.by, 'all'].includes(by) && [count.list, 'all'].includes(list))
   const rows = shown.reduce((sum, count) => sum + count.rows.length + 1, 0)
   return (
     <>
-      <form className="outlets-filter needs-script">
+      <form className="outlets-filter needs-script" ref={filter}>
         <Choice name="by" words={words.by} value={by} onChange={setBy} />
         <Choice name="list" words={words.list} value={list} onChange={setList} />
         <p className="sr-only" role="status">
