@@ -1,9 +1,37 @@
-import { endAnalytics, loadAnalytics } from './analytics.ts'
 import { readStored, store } from './web-storage.ts'
 
 const KEY = 'consent-accepted'
 /** Milliseconds from the page's load to the banner, when no answer is stored. */
 const DELAY = 1000
+/** The optional analytics script, named when the site is built. */
+const source: string | undefined = import.meta.env.PUBLIC_ANALYTICS_SRC
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string }
+}
+
+let isRunning = false
+
+/** Loads the analytics script, once. Call it only after consent. */
+function loadAnalytics(): void {
+  if (!source || isRunning) return
+  isRunning = true
+  // The content security policy takes the address of a script only from a policy (require-trusted-types-for).
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
+  const script = document.createElement('script')
+  script.src = policy?.createScriptURL(source) ?? source
+  script.async = true
+  document.head.append(script)
+}
+
+/** A running script cannot be unloaded, so the page is loaded again without it. */
+function endAnalytics(): void {
+  if (isRunning) location.reload()
+}
 
 /** The cookie banner. Nothing optional is loaded before a stored yes; closing is a no; the footer's button opens the banner again. */
 export function setUpConsent(): void {

@@ -1,32 +1,102 @@
 /** The script of every page: what HTML and CSS cannot do and what is not worth loading React for. */
 import { turnCarousels } from './carousel.ts'
+import { showClocks, showOfficeStatus } from './clocks.ts'
 import { setUpConsent } from './consent.ts'
-import { setUpCopyButtons } from './copy-buttons.ts'
-import { setUpGoBack } from './go-back.ts'
 import { setUpLanguageLinks, setUpLanguageOffer } from './language.ts'
-import { setUpMenus } from './menus.ts'
-import { setUpNotificationsKey } from './notifications.ts'
-import { showOfficeStatus } from './office-status.ts'
-import { openLinkedDetails } from './open-linked-details.ts'
-import { scrollToTop } from './scroll-to-top.ts'
 import { setUpThemeMenu } from './theme.ts'
+
+/** Milliseconds after which a page with `data-opens-at-top` scrolls to its top. */
+const SCROLL_DELAY = 100
+/** Milliseconds for which a copy button says that it has copied. */
+const CONFIRMATION = 3000
+
+/** Popovers open by themselves and close on Escape and on a press outside. This closes them in the remaining cases. */
+function setUpMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    menu.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) menu.hidePopover()
+    })
+    // Left by keyboard, an open menu would cover what the focus comes to.
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      const opener = document.querySelector(`[popovertarget="${menu.id}"]`)
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover()
+    })
+  }
+  // From this width on the links of the phone's menu stand in the header (`header.css`).
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => document.getElementById('site-menu')?.hidePopover())
+}
+
+/** The element that the URL's hash names; none for a hash that cannot be decoded, such as `#%E0%A4%A`. */
+function linkedElement(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** Opens the `<details>` that the URL names or leads into. */
+function openLinkedDetails(): void {
+  const target = linkedElement()
+  const details = target?.closest('details')
+  if (!target || !details) return
+  details.open = true
+  target.scrollIntoView()
+}
+
+/** Back and forward keep the reader's place, and a link to a part of the page leads there. */
+function scrollToTop(): void {
+  if (!document.querySelector('[data-opens-at-top]') || location.hash) return
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'back_forward') setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY)
+}
+
+/** Buttons that copy the text in `data-copy`. Where the page may not use the clipboard the button is hidden. */
+function setUpCopyButtons(): void {
+  const status = document.querySelector('[data-copy-status]')
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const label = button.textContent
+    let timer: ReturnType<typeof setTimeout> | undefined
+    button.addEventListener('click', async () => {
+      const { copy = '', copied = '' } = button.dataset
+      try {
+        await navigator.clipboard.writeText(copy)
+      } catch {
+        button.hidden = true
+        return
+      }
+      button.textContent = copied
+      if (status) status.textContent = copied
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        button.textContent = label
+        if (status) status.textContent = ''
+      }, CONFIRMATION)
+    })
+  }
+}
+
+// 'Go back' on not-found pages: the page before, or the home page that the link beside the button leads to.
+const goBack = document.querySelector('[data-go-back]')
+goBack?.addEventListener('click', () => {
+  if (history.length > 1) history.back()
+  else goBack.closest('p')?.querySelector('a')?.click()
+})
+
+// F8 focuses the notifications region before a toaster is there; the toaster answers the key itself.
+addEventListener('keydown', ({ code }) => {
+  if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()
+})
 
 setUpThemeMenu()
 setUpLanguageLinks()
 setUpLanguageOffer()
 setUpMenus()
 openLinkedDetails()
+addEventListener('hashchange', openLinkedDetails)
 scrollToTop()
 setUpCopyButtons()
-setUpGoBack()
-setUpNotificationsKey()
 setUpConsent()
-
-function writeIntoPage() {
-  showOfficeStatus()
-  turnCarousels()
-}
-
-// After the first paint. A hidden page paints nothing and does not wait.
-if (document.hidden) writeIntoPage()
-else requestAnimationFrame(() => setTimeout(writeIntoPage))
+showOfficeStatus()
+showClocks()
+turnCarousels()

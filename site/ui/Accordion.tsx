@@ -3,7 +3,7 @@ import './accordion.css'
 import { Phrases } from './Phrases.tsx'
 
 export interface AccordionItem {
-  /** The item's anchor; a link to it opens it (`site/document/open-linked-details.ts`). */
+  /** The item's anchor; a link to it opens it (`site/document/page.ts`). */
   id: string
   title: ReactNode
   content: ReactNode

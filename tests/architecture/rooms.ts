@@ -34,9 +34,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  'site/document': {
-    mayImport: ['contract', 'site/islands', 'site/locale', 'site/styles'],
-  },
+  'site/document': { mayImport: ['contract'], packages: [] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },

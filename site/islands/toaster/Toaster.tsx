@@ -50,7 +50,7 @@ function Toaster({ toast, words }: ToasterProps) {
           {/* Radix announces both as one text: without the space two words would run together. */}
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>{toast.text}</RadixToast.Description>
-          <RadixToast.Close className="toast-close" aria-label={words.close}>
+          <RadixToast.Close className="close-button" aria-label={words.close}>
             <span aria-hidden>×</span>
           </RadixToast.Close>
         </RadixToast.Root>
@@ -63,7 +63,7 @@ function Toaster({ toast, words }: ToasterProps) {
 let mounted: { root: Root; words: ToasterProps['words'] } | undefined
 let count = 0
 
-/** Takes the place of the page's own empty region (`site/sections/bars/Notifications.tsx`). */
+/** Takes the place of the page's own empty region (`site/sections/bars/Bars.tsx`). */
 function mountToaster() {
   const region = document.querySelector<HTMLElement>('#notifications > section')
   const place = region?.parentElement

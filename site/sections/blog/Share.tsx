@@ -11,7 +11,7 @@ interface ShareProps {
   title: string
 }
 
-/** Plain links to the networks, and the address itself (`site/document/copy-buttons.ts`). */
+/** Plain links to the networks, and the address itself (`site/document/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
     <section className="share" aria-labelledby="share-heading">

@@ -6,29 +6,17 @@ import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 
-interface FooterColumn {
-  title: string
-  links: { label: string; href: string }[]
-}
-
-/** The footer's columns of links as seen from `path`, with the targets of the specification. */
-function footerColumns(words: Words, locale: Locale, path: string): FooterColumn[] {
+/** The columns of links as seen from `path`. */
+function footerColumns(words: Words, locale: Locale, path: string) {
   const { services, company, legal, resources } = words.site.footer
   const to = (label: string, base: string) => ({ label, href: localizedPath(base, locale) })
-  const service = (key: string) => {
-    const found = words.services.find((candidate) => candidate.key === key)
-    if (!found) throw new Error(`footer-links: there is no service ${key}`)
-    return to(found.title, `/services/${found.slug}`)
-  }
+  // The four that the specification's footer names by index.
+  const named = words.services.filter((_, index) => [0, 1, 2, 4].includes(index))
   return [
     {
       title: services.title,
       links: [
-        // The four that the specification's footer names by index: 0, 1, 2 and 4.
-        service('globalDistribution'),
-        service('contentCreation'),
-        service('performanceAnalytics'),
-        service('seoOptimization'),
+        ...named.map(({ title, slug }) => to(title, `/services/${slug}`)),
         to(services.thaiNewsDetails, '/thai-news-distribution'),
         { label: words.site.header.pricing, href: homeAnchor('#plans', path) },
       ],
@@ -64,21 +52,21 @@ interface FooterProps {
   locale: Locale
   /** The page's path with its language. */
   path: string
-  /** When the page is set: of which year it is. */
+  /** The moment of the build, for the year of the copyright. */
   now: Date
   office: OfficeAhead
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
+const registeredSlots = ['legalName', 'registrationNumber', 'taxNumber', 'legalAddress', 'dataProtection'] as const
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
 export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
-  const registeredSlots = Object.keys(footer.registered) as (keyof typeof footer.registered)[]
-  // Where a column is narrower than the address, a line ends behind its @.
+  // In a narrow column the address breaks behind its @.
   const [mailbox, domain] = identity.email.split('@')
-  // Beside the ways to ask us the LINE account is said to be open until it is known: a link to it here would say otherwise.
+  // As long as the LINE account is a placeholder, the contact section says that it is not open yet.
   const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
   return (
     <footer className="site-footer" id="footer">
@@ -88,7 +76,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
         </p>
         <section className="footer-brand">
           <Logo {...identity.logo} />
-          <p className="footer-blurb">
+          <p>
             <Phrases>{footer.blurb}</Phrases>
           </p>
           {social.length > 0 && (
@@ -103,7 +91,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
             </ul>
           )}
         </section>
-        <nav aria-label={footer.label} className="footer-columns">
+        <nav aria-label={footer.label}>
           {footerColumns(words, locale, path).map(({ title, links }) => (
             <section key={title}>
               <h2>

@@ -7,12 +7,14 @@ test.each(LOCALES)('in %s each inner page has its link, or that of the page it b
   const words = getWords(locale)
   const marked = (path: string) => {
     const { services, main } = headerLinks(words, locale, localizedPath(path, locale))
-    return [...services, ...main].filter(({ current }) => current).map(({ label, current }) => [label, current])
+    return [...services, ...main]
+      .filter((link) => link['aria-current'])
+      .map((link) => [link.children, link['aria-current']])
   }
   const { header } = words.site
   expect(marked('/about')).toEqual([[header.about, 'page']])
-  expect(marked('/blog/measuring-pickup-honestly')).toEqual([[header.blog, 'true']])
-  expect(marked('/pricing/1')).toEqual([[header.pricing, 'true']])
+  expect(marked('/blog/measuring-pickup-honestly')).toEqual([[header.blog, true]])
+  expect(marked('/pricing/1')).toEqual([[header.pricing, true]])
   expect(marked('/thai-news-distribution')).toEqual([[header.thaiNewsDetails, 'page']])
   expect(marked('/')).toEqual([])
 })

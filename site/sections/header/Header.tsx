@@ -1,4 +1,5 @@
 import { ChevronDown, Menu, SunMoon } from 'lucide-react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { basePath, homeAnchor, LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { dayOfYear, formatDate } from '../../locale/dates.ts'
@@ -7,26 +8,16 @@ import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 
-interface NavigationLink {
-  label: string
-  href: string
-  /** `page` for the page the visitor is on, `true` for the one it belongs to. */
-  current: 'page' | 'true' | undefined
-}
+type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 
-/** The header's links as seen from `path`, a path with its language. */
+/** The header's links as seen from `path`: `page` marks the page itself, `true` the page that it belongs to. */
 export function headerLinks(words: Words, locale: Locale, path: string) {
   const { header } = words.site
-  const page = (label: string, base: string): NavigationLink => {
+  const page = (children: string, base: string): LinkProps => {
     const href = localizedPath(base, locale)
-    const current = href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
-    return { label, href, current }
+    return { children, href, 'aria-current': href === path ? 'page' : path.startsWith(`${href}/`) || undefined }
   }
-  const anchor = (label: string, id: `#${string}`, pages?: string): NavigationLink => ({
-    label,
-    href: homeAnchor(id, path),
-    current: pages !== undefined && path.startsWith(localizedPath(pages, locale)) ? 'true' : undefined,
-  })
+  const anchor = (children: string, id: `#${string}`): LinkProps => ({ children, href: homeAnchor(id, path) })
   return {
     services: [
       ...words.services.map(({ title, slug }) => page(title, `/services/${slug}`)),
@@ -34,36 +25,29 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
     ],
     main: [
       // The pages of the plans have no page above them but the list of plans.
-      anchor(header.pricing, '#plans', '/pricing/'),
+      { ...anchor(header.pricing, '#plans'), 'aria-current': basePath(path).startsWith('/pricing/') || undefined },
       anchor(header.howItWorks, '#how-it-works'),
       page(header.about, '/about'),
       page(header.blog, '/blog'),
       anchor(header.contact, '#contact'),
     ],
-    getStarted: anchor(words.site.actions.getStarted, '#signup'),
   }
 }
 
-export interface HeaderProps {
+interface HeaderProps {
   words: Words
   locale: Locale
   /** The page's path with its language, as `/th/about`. */
   path: string
-  /** The day on which the page is set. */
+  /** The day of the build. */
   now: Date
 }
 
-function NavLink({ label, href, current }: NavigationLink) {
-  return (
-    <a href={href} aria-current={current}>
-      {label}
-    </a>
-  )
-}
-
 export function Header({ words, locale, path, now }: HeaderProps) {
-  const { header } = words.site
+  const { header, edition, language, theme } = words.site
+  const names = { en: language.english, th: language.thai }
   const links = headerLinks(words, locale, path)
+  const start = { href: homeAnchor('#signup', path), children: words.site.actions.getStarted }
   return (
     <header className="site-header">
       <div className="page-width">
@@ -75,37 +59,41 @@ export function Header({ words, locale, path, now }: HeaderProps) {
           <Logo {...words.identity.logo} />
           <span className="sr-only">{header.homeLink}</span>
         </a>
-        <EditionLine words={words.site.edition} now={now} locale={locale} />
+        {/* The day is plain text: programs take the first `<time>` of a page for the day of its content, and this is that of the build. */}
+        <div className="edition" data-day={edition.day} data-night={edition.night}>
+          <span>{` · ${edition.issue.replace('{n}', String(dayOfYear(now)))} · ${formatDate(now, locale)}`}</span>
+        </div>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
-          <ButtonLink href={links.getStarted.href}>{links.getStarted.label}</ButtonLink>
-          <PopoverMenu
+          <ButtonLink {...start} />
+          <LinkMenu
             id="services-menu"
-            className={classNames(links.services.some(({ current }) => current) && 'is-current')}
-            panelClassName="services-panel"
-            button={
-              <>
-                {header.services}
-                <ChevronDown size="1rem" aria-hidden />
-              </>
-            }
-          >
-            <ul aria-label={header.servicesMenu}>
-              {links.services.map((link) => (
-                <li key={link.href}>
-                  <NavLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </PopoverMenu>
+            className={classNames('services-menu', links.services.some((link) => link['aria-current']) && 'is-current')}
+            text={header.services}
+            listLabel={header.servicesMenu}
+            links={links.services}
+          />
           {links.main.map((link) => (
-            <NavLink key={link.href} {...link} />
+            <a key={link.href} {...link} />
           ))}
         </nav>
-        <LanguageSwitch words={words.site.language} locale={locale} path={path} />
-        <ThemeChoice words={words.site.theme} />
-        <ButtonLink href={links.getStarted.href} className="get-started">
-          {links.getStarted.label}
-        </ButtonLink>
+        {/* Links to this page in each language; `site/document/language.ts` adds query and hash. */}
+        <LinkMenu
+          id="language-menu"
+          text={names[locale]}
+          label={`${language.label}: ${names[locale]}`}
+          listLabel={language.label}
+          links={LOCALES.map((code) => ({
+            href: localizedPath(path, code),
+            children: names[code],
+            lang: code,
+            hrefLang: code,
+            translate: 'no',
+            'aria-current': code === locale || undefined,
+            'data-language': code,
+          }))}
+        />
+        <ThemeChoice words={theme} />
+        <ButtonLink {...start} className="get-started" />
         <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
           <Menu size="1.375rem" aria-hidden />
           <span className="sr-only when-closed">{header.openMenu}</span>
@@ -116,62 +104,30 @@ export function Header({ words, locale, path, now }: HeaderProps) {
   )
 }
 
-interface EditionLineProps {
-  words: Words['site']['edition']
-  /** The day on which the page is set. */
-  now: Date
-  locale: Locale
+interface LinkMenuProps {
+  id: string
+  /** What the button shows. */
+  text: string
+  /** The button's name where its text does not say it. */
+  label?: string
+  listLabel: string
+  links: readonly LinkProps[]
+  className?: string
 }
 
-/**
- * The line under a newspaper's name: edition, issue and day. Which edition is on screen, the styles know (header.css). It is no
- * paragraph: who sets paragraphs further apart would move it onto the name. Its day is plain text: programs take the first `<time>` of a
- * page for the day of what it says, and this one is that of the build.
- */
-function EditionLine({ words, now, locale }: EditionLineProps) {
-  return (
-    <div className="edition" data-day={words.day} data-night={words.night}>
-      {`· ${words.issue.replace('{n}', String(dayOfYear(now)))} `}
-      <span>{`· ${formatDate(now, locale)}`}</span>
-    </div>
+function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
+  const button = (
+    <>
+      {text}
+      <ChevronDown size="1rem" aria-hidden />
+    </>
   )
-}
-
-interface LanguageSwitchProps {
-  words: Words['site']['language']
-  locale: Locale
-  path: string
-}
-
-/**
- * Two plain links, each in its own language, to this page in that language. Script keeps query and hash and, on
- * not-found pages, the address that was asked for (`site/document/language.ts`).
- */
-function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
-  const names: Record<Locale, string> = { en: words.english, th: words.thai }
   return (
-    <PopoverMenu
-      id="language-menu"
-      label={`${words.label}: ${names[locale]}`}
-      button={
-        <>
-          {names[locale]}
-          <ChevronDown size="1rem" aria-hidden />
-        </>
-      }
-    >
-      <ul aria-label={words.label} translate="no">
-        {LOCALES.map((code) => (
-          <li key={code}>
-            <a
-              href={localizedPath(path, code)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === locale ? 'true' : undefined}
-              data-language={code}
-            >
-              {names[code]}
-            </a>
+    <PopoverMenu button={button} {...menu}>
+      <ul aria-label={listLabel}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a {...link} />
           </li>
         ))}
       </ul>
@@ -179,7 +135,7 @@ function LanguageSwitch({ words, locale, path }: LanguageSwitchProps) {
   )
 }
 
-/** Light, dark or the system's; native radio buttons, so the arrow keys work. Answered by `site/document/theme.ts`. */
+/** Radio buttons, so that the arrow keys work; `site/document/theme.ts` answers them. */
 function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
   return (
     <PopoverMenu

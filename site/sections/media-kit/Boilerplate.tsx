@@ -8,7 +8,7 @@ interface BoilerplateProps {
   words: PageWords<'media-kit'>['boilerplate']
 }
 
-/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/copy-buttons.ts`). */
+/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/page.ts`). */
 export function Boilerplate({ words }: BoilerplateProps) {
   return (
     <HeadedSection className="section split kit-part" name="boilerplate" heading={words.heading}>

@@ -10,7 +10,7 @@ interface OfficeStatusProps {
   brief?: boolean
 }
 
-/** 'Open now', 'Opens tomorrow, 9:00 AM' or 'Closed for Songkran' beside the phone number, by Bangkok's clock: `site/document/office-status.ts`. */
+/** 'Open now', 'Opens tomorrow, 9:00 AM' or 'Closed for Songkran' beside the phone number, by Bangkok's clock: `site/document/clocks.ts`. */
 export function OfficeStatus({ words, office, brief = false }: OfficeStatusProps) {
   return (
     <span

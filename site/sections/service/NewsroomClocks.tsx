@@ -18,7 +18,7 @@ const NEWSROOMS = Object.entries(ZONES) as [keyof typeof ZONES, string][]
 
 interface NewsroomClocksProps {
   words: PageWords<'services'>['clock']
-  /** The moment that the HTML shows; `newsroom-clocks.ts` replaces it by the present one. */
+  /** The moment that the HTML shows; `site/document/clocks.ts` replaces it by the present one. */
   now: Date
   locale: Locale
 }

@@ -1,3 +1,5 @@
+/** What a page says of the present moment: whether the office is open, and the clocks of `NewsroomClocks`. */
+import { localeOf } from '../../contract/locale.ts'
 import {
   BANGKOK,
   dayOf,
@@ -7,7 +9,17 @@ import {
   midnightAfter,
   type OfficeAhead,
 } from '../../contract/office-days.ts'
-import { everyMinute } from './every-minute.ts'
+import { clockWords, MINUTE, momentWords } from '../../contract/time.ts'
+
+/** Calls `tell` now, whenever a minute begins, and when the page is seen again: timers do not run while a phone sleeps. */
+function everyMinute(tell: () => void): void {
+  const tick = () => {
+    tell()
+    setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  }
+  tick()
+  document.addEventListener('visibilitychange', tell)
+}
 
 /** The day of a moment as somebody says it now: today, tomorrow, Monday. */
 function sayDay(moment: number, now: number): string {
@@ -36,6 +48,20 @@ export function showOfficeStatus(): void {
       place.textContent = (isOpen ? open : reasons.filter(Boolean).join(' · ') || closed) ?? ''
       place.classList.toggle('is-open', isOpen)
       place.hidden = false
+    }
+  })
+}
+
+export function showClocks(): void {
+  const clocks = document.querySelectorAll<HTMLElement>('[data-clock], [data-moment]')
+  if (clocks.length === 0) return
+  const locale = localeOf(location.pathname)
+  everyMinute(() => {
+    const now = Date.now()
+    for (const place of clocks) {
+      const { clock, moment } = place.dataset
+      if (clock) place.textContent = clockWords(now, clock, locale)
+      if (moment) place.textContent = momentWords(now, moment, locale)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeAhead } from '../../contract/office-days.ts'
-import { showOfficeStatus } from './office-status.ts'
+import { showClocks, showOfficeStatus } from './clocks.ts'
 
 const OFFICE: OfficeAhead = {
   opens: 9,
@@ -70,4 +70,18 @@ test('what is said of the office stays true while the page stays open', () => {
   expect(footer?.textContent).toBe('Open now')
   vi.advanceTimersByTime(60_000)
   expect(footer?.textContent).toBe('Opens Monday, 9:00 AM ICT')
+})
+
+test('the clocks show the present time of their zones, and go on', () => {
+  vi.setSystemTime(new Date('2026-11-24T01:58:40Z'))
+  document.body.innerHTML = '<span data-moment="Asia/Bangkok"></span><i data-clock="Asia/Tokyo">1:00 AM</i>'
+  showClocks()
+  expect(document.querySelector('i')?.textContent).toBe('10:58\u00A0AM')
+  expect(document.querySelector('span')?.textContent).toBe('Tuesday, November 24, 2026, 8:58\u00A0AM')
+  vi.advanceTimersByTime(60_000)
+  expect(document.querySelector('i')?.textContent).toBe('10:59\u00A0AM')
+  // A phone's timers sleep; its clock goes on.
+  vi.setSystemTime(new Date('2026-11-24T03:00:10Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(document.querySelector('i')?.textContent).toBe('12:00\u00A0PM')
 })

@@ -1,0 +1,85 @@
+/** What stands around a page: cookie banner, language offer, call bar, and the region of toasts. */
+import { Phone } from 'lucide-react'
+import { homeAnchor, type Locale, localizedPath, otherLocale } from '../../../contract/locale.ts'
+import type { Words } from '../../content/load-content.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { OfficeStatus } from '../page/OfficeStatus.tsx'
+
+interface BarProps {
+  words: Words
+  locale: Locale
+  /** The page's path with its language. */
+  path: string
+}
+
+/**
+ * A labelled region and no dialog: it traps nothing and takes no focus. It stands first in the document, so that the
+ * keyboard comes to it before the page. Accept and Decline have equal weight. Shown by `site/document/consent.ts`.
+ */
+export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {
+  const { cookies } = words.site
+  return (
+    <section id="cookie-banner" className="cookie-banner" aria-label={cookies.title} tabIndex={-1} hidden>
+      <div className="page-width">
+        <p>
+          {cookies.text} <a href={`${localizedPath('/privacy', locale)}#cookies`}>{cookies.policyLink}</a>
+        </p>
+        <p className="cookie-choices">
+          <Button kind="quiet" data-consent="true">
+            {cookies.acceptAll}
+          </Button>
+          <Button kind="quiet" data-consent="false">
+            {cookies.rejectNonEssential}
+          </Button>
+        </p>
+        <button type="button" className="close-button" data-consent="false" aria-label={cookies.close}>
+          ×
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** One quiet line in the other language. The script before first paint decides whether it is shown, so nothing moves. */
+export function LanguageOffer({ words, locale, path }: BarProps) {
+  const { offer } = words.site.language
+  const other = otherLocale(locale)
+  return (
+    <aside className="language-offer" lang={other} aria-label={offer.text} data-language-offer>
+      <p>{offer.text}</p>
+      <a href={localizedPath(path, other)} hrefLang={other} data-language={other}>
+        {offer.link}
+      </a>
+      <button type="button" data-language-keep={locale}>
+        {offer.close}
+      </button>
+    </aside>
+  )
+}
+
+/** On phones, the two ways to ask. It makes room for someone who is filling in a form. */
+export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
+  const { identity, site } = words
+  return (
+    <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>
+      <a href={identity.phoneLink}>
+        <Phone size="1.125rem" aria-hidden />
+        <span>
+          {site.callBar.call} <OfficeStatus words={site.hours} brief />
+        </span>
+      </a>
+      <ButtonLink href={homeAnchor('#signup', path)}>{site.actions.getStarted}</ButtonLink>
+    </aside>
+  )
+}
+
+/** The region of toasts, on the page from the start so that F8 always leads to it. The toaster replaces it with the first toast. */
+export function Notifications({ words }: Pick<BarProps, 'words'>) {
+  const { toasts } = words.site
+  return (
+    <div id="notifications">
+      <section aria-label={toasts.region} tabIndex={-1} data-close={toasts.close} />
+    </div>
+  )
+}
