@@ -1,9 +1,8 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import '../page/services-index.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
 interface ServicesIndexProps {
   words: Words['home']['services']

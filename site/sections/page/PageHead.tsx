@@ -1,40 +1,17 @@
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dateline } from '../../ui/Dateline.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 
-/** What a breadcrumb shows: its own name and the pages from home to this one. */
-interface Trail {
-  label: string
-  trail: { label: string; href: string }[]
-}
-
-/** The trail from the home page through `between` to the page called `here`. Paths are those without a language. */
-export function trailTo(
-  words: Words,
-  locale: Locale,
-  here: string,
-  ...between: { label: string; path: string; anchor?: `#${string}` }[]
-): Trail {
-  const { label, home } = words.site.breadcrumb
-  return {
-    label,
-    trail: [
-      { label: home, href: localizedPath('/', locale) },
-      ...between.map(({ label: name, path, anchor = '' }) => ({
-        label: name,
-        href: `${localizedPath(path, locale)}${anchor}`,
-      })),
-      { label: here, href: '' },
-    ],
-  }
-}
-
 interface PageHeadProps {
-  trail: Trail
+  words: Words
+  locale: Locale
+  /** What the breadcrumb calls this page. */
+  name: string
+  /** The page between home and this one. */
+  parent?: { label: string; href: string }
   dateline: string
   heading: string
   lead?: string | undefined
@@ -46,10 +23,24 @@ interface PageHeadProps {
 }
 
 /** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
-export function PageHead({ trail, dateline, heading, lead, className, children, aside }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { words, locale, name, parent, dateline, heading, lead, className, children, aside } = props
+  const { breadcrumb } = words.site
+  const above = [{ label: breadcrumb.home, href: localizedPath('/', locale) }, ...(parent ? [parent] : [])]
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
-      <Breadcrumb {...trail} />
+      <nav aria-label={breadcrumb.label} className="breadcrumb">
+        <ol>
+          {above.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <span aria-current="page">{name}</span>
+          </li>
+        </ol>
+      </nav>
       <div className="page-head-words">
         <Dateline>{dateline}</Dateline>
         <h1>

@@ -2,32 +2,27 @@ import type { ReactNode } from 'react'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 
-interface QuestionAccordionProps<Question> {
-  questions: readonly Question[]
+interface QuestionAccordionProps {
+  /** `after` stands below the answer. */
+  questions: readonly { id: string; question: string; answer: string; after?: ReactNode }[]
   /** The label of the link to a question's own address; no link without it. */
   linkToQuestion?: string
-  /** What stands below its answer. */
-  after?: (question: Question) => ReactNode
 }
 
 /** Questions and answers. All that a page has are one accordion: a question opened closes the one before. */
-export function QuestionAccordion<Question extends { id: string; question: string; answer: string }>({
-  questions,
-  linkToQuestion,
-  after,
-}: QuestionAccordionProps<Question>) {
+export function QuestionAccordion({ questions, linkToQuestion }: QuestionAccordionProps) {
   return (
     <Accordion
       name="faq"
-      items={questions.map((item) => ({
-        id: item.id,
-        title: item.question,
+      items={questions.map(({ id, question, answer, after }) => ({
+        id,
+        title: question,
         content: (
           <>
-            <p>{item.answer}</p>
-            {after?.(item)}
+            <p>{answer}</p>
+            {after}
             {linkToQuestion && (
-              <MoreLink href={`#${item.id}`} text={linkToQuestion} about={`${linkToQuestion}: ${item.question}`} />
+              <MoreLink href={`#${id}`} text={linkToQuestion} about={`${linkToQuestion}: ${question}`} />
             )}
           </>
         ),

@@ -11,7 +11,6 @@ import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
 import { Story } from '../page/Story.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
-import '../page/services-index.css'
 import './service.css'
 
 type ServiceWords = PageWords<'services'>['services'][number]

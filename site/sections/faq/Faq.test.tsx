@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { QuestionCategory } from './QuestionCategory.tsx'
+import { QuestionCategory } from './Faq.tsx'
 
 const question = (id: string, open?: string) => ({ id, question: `${id}?`, answer: `${id}.`, open })
 
 test('what of an answer is not settled is said to be open, and of the others nothing is', () => {
   render(
     <QuestionCategory
-      id="prices"
-      title="Prices"
-      ids={['settled', 'unsettled']}
+      category={{ id: 'prices', title: 'Prices', questions: ['settled', 'unsettled'] }}
       questions={[question('settled'), question('unsettled', 'For whom')]}
       open="to be confirmed"
       linkToQuestion="Link"
