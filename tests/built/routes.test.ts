@@ -69,7 +69,7 @@ const routes: Record<string, Record<string, number>> = {
   ),
   '/media-kit': {
     '.download': pages['media-kit'].resources.items.length,
-    '.company-facts dt': 5,
+    '#facts dt': 5,
     '.media-contact a[href^="tel:"]': 1,
     '.use-terms li': 3,
   },

@@ -1,4 +1,4 @@
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { PageWords } from '../../content/load-content.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 import './faq.css'
@@ -25,7 +25,7 @@ export function CategoryTiles({ tiles, categories }: Pick<FaqWords, 'tiles' | 'c
 interface QuestionCategoryProps {
   category: Pick<FaqWords['categories'][number], 'id' | 'title' | 'questions'>
   /** Every question of the page. */
-  questions: readonly (Words['faq'][number] | FaqWords['questions'][number])[]
+  questions: readonly { id: string; question: string; answer: string; open?: string | undefined }[]
   /** Said of what is not settled yet. */
   open: string
   linkToQuestion: string

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { Boilerplate } from './Boilerplate.tsx'
+import { Boilerplate } from './MediaKit.tsx'
 
 test.each(LOCALES)('in %s each text about the company has a button that copies it without marks', (locale) => {
   const { boilerplate } = getWords(locale).pages['media-kit']

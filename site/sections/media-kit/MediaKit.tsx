@@ -1,0 +1,198 @@
+import { Download } from 'lucide-react'
+import type { OfferedFile } from '../../../contract/site-manifest.ts'
+import type { PageWords, Words } from '../../content/load-content.ts'
+import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
+import { initialsOf, Monogram } from '../../figures/Monogram.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { type Downloads, megabytesOf } from '../page/downloads.ts'
+import { FiguresLink } from '../page/FiguresLink.tsx'
+import './media-kit.css'
+
+type KitWords = PageWords<'media-kit'>
+
+interface MediaContactProps {
+  words: Words
+  /** The contact form. */
+  contactHref: string
+}
+
+/** The person who answers journalists. */
+export function MediaContact({ words: { identity, pages, site }, contactHref }: MediaContactProps) {
+  const { contact } = pages['media-kit']
+  const ways = [
+    { term: contact.phone, href: identity.phoneLink, text: identity.phone },
+    { term: contact.email, href: `mailto:${identity.email}`, text: identity.email },
+  ]
+  return (
+    <section id="media-contact" className="sheet sheet-padded media-contact" aria-labelledby="media-contact-heading">
+      <h2 id="media-contact-heading" className="ruled-heading">
+        {contact.heading} <SampleMark of={[contact]}>{site.sampleMark}</SampleMark>
+      </h2>
+      <div className="media-contact-person">
+        <Monogram initials={initialsOf(contact.name)} />
+        <p>
+          <strong>{contact.name}</strong>
+          <br />
+          {contact.role}
+        </p>
+      </div>
+      <p>{contact.text}</p>
+      <dl className="facts">
+        {ways.map(({ term, href, text }) => (
+          <div key={href}>
+            <dt>{term}</dt>
+            <dd>
+              <a className="text-link" href={href} translate="no">
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <a className="text-link" href={contactHref}>
+        {site.actions.contact}
+      </a>
+    </section>
+  )
+}
+
+interface KitFileProps {
+  title: string
+  description: string
+  /** What kind of file it is: `PDF`. */
+  fileType: string
+  /** The size to name as long as there is no file. */
+  megabytes?: number
+  words: KitWords['resources']
+  file: OfferedFile | undefined
+  /** A picture of what is in it; beside the title it tells nothing new. */
+  preview?: OfferedFile | undefined
+}
+
+/** A file of the kit: what it is and looks like, type and size, the way to it, and how to tell that it arrived whole. */
+function KitFile({ title, description, fileType, megabytes, words, file, preview }: KitFileProps) {
+  const size = file ? megabytesOf(file.size) : megabytes
+  return (
+    <li className="download">
+      {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
+      <p>{description}</p>
+      <p className="download-kind">
+        {fileType}
+        {size !== undefined && ` · ${words.size.replace('{n}', size.toFixed(1))}`}
+      </p>
+      {file && (
+        <>
+          <MoreLink
+            href={file.path}
+            text={words.download}
+            about={words.downloadAbout.replace('{title}', title)}
+            download
+            data-astro-prefetch="false"
+          >
+            <Download size="1.125rem" aria-hidden />
+          </MoreLink>
+          <p className="download-sum">
+            {words.checksum} (SHA-256) <code translate="no">{file.sha256}</code>
+          </p>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** The five files, all of them as one, and their checksums. */
+export function KitFiles({ words, downloads }: { words: KitWords['resources']; downloads: Downloads }) {
+  const everything = downloads['media-kit']
+  return (
+    <HeadedSection className="section split kit-part" name="files" heading={words.heading}>
+      <div>
+        <ul className="rows">
+          {words.items.map((item) => (
+            <KitFile
+              key={item.id}
+              {...item}
+              words={words}
+              file={downloads[item.id]}
+              preview={downloads[`${item.id}-preview`]}
+            />
+          ))}
+          {everything && <KitFile {...words.everything} fileType="ZIP" words={words} file={everything} />}
+        </ul>
+        <p className="note">
+          <a className="text-link" href="/downloads/SHA256SUMS" data-astro-prefetch="false">
+            {words.checksums}
+          </a>{' '}
+          {words.comparing}
+        </p>
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/page.ts`). */
+export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
+  return (
+    <HeadedSection className="section split kit-part" name="boilerplate" heading={words.heading}>
+      <div className="stack kit-text">
+        <p>{words.lead}</p>
+        {[words.short, words.long].map(({ title, text, copy }) => (
+          <div key={title}>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p>{text}</p>
+            <p className="needs-script">
+              <Button kind="quiet" data-copy={text} data-copied={words.copied}>
+                {copy}
+              </Button>
+            </p>
+          </div>
+        ))}
+        <p className="sr-only" role="status" data-copy-status />
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** What may be quoted about the company. */
+export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: Words['ledger'] }) {
+  return (
+    <HeadedSection id="facts" className="section split kit-part" name="facts" heading={words.heading}>
+      <div>
+        <dl className="rows facts">
+          {words.items.map(({ id, term, text }) => (
+            <div key={id}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">{words.note}</p>
+        <FiguresLink ledger={ledger} />
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** On what terms the files may be used. */
+export function UseTerms({ words }: { words: KitWords['terms'] }) {
+  return (
+    <HeadedSection className="section split kit-part" name="use" heading={words.heading}>
+      <div className="stack kit-text">
+        <p>{words.lead}</p>
+        <ul>
+          {words.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </HeadedSection>
+  )
+}
