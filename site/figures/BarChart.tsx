@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './BarChart.css'
 import './figure.css'
 import { Phrases } from '../ui/Phrases.tsx'
 
@@ -28,7 +27,7 @@ export function BarChart({ caption, rows, note, tone = 'jade', ...chart }: BarCh
       <figcaption className="figure-caption">{caption}</figcaption>
       <dl>
         {rows.map(({ label, value, text }) => (
-          <div className="chart-row" key={label}>
+          <div key={label}>
             <dt>
               <Phrases>{label}</Phrases>
             </dt>

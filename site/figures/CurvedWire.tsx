@@ -1,4 +1,4 @@
-import './CurvedWire.css'
+import './figure.css'
 
 type Props = { readonly className: string }
 

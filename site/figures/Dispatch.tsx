@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof WorldMap> & {
 
 /**
  * A release being sent: headline, sheet and map, and the wire from the sheet through Bangkok to the lower left corner,
- * where the page takes it up as a 2 px line down its left side (`ui/wire.css`).
+ * where the page takes it up as a 2 px line down its left side (`styles/layout.css`).
  */
 export function Dispatch({ children, sheet, ...map }: Props) {
   return (
@@ -24,7 +24,7 @@ export function Dispatch({ children, sheet, ...map }: Props) {
       </div>
       <div className="dispatch-map">
         <WorldMap {...map} />
-        <CurvedWire className="wire-out dispatch-out" />
+        <CurvedWire className="dispatch-out" />
       </div>
     </div>
   )

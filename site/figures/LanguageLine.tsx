@@ -16,13 +16,13 @@ type Props = {
 /** Publication languages as a line of type: a sort for each one named, and one for all that are not. */
 export function LanguageLine({ caption, languages, more, moreLabel, note, inWords = false }: Props) {
   return (
-    <figure className={inWords ? 'typecase typecase-words' : 'typecase'}>
+    <figure className="typecase">
       <figcaption className="figure-caption">{caption}</figcaption>
       <ul>
         {languages.map(({ code, name }) => (
           <li key={code}>{inWords ? name : <abbr title={name}>{code}</abbr>}</li>
         ))}
-        <li className="typecase-more">
+        <li>
           {inWords ? (
             moreLabel
           ) : (

@@ -1,5 +1,6 @@
 import { Drawing } from './Drawing.tsx'
 import frame from './monogram.svg?raw'
+import './figure.css'
 
 /** The initials of a name: one letter a word, in Thai the first consonant after a leading vowel. */
 export const initialsOf = (name: string) =>
@@ -12,9 +13,7 @@ export const initialsOf = (name: string) =>
 export function Monogram({ initials }: { readonly initials: string }) {
   return (
     <Drawing svg={frame}>
-      <text className="monogram-letters" y="46">
-        {initials}
-      </text>
+      <text y="46">{initials}</text>
     </Drawing>
   )
 }

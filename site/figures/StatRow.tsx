@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import './StatRow.css'
 import './figure.css'
 
 export interface StatProps {
@@ -28,7 +27,7 @@ export function StatRow({ caption, stats, list = false, note }: StatRowProps) {
       <figcaption className="figure-caption">{caption}</figcaption>
       <ul className={classNames('stats', !list && 'stats-columns')}>
         {stats.map(({ value, unit = '', caption: counted }) => (
-          <li className="stat" key={counted}>
+          <li key={counted}>
             <strong>
               <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
             </strong>{' '}

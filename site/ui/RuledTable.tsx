@@ -11,8 +11,6 @@ interface RuledTableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
   /** Holds for every row: a heading and what it says. */
   foot?: readonly [string, string]
-  /** The column that the foot is the sum of. */
-  sumOf?: string
   /** The column that the page is about: it stands out, and is said to be the current one. */
   current?: string | undefined
 }
@@ -21,8 +19,7 @@ interface RuledTableProps {
 const as = (role: string) => ({ role })
 
 /** A ruled table that on phones is set row by row, each cell by the name of its column. */
-export function RuledTable({ caption, className, columns, rows, foot, sumOf, current }: RuledTableProps) {
-  const before = sumOf === undefined ? 1 : columns.indexOf(sumOf)
+export function RuledTable({ caption, className, columns, rows, foot, current }: RuledTableProps) {
   return (
     <table className={classNames('ruled-table', className)} {...as('table')}>
       <caption className="sr-only">{caption}</caption>
@@ -57,10 +54,10 @@ export function RuledTable({ caption, className, columns, rows, foot, sumOf, cur
       {foot && (
         <tfoot {...as('rowgroup')}>
           <tr {...as('row')}>
-            <th scope="row" colSpan={before} {...as('rowheader')}>
+            <th scope="row" {...as('rowheader')}>
               {foot[0]}
             </th>
-            <td colSpan={sumOf === undefined ? columns.length - before : 1} {...as('cell')}>
+            <td colSpan={columns.length - 1} {...as('cell')}>
               {foot[1]}
             </td>
           </tr>

@@ -12,7 +12,6 @@ export const strategyGuide = async (words: Words, locale: Locale): Promise<strin
     from: [words.identity],
     styleSheets: [
       'site/figures/figure.css',
-      'site/figures/CurvedWire.css',
       'site/figures/WorldMap.css',
       'site/figures/covers.css',
       'downloads/resources/guide/guide-leaf.css',
