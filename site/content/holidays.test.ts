@@ -38,14 +38,19 @@ test.each([
     'fixed.1.day: must be 28 at most: month 2',
   ],
   ['a moving day that there is not', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: write the date as YYYY-MM-DD'],
-  ['a year that is left out', '[2026, 2027]', '[2026, 2028]', 'years.1: must be 2027: write the years one after'],
+  ['a year that is left out', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years.1: must be 2027: write the years one after'],
   [
     'a year before the one before it',
-    '[2026, 2027]',
-    '[2027, 2026]',
+    '[ 2026, 2027 ]',
+    '[ 2027, 2026 ]',
     'years.1: must be 2028: write the years one after',
   ],
-  ['a year that is there twice', '[2026, 2027]', '[2026, 2026]', 'years.1: must be 2027: write the years one after'],
+  [
+    'a year that is there twice',
+    '[ 2026, 2027 ]',
+    '[ 2026, 2026 ]',
+    'years.1: must be 2027: write the years one after',
+  ],
 ])('%s is named, beside what is wrong in other files', (_, from, to, expected) => {
   let line = 0
   const found = mistakesAfter(({ change, lineOf }) => {

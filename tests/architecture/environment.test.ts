@@ -25,18 +25,4 @@ describe('settings', () => {
     const sources = projectFiles().filter((path) => /\.(?:js|ts)$/.test(path))
     expect(sources.flatMap((path) => environmentReads(path, readProjectFile(path)))).toEqual([])
   })
-
-  it.each([
-    'const port = process.env.PORT',
-    "process['env']",
-    'const { env } = process',
-    "import { env } from 'node:process'",
-  ])('cannot be read with %s', (line) => {
-    expect(environmentReads('server/leads/x.ts', line)).toHaveLength(1)
-  })
-
-  it('may be read by tests, and handed to readConfig', () => {
-    expect(environmentReads('server/main.test.ts', 'process.env.PATH')).toEqual([])
-    expect(environmentReads('server/main.ts', 'const config = readConfig(process.env)')).toEqual([])
-  })
 })

@@ -39,7 +39,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // What machines are told of the pages, and the pictures that links are shown with.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
   'site/pages': { mayImport: ['contract', 'site'] },
-  // Shown while developing, never built: every part in every state.
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
   'file-formats': { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
@@ -50,14 +49,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   server: { mayImport: ['contract', 'file-formats'] },
   // `npm run edit`: reads and checks the content as the site does.
   cms: { mayImport: ['contract', 'site/content', 'tools'] },
-  // Build tools need to know the languages, the launch check reads the content as the site does, the build makes the
-  // files for download, and the files for a static host say what the server would answer.
-  // The benchmarks start servers as the tests do.
+  // The build makes the files for download, and its tests start the server as other tests do.
   tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale', 'tests'] },
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
-  tests: { mayImport: ['', 'contract', 'content', 'downloads', 'file-formats', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'file-formats', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */

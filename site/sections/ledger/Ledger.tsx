@@ -1,5 +1,5 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import { HOW_FIELDS, type LedgerGroup } from '../../content/ledger.ts'
+import type { How, LedgerGroup } from '../../content/ledger.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
@@ -9,6 +9,9 @@ import { sizeOf } from '../page/downloads.ts'
 import '../../figures/figure.css'
 import './ledger.css'
 import { Phrases } from '../../ui/Phrases.tsx'
+
+/** The columns of a table, in their order. */
+const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof How)[]
 
 interface LedgerProps {
   words: Words
