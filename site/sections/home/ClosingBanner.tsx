@@ -4,14 +4,8 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
-interface ClosingBannerProps {
-  words: Words['home']['closing']
-  /** The three prices, in one line. */
-  prices: string
-}
-
-/** The last word before the forms. */
-export function ClosingBanner({ words, prices }: ClosingBannerProps) {
+/** The last word before the forms, with the three prices in one line. */
+export function ClosingBanner({ words, prices }: { words: Words['home']['closing']; prices: string }) {
   return (
     <SectionFrame id="next-step" className="split edge-to-edge closing" {...words}>
       <div>

@@ -5,13 +5,8 @@ import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './home.css'
 
-interface ContactSectionProps {
-  words: Words
-  /** The form, an island. */
-  form?: ReactNode
-}
-
-export function ContactSection({ words, form }: ContactSectionProps) {
+/** How to reach the company, and the contact form, an island. */
+export function ContactSection({ words, form }: { words: Words; form?: ReactNode }) {
   const { contact } = words.home
   const { identity, site } = words
   return (
@@ -48,7 +43,7 @@ export function ContactSection({ words, form }: ContactSectionProps) {
         </div>
       </dl>
       {identity.social.some(({ network, isLive }) => network === 'line' && isLive) && <LineAccount words={words} />}
-      <div className="sheet form-sheet">{form}</div>
+      <div className="sheet sheet-padded">{form}</div>
     </SectionFrame>
   )
 }

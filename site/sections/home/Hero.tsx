@@ -6,15 +6,9 @@ import { SampleMark } from '../../ui/SampleMark.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import './home.css'
 
-interface HeroProps {
-  words: Words['home']['hero']
-  actions: Words['site']['actions']
-  /** Says of the invented release that it is one. */
-  sampleMark: string
-}
-
 /** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words, actions, sampleMark }: HeroProps) {
+export function Hero({ words: { home, site } }: { words: Words }) {
+  const words = home.hero
   const { sheet, terms } = words
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -26,7 +20,7 @@ export function Hero({ words, actions, sampleMark }: HeroProps) {
             headline={<Phrases>{sheet.headline}</Phrases>}
             dateline={sheet.dateline}
             end={sheet.end}
-            note={<SampleMark of={[sheet]}>{sampleMark}</SampleMark>}
+            note={<SampleMark of={[sheet]}>{site.sampleMark}</SampleMark>}
           >
             {sheet.lead}
           </ReleaseSheet>
@@ -39,7 +33,7 @@ export function Hero({ words, actions, sampleMark }: HeroProps) {
           <Phrases running>{words.lead}</Phrases>
         </p>
         <p className="actions">
-          <WaysIn words={actions} path="/" />
+          <WaysIn words={site.actions} path="/" />
         </p>
         <ul className="hero-terms">
           {/* The signs between them are the style sheet's: none stands where a line begins. */}

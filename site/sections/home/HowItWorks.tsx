@@ -12,11 +12,7 @@ interface HowItWorksProps {
 export function HowItWorks({ words, report }: HowItWorksProps) {
   return (
     <SectionFrame id="how-it-works" {...words}>
-      <Steps
-        steps={words.steps.map((step, position) =>
-          position === words.steps.length - 1 ? { ...step, link: report } : step,
-        )}
-      />
+      <Steps steps={words.steps.map((step) => (step === words.steps.at(-1) ? { ...step, link: report } : step))} />
     </SectionFrame>
   )
 }

@@ -3,20 +3,14 @@ import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 
-interface QuestionsProps {
-  words: Words['home']['faq']
-  questions: Words['faq']
-  locale: Locale
-}
-
-export function Questions({ words, questions, locale }: QuestionsProps) {
+export function Questions({ words: { home, faq }, locale }: { words: Words; locale: Locale }) {
   return (
-    <SectionFrame id="faq" className="split" {...words}>
+    <SectionFrame id="faq" className="split" {...home.faq}>
       <div>
-        <QuestionAccordion questions={questions} linkToQuestion={words.linkToQuestion} />
+        <QuestionAccordion questions={faq} linkToQuestion={home.faq.linkToQuestion} />
         <p className="actions">
           <a className="text-link" href={localizedPath('/faq', locale)}>
-            {words.more}
+            {home.faq.more}
           </a>
         </p>
       </div>

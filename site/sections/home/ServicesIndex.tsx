@@ -4,14 +4,9 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
-interface ServicesIndexProps {
-  words: Words['home']['services']
-  services: Words['services']
-  locale: Locale
-}
-
 /** The six services as an index, numbered 01 to 06 as in a contents list. */
-export function ServicesIndex({ words, services, locale }: ServicesIndexProps) {
+export function ServicesIndex({ words: { home, services }, locale }: { words: Words; locale: Locale }) {
+  const words = home.services
   return (
     <SectionFrame id="services" {...words}>
       <ol className="rows index">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
+import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { PlanPrices } from '../plans/PlanPrices.tsx'
+import { planPath } from '../plans/plan-links.ts'
 import './home.css'
 
 interface SignupSectionProps {
@@ -15,14 +16,25 @@ interface SignupSectionProps {
 }
 
 /** The form that asks for an offer and, beside it, what the plans cost. */
-export function SignupSection({ words, locale, form }: SignupSectionProps) {
-  const { signup } = words.home
-  const { next } = words.forms.signup
+export function SignupSection({ words: { home, forms, plans, rates }, locale, form }: SignupSectionProps) {
+  const { next } = forms.signup
   return (
-    <SectionFrame id="signup" {...signup}>
+    <SectionFrame id="signup" {...home.signup}>
       <div className="split signup">
-        <PlanPrices words={words.rates} plans={words.plans} locale={locale} />
-        <div className="form-sheet sheet">{form}</div>
+        <ul className="rows plan-prices" aria-label={rates.heading}>
+          {plans.map(({ id, name, price }, position) => (
+            <li key={id}>
+              <a href={planPath(position, locale)}>{name}</a>
+              <strong className="plan-price">
+                <PrintedNumber>{price.figure.text}</PrintedNumber>
+              </strong>
+            </li>
+          ))}
+          <li>
+            {rates.custom.name} <small>{rates.custom.price}</small>
+          </li>
+        </ul>
+        <div className="sheet sheet-padded">{form}</div>
         <section aria-labelledby="next-heading">
           <h3 id="next-heading">
             <Phrases>{next.title}</Phrases>

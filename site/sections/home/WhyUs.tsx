@@ -2,12 +2,8 @@ import type { Words } from '../../content/load-content.ts'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
-interface WhyUsProps {
-  words: Words['home']['whyUs']
-}
-
 /** What a client can hold the company to, as two columns of a newspaper page. */
-export function WhyUs({ words }: WhyUsProps) {
+export function WhyUs({ words }: { words: Words['home']['whyUs'] }) {
   return (
     <SectionFrame id="why-us" className="split" {...words}>
       <RuledItems className="rows" items={words.items} />

@@ -7,21 +7,16 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
-interface NotFoundProps {
-  words: Words['site']['notFound']
-  locale: Locale
-}
-
 /** A telegram that comes back because its wire was cut: 404, why, and the two ways on. */
-export function NotFound({ words, locale }: NotFoundProps) {
+export function NotFound({ words, locale }: { words: Words['site']['notFound']; locale: Locale }) {
   return (
     <div className="page-width">
       <div className="on-wire">
-        <section className="section not-found" aria-labelledby="not-found-heading">
+        <section className="section" aria-labelledby="not-found-heading">
           <Drawing svg={brokenWire} />
-          <div className="telegram sheet">
+          <div className="sheet sheet-padded telegram">
             <p className="telegram-form">
-              <span className="dateline">{words.telegram.form}</span> {words.title}
+              <span className="dateline">{words.telegram.form}</span> <span className="numeral">{words.title}</span>
             </p>
             <p className="telegram-stamp" aria-hidden>
               {words.telegram.stamp}

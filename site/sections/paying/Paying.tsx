@@ -4,16 +4,11 @@ import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
 import './paying.css'
-import './paying.css'
-
-interface PayingProps {
-  words: Words
-}
 
 const lines = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>)
 
 /** How a price meets tax, how it is paid and which papers come with it, for the buyer's accounts department. */
-export function Paying({ words }: PayingProps) {
+export function Paying({ words }: { words: Words }) {
   const { paying, identity } = words
   const { columns } = paying
   return (
@@ -33,7 +28,7 @@ export function Paying({ words }: PayingProps) {
 }
 
 /** The sum that a company in Thailand transfers, reckoned for a fee in round numbers. */
-function Transfer({ words: { paying, identity } }: PayingProps) {
+function Transfer({ words: { paying, identity } }: { words: Words }) {
   const { example } = paying
   const isUnregistered = identity.billing.vat === 'unregistered'
   const fee = example.fee.figure.value

@@ -1,0 +1,47 @@
+import type { Words } from '../../content/load-content.ts'
+import { StatRow } from '../../figures/StatRow.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { FiguresLink } from '../page/FiguresLink.tsx'
+import { statsOf } from '../page/figures-of.ts'
+import './home.css'
+
+/** The small drawings that stand by the clients' names, on a square of 36 units. */
+const DEVICES = [
+  ['terrace', 'M2 31c10-6 22-6 32 0M5 25c8-5 18-5 26 0M8 19c6-4 14-4 20 0M12 13c4-2.5 8-2.5 12 0'],
+  ['wave', 'M2 12c5-6 11-6 16 0s11 6 16 0M2 19c5-6 11-6 16 0s11 6 16 0M2 26c5-6 11-6 16 0s11 6 16 0'],
+  ['loom', 'M3 9h6m6 0h18M3 18h18m6 0h6M3 27h6m6 0h18M9 33V21m0-6V3M18 33V30m0-6V12m0-6V3M27 33V21m0-6V3'],
+  [
+    'bearing',
+    'M33 18a15 15 0 1 0-30 0 15 15 0 1 0 30 0M23.5 18a5.5 5.5 0 1 0-11 0 5.5 5.5 0 1 0 11 0M29 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 28.2a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 7.8a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M29 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0',
+  ],
+] as const
+
+/** Key figures and client names, below the hero. */
+export function KeyFigures({ words: { home, samples, site, ledger } }: { words: Words }) {
+  const { figures } = home.hero
+  const { logos } = samples
+  return (
+    <div className="key-figures">
+      <StatRow caption={figures.title} stats={statsOf(figures.items)} />
+      <FiguresLink ledger={ledger} />
+      <section className="trust" aria-labelledby="trust-heading">
+        <h2 id="trust-heading">
+          {home.trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
+        </h2>
+        <ul>
+          {logos.map(({ id, name }, position) => {
+            const [device, shape] = DEVICES[position % DEVICES.length] ?? DEVICES[0]
+            return (
+              <li key={id} className={`wordmark wordmark-${device}`}>
+                <svg viewBox="0 0 36 36" aria-hidden="true">
+                  <path d={shape} />
+                </svg>
+                {name}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </div>
+  )
+}

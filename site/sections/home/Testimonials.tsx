@@ -1,0 +1,48 @@
+import type { Words } from '../../content/load-content.ts'
+import { Monogram } from '../../figures/Monogram.tsx'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import './home.css'
+
+const STARS = 5
+
+/** What clients say, one slide each. */
+export function Testimonials({ words }: { words: Words }) {
+  const { testimonials: section } = words.home
+  const { testimonials } = words.samples
+  const total = String(testimonials.length)
+  return (
+    <SectionFrame
+      id="testimonials"
+      {...section}
+      mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
+    >
+      <Carousel words={section} count={testimonials.length}>
+        {testimonials.map(({ id, quote, name, title, monogram }, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: the W3C's carousel pattern names a slide as a group.
+          <div
+            key={id}
+            className="slide quote"
+            role="group"
+            aria-roledescription={section.slideKind}
+            aria-label={section.slide.replace('{n}', String(position + 1)).replace('{total}', total)}
+          >
+            <p className="stars" role="img" aria-label={section.rating}>
+              {'★'.repeat(STARS)}
+            </p>
+            <blockquote>{quote}</blockquote>
+            <div className="quote-source">
+              <Monogram initials={monogram} />
+              <p>
+                <strong>{name}</strong>
+                <br />
+                {title}
+              </p>
+            </div>
+          </div>
+        ))}
+      </Carousel>
+    </SectionFrame>
+  )
+}
