@@ -101,9 +101,7 @@ describe('a start', () => {
   })
 
   it('ends with one line where the site is not built', async () => {
-    expect(await failing({}, join(folder, 'nowhere'))).toMatch(
-      /^The built site cannot be read .+: run npm run build\n$/,
-    )
+    expect(await failing({}, join(folder, 'nowhere'))).toMatch(/^The built site in .+ has no .+: run npm run build\n$/)
   })
 
   it('ends with one line where the database cannot be opened', async () => {

@@ -11,12 +11,10 @@ export interface StepOptions {
   force?: true
 }
 
-const DONE: Record<FollowUpTable['step'], (who: string) => string> = {
-  taken: (who) => `Taken by ${who}`,
-  answered: (who) => `Answered by ${who}`,
-  closed: (who) => `Closed by ${who}`,
-  noted: (who) => `Note by ${who}`,
-}
+const DONE = { taken: 'Taken', answered: 'Answered', closed: 'Closed', noted: 'Note' } satisfies Record<
+  FollowUpTable['step'],
+  string
+>
 
 /** Records what somebody of the team did about a lead. */
 export async function recordStep(
@@ -32,7 +30,7 @@ export async function recordStep(
   if (outcome.result === 'taken-by') {
     throw new NotPossible(`${outcome.who} has taken ${typedId}. Use --force to take it over.`)
   }
-  await write(context, `${DONE[step](who)}: ${describeLead(lead)}\n`)
+  await write(context, `${DONE[step]} by ${who}: ${describeLead(lead)}\n`)
 }
 
 /** Makes rejected and waiting deliveries due now. A running server sends them within seconds. */

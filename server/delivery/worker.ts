@@ -23,15 +23,11 @@ const LONGEST_PAUSE = DAY
 /** Spreads deliveries that failed together. */
 const JITTER = 0.2
 
-/**
- * Milliseconds until the next attempt.
- *
- * @param retryAfter what the receiver asked for; at most a day of it is honoured
- * @param random from 0 up to 1
- */
-export function pauseAfter(attempts: number, retryAfter = 0, random = Math.random()): number {
+/** Milliseconds until the next attempt. A receiver may ask for at most a day. */
+function pauseAfter(attempts: number, retryAfter = 0): number {
   const pause = PAUSES[attempts - 1] ?? LONGEST_PAUSE
-  return Math.round(Math.max(pause * (1 + JITTER * (2 * random - 1)), Math.min(retryAfter, LONGEST_PAUSE)))
+  const spread = 1 + JITTER * (2 * Math.random() - 1)
+  return Math.round(Math.max(pause * spread, Math.min(retryAfter, LONGEST_PAUSE)))
 }
 
 interface Parts {

@@ -1,3 +1,4 @@
+import type { core } from 'zod'
 import type { FormName } from '../../contract/form-markup.ts'
 import { type ContactMessage, contactMessage, type SignupRequest, signupRequest } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -20,20 +21,12 @@ const schemas = {
 /** The fields that a form has. */
 export const fieldsOf = (form: FormName): readonly string[] => Object.keys(schemas.en[form].shape)
 
-/** The part of a zod issue that is read here. */
-interface Issue {
-  code?: string
-  path: PropertyKey[]
-  keys?: string[]
-  message: string
-}
-
 /** The first error of each field, in the order of the form; then one for each field the form does not have. */
-function fieldErrors(issues: readonly Issue[]): FieldError[] {
+function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   const errors = new Map<string, FieldError>()
-  for (const { code, path, keys, message } of issues) {
-    for (const field of code === 'unrecognized_keys' ? (keys ?? []) : [String(path[0])]) {
-      if (!errors.has(field)) errors.set(field, { field, message })
+  for (const issue of issues) {
+    for (const field of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]) {
+      if (!errors.has(field)) errors.set(field, { field, message: issue.message })
     }
   }
   return [...errors.values()].slice(0, MAX_ERRORS)

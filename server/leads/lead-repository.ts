@@ -15,7 +15,6 @@ export const NOT_ASKED = {
   message: null,
 } as const satisfies Partial<Lead>
 
-/** The key under which a repeat of a submission is recognized. */
 interface IdempotencyKey {
   /** The form: the same key of another one is another key. */
   scope: FormName

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
     await keyed('other')
     const answer = await keyed('other', { ...contact, message: 'And what would it cost?' })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().detail).toBe('This Idempotency-Key was used for something else.')
+    expect(answer.json().detail).toBe('The first request with this Idempotency-Key had another payload.')
     expect(answer.json()).not.toHaveProperty('errors')
     expect(await leads()).toHaveLength(1)
   })

@@ -90,6 +90,9 @@ function payloadOf(request: FastifyRequest): Record<string, unknown> {
   return payload
 }
 
+/** The status of a submission that was not stored. */
+const STATUSES = { invalid: 422, 'other-payload': 422, 'under-way': 409, 'too-many': 429, failed: 503 } as const
+
 /** After how many seconds a submission that was not taken may be sent again. */
 function waitAfter(ending: Ending): number | undefined {
   if (ending.outcome === 'too-many') return ending.seconds
@@ -104,34 +107,22 @@ const sendAgain = ({ sendAgainIn }: SiteManifest, seconds: number, locale: Local
  * language, what only the program can mend in English.
  */
 function answerScript(ending: Ending, manifest: SiteManifest, locale: Locale, reply: FastifyReply) {
-  const again = (status: number, seconds: number) =>
-    new ProblemError(status, {
-      detail: sendAgain(manifest, seconds, locale),
-      headers: { 'Content-Language': locale, 'Retry-After': String(seconds) },
-    })
-  switch (ending.outcome) {
-    case 'stored':
-    case 'repeated':
-      return reply.code(201).send(ending.receipt)
-    case 'invalid':
-      throw new ProblemError(422, {
-        detail: manifest.refusedSentence[locale],
-        errors: ending.errors,
-        headers: { 'Content-Language': locale },
-      })
-    case 'other-payload':
-      throw new ProblemError(422, { detail: 'This Idempotency-Key was used for something else.' })
-    case 'under-way':
-      throw new ProblemError(409, { detail: 'The first request with this Idempotency-Key is still under way.' })
-    case 'too-many':
-      throw again(429, ending.seconds)
-    case 'failed':
-      throw again(503, RETRY_AFTER_SECONDS)
+  if (ending.outcome === 'stored' || ending.outcome === 'repeated') return reply.code(201).send(ending.receipt)
+  const status = STATUSES[ending.outcome]
+  const headers = { 'Content-Language': locale }
+  const seconds = waitAfter(ending)
+  if (seconds !== undefined) {
+    const detail = sendAgain(manifest, seconds, locale)
+    throw new ProblemError(status, { detail, headers: { ...headers, 'Retry-After': String(seconds) } })
   }
+  if (ending.outcome === 'invalid') {
+    throw new ProblemError(status, { detail: manifest.refusedSentence[locale], errors: ending.errors, headers })
+  }
+  const isUsed = ending.outcome === 'other-payload'
+  throw new ProblemError(status, {
+    detail: `The first request with this Idempotency-Key ${isUsed ? 'had another payload' : 'is still under way'}.`,
+  })
 }
-
-/** The status of a form that was not stored. */
-const FORM_STATUSES = { invalid: 422, 'other-payload': 422, 'under-way': 409, 'too-many': 429, failed: 503 }
 
 interface PostedForm {
   form: FormName
@@ -169,7 +160,7 @@ function answerForm(
     titlePrefix: manifest.refusedTitlePrefix[locale],
   })
   return reply
-    .code(FORM_STATUSES[ending.outcome])
+    .code(STATUSES[ending.outcome])
     .headers({ 'Content-Language': locale, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(page)

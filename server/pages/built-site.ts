@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
-import { reasonOf, StartError } from '../start-error.ts'
+import { StartError } from '../start-error.ts'
 
 /** One file of the built site, with the compressed forms that the build wrote beside it. */
 export interface BuiltFile {
@@ -25,31 +25,19 @@ export interface BuiltSite {
 
 /** What the build writes. Files for download get theirs from `@fastify/static`. */
 const MEDIA_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
-
-/** Without these four the server could not answer in both languages. */
-const REQUIRED = ['index.html', 'th.html', '404.html', 'th/404.html']
-
-const REBUILD = 'run npm run build'
 
 /** `index.html` to `/`, `th/about.html` to `/th/about`, `robots.txt` to `/robots.txt`: Astro's `build.format: 'file'`. */
 const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)
@@ -60,15 +48,13 @@ const namesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
+/** The build writes the manifest last, so that without it the site is missing, incomplete or of another version. */
 function readManifest(folder: string): SiteManifest {
   try {
     return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
   } catch (cause) {
-    throw new StartError(
-      'SITE_OUTDATED',
-      `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}: ${REBUILD}`,
-      { cause },
-    )
+    const message = `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}: run npm run build`
+    throw new StartError('SITE_NOT_BUILT', message, { cause })
   }
 }
 
@@ -82,19 +68,11 @@ function isServed(name: string, names: ReadonlySet<string>): boolean {
  * Reads the built site into memory, once. Requests never reach the file system, so no path, however twisted, leads out of the folder.
  *
  * @param folder the absolute path of `dist/`
- * @throws StartError `SITE_NOT_BUILT`, `SITE_OUTDATED`
+ * @throws StartError `SITE_NOT_BUILT`
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  let names: ReadonlySet<string>
-  try {
-    names = new Set(namesIn(folder))
-  } catch (cause) {
-    throw new StartError('SITE_NOT_BUILT', `The built site cannot be read (${reasonOf(cause)}): ${REBUILD}`, { cause })
-  }
-  const missing = REQUIRED.filter((name) => !names.has(name))
-  if (missing.length > 0) {
-    throw new StartError('SITE_NOT_BUILT', `The built site in ${folder} lacks ${missing.join(', ')}: ${REBUILD}`)
-  }
+  const manifest = readManifest(folder)
+  const names = new Set(namesIn(folder))
   const read = (name: string) => (names.has(name) ? readFileSync(join(folder, name)) : undefined)
   const files = new Map<string, BuiltFile>()
   const notFoundPages = new Map<string, BuiltFile>()
@@ -110,7 +88,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       ...(gzip && { gzip }),
     })
   }
-  return { folder, files, notFoundPages, manifest: readManifest(folder) }
+  return { folder, files, notFoundPages, manifest }
 }
 
 /** Script types that a browser runs. Anything else, such as JSON-LD, is data. */

@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   downloads: {
     mayImport: ['contract', 'file-formats', 'site/content', 'site/figures', 'site/locale', 'site/styles', 'site/ui'],
   },
-  server: { mayImport: ['contract', 'file-formats'] },
+  server: { mayImport: ['contract'] },
   // `npm run edit`: reads and checks the content as the site does.
   cms: { mayImport: ['contract', 'site/content', 'tools'] },
   // The build makes the files for download, and its tests start the server as other tests do.

@@ -76,7 +76,7 @@ async function noteAbout(email: string) {
 
 async function erase() {
   const erased = await leads('erase', '--yes', '--email', `É${TRACE}@EXAMPLE.com`)
-  expect(erased).toMatchObject({ stdout: expect.stringMatching(/^Erased 12 leads /), code: 0 })
+  expect(erased).toMatchObject({ stdout: expect.stringMatching(/^Deleted 12 leads /), code: 0 })
   return erased
 }
 
