@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest'
+import { content } from '../content/fixture-content.ts'
 import type { Identity } from '../content/identity.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { pageGraph, scriptJson } from './structured-data.ts'
 
-const identity: Identity = {
-  placeholder: true,
-  name: 'Krajai Newswire',
-  logo: { first: 'Krajai', second: 'Newswire' },
-  phone: '+66 2 000 0000',
-  phoneLink: 'tel:+6620000000',
-  email: 'hello@krajai.example',
-  website: 'www.krajai.example',
-  websiteLink: 'https://www.krajai.example',
-  address: { street: 'Road', district: 'District', city: 'Bangkok', postalCode: '10110', country: 'Thailand' },
-  addressLine: '',
-  open: 'to be confirmed',
-  legalName: 'to be confirmed',
-  legalAddress: 'to be confirmed',
-  registrationNumber: 'to be confirmed',
-  taxNumber: 'to be confirmed',
-  dataProtection: 'to be confirmed',
-  registered: {},
-  billing: {
-    vat: 'open',
-    baht: 'open',
-    transfer: 'open',
-    promptPay: 'open',
-    card: 'open',
-    swift: 'open',
-    bank: 'to be confirmed',
-  },
-  social: [],
-}
-const company = { identity, otherName: 'กระจายนิวส์ไวร์', description: 'A newswire', foundingYear: 2010 }
-const page: ListedPage = {
+const identity: Identity = { ...content.en.identity, registered: {}, social: [] }
+const home: ListedPage = {
   locale: 'en',
   base: '/',
   title: 'A </script><script>alert(1)</script> title',
@@ -41,13 +13,24 @@ const page: ListedPage = {
   trail: [{ name: 'Home', path: '/' }],
   subject: { kind: 'home' },
 }
-const site = new URL('https://krajai.example')
-const picture = '/share/en/world.png'
+
+function graphOf(page: Partial<ListedPage>, company: Partial<Identity> = {}) {
+  const about = { otherName: 'กระจาย', description: 'A newswire', foundingYear: 2010 }
+  const graph = pageGraph(
+    { ...home, ...page },
+    { ...about, identity: { ...identity, ...company } },
+    '/share/en/world.png',
+    new URL('https://krajai.example'),
+  )
+  const json = scriptJson(graph)
+  const nodes: { '@type': string; name: string }[] = JSON.parse(json)['@graph']
+  return { json, nodeOf: (type: string) => nodes.find((node) => node['@type'] === type) }
+}
 
 test('no text can end the script element that it stands in', () => {
-  const json = scriptJson(pageGraph(page, company, picture, site))
+  const { json, nodeOf } = graphOf({})
   expect(json).not.toContain('<')
-  expect(JSON.parse(json)['@graph'][0].name).toBe(page.title)
+  expect(nodeOf('WebPage')?.name).toBe(home.title)
 })
 
 test('an article’s data say when it appeared, and when it was corrected if it was', () => {
@@ -57,56 +40,34 @@ test('an article’s data say when it appeared, and when it was corrected if it 
     published: new Date('2026-08-05'),
     section: 'Writing',
   }
-  const postingOf = (subject: ListedPage['subject']) =>
-    JSON.parse(scriptJson(pageGraph({ ...page, subject }, company, picture, site)))['@graph'].find(
-      (node: { '@type': string }) => node['@type'] === 'BlogPosting',
-    )
-  expect(postingOf(article)).toMatchObject({ datePublished: '2026-08-05' })
-  expect(postingOf(article)).not.toHaveProperty('dateModified')
+  const posting = graphOf({ subject: article }).nodeOf('BlogPosting')
+  expect(posting).toMatchObject({ datePublished: '2026-08-05' })
+  expect(posting).not.toHaveProperty('dateModified')
   const corrected = new Date('2026-12-01')
-  expect(postingOf({ ...article, corrected })).toMatchObject({
-    datePublished: '2026-08-05',
+  expect(graphOf({ subject: { ...article, corrected } }).nodeOf('BlogPosting')).toMatchObject({
     dateModified: '2026-12-01',
   })
 })
 
-test('only networks that have an address are named', () => {
-  const without = JSON.stringify(pageGraph(page, company, picture, site))
-  expect(without).not.toContain('sameAs')
+test('the company’s data say what is known, and nothing of what is not', () => {
+  expect(graphOf({}).json).not.toMatch(/confirmed|legalName|taxID|identifier|legalAddress|data protection|sameAs/)
   const social: Identity['social'] = [
     { network: 'x', url: 'https://x.example/krajai', isLive: false },
     { network: 'line', url: 'https://lin.ee/krajai', isLive: true },
   ]
-  const withLine = JSON.stringify(pageGraph(page, { ...company, identity: { ...identity, social } }, picture, site))
-  expect(withLine).toContain('"sameAs":["https://lin.ee/krajai"]')
-})
-
-test('the company’s data say of the registration what is known, and nothing of what is not', () => {
-  const organizationOf = (registered: Identity['registered']) => {
-    const graph = JSON.parse(
-      scriptJson(pageGraph(page, { ...company, identity: { ...identity, registered } }, picture, site)),
-    )
-    return graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'Organization')
+  const registered = {
+    name: 'Krajai Co., Ltd.',
+    address: '1 Road, Bangkok 10110',
+    registrationNumber: '0105553000001',
+    taxNumber: '0105553000002',
+    dataProtection: 'Data Protection Officer',
   }
-  const open = organizationOf({})
-  expect(JSON.stringify(open)).not.toMatch(/confirmed|legalName|taxID|identifier|legalAddress|data protection/)
-  expect(open.address.addressLocality).toBe('District, Bangkok')
-  expect(
-    organizationOf({
-      name: 'Krajai Co., Ltd.',
-      address: '1 Road, Bangkok 10110',
-      registrationNumber: '0105553000001',
-      taxNumber: '0105553000002',
-      dataProtection: 'Data Protection Officer',
-    }),
-  ).toMatchObject({
-    legalName: 'Krajai Co., Ltd.',
-    legalAddress: { streetAddress: '1 Road, Bangkok 10110', addressCountry: 'TH' },
-    identifier: { value: '0105553000001' },
-    taxID: '0105553000002',
-    contactPoint: [
-      { contactType: 'customer service' },
-      { contactType: 'data protection', name: 'Data Protection Officer', email: 'hello@krajai.example' },
-    ],
+  expect(graphOf({}, { registered, social }).nodeOf('Organization')).toMatchObject({
+    legalName: registered.name,
+    legalAddress: { streetAddress: registered.address, addressCountry: 'TH' },
+    identifier: { value: registered.registrationNumber },
+    taxID: registered.taxNumber,
+    contactPoint: [{ contactType: 'customer service' }, { name: registered.dataProtection }],
+    sameAs: ['https://lin.ee/krajai'],
   })
 })

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { figureValue } from './figure.ts'
+import { figureMistakes } from './figure-rules.ts'
+import { content, mistakesAfter } from './fixture-content.ts'
+import { readSource } from './source-file.ts'
+
+const price = figureValue(content.en.figures, 'plans.basic.price')
+const oldest = `blog/${content.en.articles.at(-1)?.slug}.md`
+
+/** Where the number of a figure stands in facts.yaml. */
+const numberOf = (path: string) =>
+  new RegExp(`(?<=^${path.split('.').join(':\\n(?: .*\\n)*? +')}: \\{ value: )[\\d.]+`, 'm')
+
+/** A file of `content/`, what is replaced in it by what, and all that is then said, without file and line. */
+type Mistake = readonly [file: string, from: string | RegExp, to: string, ...found: string[]]
+
+const mistakes: Mistake[] = [
+  // YAML
+  ['en/site.yaml', 'skipLink:', 'skipLink: Skip\nskipLink:', 'this key stands here twice'],
+  ['en/services.yaml', '  slug: global', '\tslug: global', 'begins with a tab; indent with spaces'],
+  ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines it belongs to'],
+  ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "holds ': ' in the middle"],
+  // Schemas
+  [
+    'th/site.yaml',
+    'skipLink:',
+    'skipLnik:',
+    'skipLnik: this key is not known here; did you mean skipLink?',
+    'skipLink: is missing',
+  ],
+  ['en/site.yaml', 'breadcrumb:', 'sepia: x\nbreadcrumb:', 'sepia: this key is not known here'],
+  ['th/site.yaml', 'skipLink: ', "skipLink: ''\nx: ", 'skipLink: must not be empty', 'x: this key is not known here'],
+  ['en/site.yaml', 'skipLink: ', 'skipLink: 404 #', "skipLink: 404 is no text; put it into 'quotes'"],
+  [
+    'facts.yaml',
+    numberOf('plans.basic.price'),
+    '$$299',
+    'plans.basic.price.value: "$299" is no number; write digits alone',
+  ],
+  [
+    'facts.yaml',
+    'format: dollars',
+    'format: roman',
+    'plans.basic.price.format: "roman" is not known here; write count or decimal',
+  ],
+  ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: write the phone number as +66 2 000 0000'],
+  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'no clock knows this time zone'],
+  [
+    'en/annotated.yaml',
+    '~~and key stakeholders~~',
+    '~~and key stakeholders',
+    'release.pairs.6.text: write ~~cut~~, ++put in++',
+  ],
+  [
+    'th/services.yaml',
+    'slug: global-distribution',
+    'slug: seo-optimization',
+    '0.slug: "seo-optimization" is not known here; write global-distribution',
+  ],
+  [
+    'en/finder.yaml',
+    'label: Business, abroad:',
+    'label: Business, ask: true, abroad:',
+    'questions.industry.options.0.ask: asks which field it is',
+  ],
+  [
+    'th/home.yaml',
+    'figure: thai.reach.phuket',
+    'figure: thai.readers',
+    'thai.reach.items.2.figure: "thai.readers" is not known here; write thai.reach.bangkok or',
+  ],
+  [
+    'th/home.yaml',
+    'figure: thai.reach.other',
+    'figure: thai.reach.phuket',
+    'thai.reach.items.3.figure: thai.reach.phuket stands here twice',
+    'thai.reach.items: the figure thai.reach.other belongs here, too',
+  ],
+  [
+    'holidays.yaml',
+    'month: 4, day: 6',
+    'month: 2, day: 29',
+    'fixed.1.day: must be 28 at most: month 2 has no more days in every year',
+  ],
+  ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: write the date as YYYY-MM-DD'],
+  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years.1: must be 2027: write the years one after the other'],
+  // Figures
+  [
+    'facts.yaml',
+    /(?<=testimonials:\n) {2}counting: .*\n/,
+    '',
+    'testimonials.stars: counting lacks table, over, rule, by, on, sample',
+  ],
+  ['facts.yaml', /counts: .*(?=\n {2}languages:)/, '}', 'general.countries.counts: is missing'],
+  [
+    'facts.yaml',
+    'en: Languages of that network',
+    'en: The 92% of that network',
+    'general.languages.counts.en: the figure 92% is typed as digits; write {general.pickupRate}',
+  ],
+  [
+    'facts.yaml',
+    'rule: founding',
+    'rule: funding',
+    'company.founded.counting.rule: funding is not explained in content/en',
+    'company.founded.counting.rule: funding is not explained in content/th',
+  ],
+  ['facts.yaml', numberOf('general.outlets'), '1.5', 'general.outlets.value: 1.5 is no whole number'],
+  [
+    'facts.yaml',
+    numberOf('international.monthlyReach'),
+    '2750000000',
+    'would be shown rounded; write it in steps of 100000000',
+  ],
+  ['facts.yaml', numberOf('plans.basic.price'), '0', 'plans.basic.price.value: must be more than 0'],
+  ['facts.yaml', numberOf('hours.firstDay'), '6', 'hours.lastDay.value: must not be less than firstDay'],
+  // Placeholders
+  [
+    'en/services.yaml',
+    '{general.continents}',
+    '{general.continent}',
+    '0.line: unknown placeholder {general.continent}; did you mean general.continents?',
+  ],
+  [
+    'th/plans.yaml',
+    'figure: plans.basic.price',
+    'figure: plans.basic.prize',
+    '0.price.figure: is plans.basic.prize where English has',
+    '0.price.figure: unknown figure plans.basic.prize; did you mean plans.basic.price?',
+  ],
+  [
+    'en/services.yaml',
+    '{general.continents}',
+    `${price}`,
+    `0.line: the figure ${price} is typed as digits; write {plans.basic.price}`,
+  ],
+  [
+    'th/services.yaml',
+    'กว่า {general.outlets}',
+    '{general.outlets}',
+    '0.description: {general.outlets} is a number that is exceeded in facts.yaml; write กว่า {general.outlets}',
+  ],
+  ['en/legal/terms.md', '{identity.address}', '{identity.fax}', 'unknown placeholder {identity.fax}'],
+  [
+    'en/legal/terms.md',
+    /^description: .*/m,
+    "description: 'Of {identity.nmae}'",
+    'description: unknown placeholder {identity.nmae}; did you mean identity.name?',
+  ],
+  // Both languages
+  ['th/faq.yaml', '{notes.time} ', '', '0.answer: must hold the placeholders {notes.time}, as English does'],
+  ['th/faq.yaml', 'id: how-long', 'id: how-quick', '0.id: is how-quick where English has how-long'],
+  [
+    'th/home.yaml',
+    '{n} จาก {total}',
+    '{n}',
+    'testimonials.slide: must hold the placeholders {n} {total}, as English does',
+  ],
+  [`th/${oldest}`, /date: .*/, 'date: 2001-01-03', 'date: is Wed Jan 03 2001'],
+  // Words
+  ['th/site.yaml', 'skipLink: ', 'skipLink: แก้ไขจนพอใจ ', "skipLink: จนพอใจ is no Thai for 'corrections'"],
+]
+
+const cases = mistakes.map(([file, from, to, ...expected]) => ({ file, from, to, expected }))
+
+test.each(cases)('$file: $expected.0', ({ file, from, to, expected }) => {
+  let line = 0
+  const found = mistakesAfter((folder) => {
+    line = folder.lineOf(file, from)
+    folder.change(file, from, to)
+  })
+  expect(found).toHaveLength(expected.length)
+  for (const said of expected)
+    expect(
+      found.some((one) => one.startsWith(`content/${file}:`) && one.includes(said)),
+      found.join('\n'),
+    ).toBe(true)
+  const lines = found.map((one) => Number(/:(\d+):\d+ /.exec(one)?.[1]))
+  expect(Math.min(...lines.map((one) => Math.abs(one - line)))).toBeLessThanOrEqual(1)
+})
+
+test('a fourth plan is sent to where plans are laid down', () => {
+  const [found] = mistakesAfter(({ append }) => append('en/plans.yaml', '\n- id: student\n  name: Student\n'))
+  expect(found).toMatch(/has 4 entries, 3 at most belong here; .+ laid down in contract\/plans\.ts$/)
+})
+
+test('the content as it stands has no mistake', () => {
+  expect(mistakesAfter(() => undefined)).toEqual([])
+})
+
+test('all mistakes are told at once, a missing file and one that no page reads among them', () => {
+  const found = mistakesAfter(({ change, remove, write }) => {
+    change('en/site.yaml', 'skipLink:', 'skip:')
+    change('th/services.yaml', '{general.continents}', '{general.planets}')
+    remove(`th/${oldest}`)
+    write('en/hmoe.yaml', 'hero: Hello')
+  })
+  expect([...new Set(found.map((one) => one.split(':')[0]))].sort()).toEqual(
+    ['content/en/hmoe.yaml', 'content/en/site.yaml', `content/th/${oldest}`, 'content/th/services.yaml'].sort(),
+  )
+  expect(found).toContain(`content/th/${oldest}:1:1 this file is missing`)
+  expect(found).toContain('content/en/hmoe.yaml:1:1 no page reads this file')
+})
+
+test('no two articles share a drawn cover, and each says what it shows', () => {
+  const [newest, older] = content.en.articles.filter(({ coverMotif }) => coverMotif)
+  const shared = mistakesAfter(({ change }) => {
+    for (const locale of ['en', 'th'])
+      change(`${locale}/blog/${newest?.slug}.md`, /coverMotif: .*/, `coverMotif: ${older?.coverMotif}`)
+  })
+  expect(shared).toEqual([
+    expect.stringMatching(`${older?.coverMotif} is the cover of ${older?.slug}; leave coverMotif`),
+  ])
+  const unsaid = mistakesAfter(({ change }) => change(`th/blog/${newest?.slug}.md`, /coverAlt: .*\n/, ''))
+  expect(unsaid).toContainEqual(expect.stringMatching(/ coverAlt: say what the drawn cover shows/))
+})
+
+test('every tenth of a per cent may be written', () => {
+  const counting = { table: 'x', over: 'x', rule: 'x', by: 'open', on: 'open', sample: false } as const
+  const tenths = Array.from({ length: 1001 }, (_, index) => [
+    `tenth${index}`,
+    { value: index / 10, format: 'percentOne', counts: { en: 'x', th: 'x' } } as const,
+  ])
+  const data = { counting, ...Object.fromEntries(tenths) }
+  const found = figureMistakes({ data, source: readSource('facts.yaml', '') })
+  expect(found.filter(({ key }) => key.startsWith('tenth'))).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { describe, expect, test } from 'vitest'
+import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.ts'
+import { readingMinutes } from './articles.ts'
+import { content, contentFolder } from './fixture-content.ts'
+import { ownProblem } from './mistakes.ts'
+import { article, articleCategories } from './schemas/blog.ts'
+import { legalPageNames } from './schemas/pages.ts'
+import { readSource } from './source-file.ts'
+
+const names = [
+  ...content.en.articles.map(({ slug }) => `blog/${slug}`),
+  ...legalPageNames.map((name) => `legal/${name}`),
+]
+const bodyOf = (locale: Locale, name: string) => {
+  const file = `${locale}/${name}.md`
+  return readSource(file, readFileSync(join(contentFolder, file), 'utf8')).body
+}
+const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, part = '']) => part)
+const linksOf = (body: string) => all(/\]\(([^)]+)\)/g, body)
+
+test.each(names)('%s has the same sections, tables, lists, code, placeholders and links in both languages', (name) => {
+  const shapeIn = (locale: Locale) => {
+    const body = bodyOf(locale, name)
+    const counts = [/^## /gm, /^\|/gm, /^- /gm, /^\d+\. /gm, /^> /gm].map((mark) => body.match(mark)?.length ?? 0)
+    const placeholders = all(/(\{[a-z#][^{}]*\})/g, body).sort()
+    return { counts, placeholders, code: all(/`([^`]+)`/g, body), links: linksOf(body).map(basePath).sort() }
+  }
+  expect(shapeIn('th')).toEqual(shapeIn('en'))
+})
+
+test('an article has sections of one level, and links to pages of its own language', () => {
+  for (const locale of LOCALES)
+    for (const { slug } of content[locale].articles) {
+      const body = bodyOf(locale, `blog/${slug}`)
+      expect(body.match(/^## \S/gm)?.length, slug).toBeGreaterThanOrEqual(2)
+      expect(body, slug).not.toMatch(/^#\s|^#{3,}\s/m)
+      expect(linksOf(body).filter((link) => link.startsWith('/') && localeOf(link) !== locale)).toEqual([])
+    }
+})
+
+test('every category has an article', () => {
+  expect(new Set(content.en.articles.map(({ categoryId }) => categoryId))).toEqual(new Set(articleCategories))
+})
+
+test('a correction has its day and its text, and comes after the article', () => {
+  const head = {
+    title: 'Title',
+    excerpt: 'An excerpt. '.repeat(9),
+    description: 'A description. '.repeat(8),
+    date: '2026-08-05',
+    category: 'writing',
+  }
+  const mistakesOf = (more: object) =>
+    article.safeParse({ ...head, ...more }).error?.issues.map((issue) => ownProblem(issue)?.id) ?? []
+  const correction = 'It was 12, not 21.'
+  expect(mistakesOf({ corrected: '2026-08-05', correction })).toEqual([])
+  expect(mistakesOf({ correction })).toEqual(['dayAndCorrection'])
+  expect(mistakesOf({ corrected: '2026-08-06' })).toEqual(['dayAndCorrection'])
+  expect(mistakesOf({ corrected: '2026-08-04', correction })).toEqual(['correctedBefore'])
+})
+
+test('reading takes a minute at least; Thai words are counted although nothing stands between them', () => {
+  expect(readingMinutes('News.', 'en')).toBe(1)
+  expect(readingMinutes('news '.repeat(660), 'en')).toBe(3)
+  expect(readingMinutes('ข่าวประชาสัมพันธ์'.repeat(260), 'th')).toBe(2)
+})
+
+describe.each(legalPageNames)('the legal text %s', (name) => {
+  test('has the same clauses under the same numbers and addresses, none left out', () => {
+    const clausesIn = (locale: Locale) => {
+      const $ = load(content[locale].legal[name].prose.html)
+      return $('[id]')
+        .toArray()
+        .map((clause) => ({
+          id: $(clause).attr('id') ?? '',
+          number: $(clause)
+            .children('.clause-number')
+            .text()
+            .replace(/ข้อ\u00A0|\.$/, ''),
+        }))
+    }
+    const clauses = clausesIn('en')
+    expect(clausesIn('th')).toEqual(clauses)
+    const sections = content.en.legal[name].prose.headings.map(({ id }) => id)
+    let [section, place] = [0, 0]
+    for (const { id, number } of clauses) {
+      if (sections.includes(id)) [section, place] = [section + 1, 0]
+      else place += 1
+      const within = sections[section - 1]
+      expect([id, number]).toEqual(place ? [`${within}-${place}`, `${section}.${place}`] : [within, `${section}`])
+    }
+    expect(section).toBe(sections.length)
+  })
+
+  test.each(LOCALES)('names who the company is: %s', (locale) => {
+    const slots = ['legalName', 'registrationNumber', 'taxNumber', 'legalAddress', 'dataProtection']
+    expect(slots.filter((slot) => !bodyOf(locale, `legal/${name}`).includes(`{identity.${slot}}`))).toEqual([])
+  })
+})
+
+/** Sections of the PDPA that tell people what they have to be told, and what the log is kept by. */
+const TOLD = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
+const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-draft-signup', 'krajai-checker-draft']
+
+test.each(LOCALES)('the privacy policy names what the law has people told, and every stored key: %s', (locale) => {
+  const { html } = content[locale].legal.privacy.prose
+  for (const section of TOLD) expect(html).toMatch(new RegExp(`(?:sections? |and |มาตรา )${section}(?!\\d)`))
+  const cookies = bodyOf(locale, 'legal/privacy').split('{#cookies}')[1] ?? ''
+  expect(STORED.filter((key) => !cookies.includes(`| \`${key}\` |`))).toEqual([])
+})
