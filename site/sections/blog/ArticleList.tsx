@@ -3,13 +3,32 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { ArticleCover } from '../../figures/Cover.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { coverOf, symbolOf } from './cover-motif.ts'
-import { summaryOf } from './summaries.ts'
-import { TeaserList } from './TeaserList.tsx'
-import './article-list.css'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { coverOf, summaryOf, symbolOf } from './summaries.ts'
+import '../../ui/teaser.css'
+import './blog.css'
+
+interface ArticleTeaserProps {
+  article: Article
+  locale: Locale
+  /** The cover is drawn here, or stands in the page as a symbol. */
+  asSymbol?: boolean
+}
+
+function ArticleTeaser({ article, locale, asSymbol = false }: ArticleTeaserProps) {
+  const { image, ...teaser } = summaryOf(article, locale)
+  const cover = <ArticleCover {...coverOf(article, locale)} label={image.label} />
+  return (
+    <Teaser
+      {...teaser}
+      title={<Phrases>{teaser.title}</Phrases>}
+      picture={asSymbol ? <SymbolPicture {...image} /> : cover}
+    />
+  )
+}
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
@@ -23,17 +42,20 @@ interface ArticleListProps {
 }
 
 /**
- * The articles as a front page: a lead story and two below it. The later ones come by script, where their covers are
- * already waiting as symbols; where there is no script, the browser reads what stands in `noscript`, which it otherwise
- * never builds.
+ * A lead story and two below it. The button brings the later ones, whose covers wait as symbols. Without script the browser shows
+ * what stands in `noscript`.
  */
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
     <section className="section article-list" aria-labelledby="articles-heading">
-      <h2 id="articles-heading" className="ruled-heading">
+      <h2 id="articles-heading">
         <Phrases>{words.heading}</Phrases>
       </h2>
-      <TeaserList list="ol" className="front-page" articles={first} locale={locale} />
+      <ol className="front-page">
+        {first.map((article) => (
+          <ArticleTeaser key={article.slug} article={article} locale={locale} />
+        ))}
+      </ol>
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
           <symbol key={article.slug} id={symbolOf(article)} viewBox="0 0 480 320">
@@ -44,19 +66,30 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       {loadMore}
       <noscript>
         <ol className="teasers" start={first.length + 1}>
-          {later.map((article) => {
-            const { image, ...teaser } = summaryOf(article, locale)
-            return (
-              <Teaser
-                key={teaser.id}
-                {...teaser}
-                title={<Phrases>{teaser.title}</Phrases>}
-                picture={<SymbolPicture {...image} />}
-              />
-            )
-          })}
+          {later.map((article) => (
+            <ArticleTeaser key={article.slug} article={article} locale={locale} asSymbol />
+          ))}
         </ol>
       </noscript>
     </section>
+  )
+}
+
+interface RelatedProps {
+  heading: string
+  articles: readonly Article[]
+  locale: Locale
+}
+
+/** What to read after an article. */
+export function Related({ heading, articles, locale }: RelatedProps) {
+  return (
+    <HeadedSection className="section related" name="related" heading={heading}>
+      <ul className="teasers">
+        {articles.map((article) => (
+          <ArticleTeaser key={article.slug} article={article} locale={locale} />
+        ))}
+      </ul>
+    </HeadedSection>
   )
 }

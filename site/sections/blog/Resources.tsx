@@ -2,65 +2,56 @@ import { Download } from 'lucide-react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { FILM_SIZE } from '../../figures/drawn-sizes.ts'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
-import { ResourceVideo } from './ResourceVideo.tsx'
-import './resources.css'
-import { Phrases } from '../../ui/Phrases.tsx'
-
-type ResourceWords = PageWords<'blog'>['resources']
+import './blog.css'
 
 interface ResourcesProps {
-  words: ResourceWords
+  words: PageWords<'blog'>['resources']
   files: readonly OfferedFile[]
   video: Words['resources']['seo-video']
   locale: Locale
 }
 
-/** Of the encodings of the video, the one to keep; and what comes with the template. */
-const VIDEO_FILE = 'seo-video-mp4'
-const FINISHED = { 'press-release-template': 'press-release-example' } as const
-
-/** What a communications team may take home, as the small advertisements of the page. */
+/** What a communications team may take home, each file in both languages, the reader's own first. */
 export function Resources({ words, files, video, locale }: ResourcesProps) {
-  /** A file in each language, the reader's own first. */
-  const inEach = (id: string) =>
-    LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale)).flatMap((language) =>
+  const languages = LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale))
+  const fileLinks = (id: string, title: string, label = '{name}') =>
+    languages.flatMap((language) =>
       files
         .filter((file) => file.id === id && file.languages.includes(language))
-        .map((file) => ({ file, language, name: words.languages[language] })),
+        .map((file) => (
+          <li key={file.path}>
+            <DownloadLink href={file.path} hrefLang={language}>
+              <Download size="1.125rem" aria-hidden />
+              <span>
+                <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
+                {label.replace('{name}', words.languages[language])}
+              </span>
+            </DownloadLink>{' '}
+            <span className="resource-kind">
+              {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
+            </span>
+          </li>
+        )),
     )
   return (
     <SectionFrame id="resources" className="split" {...words}>
-      <ul className="resources">
+      <ul className="rows">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>
             <h3>
               <Phrases>{title}</Phrases>
             </h3>
             <p>{description}</p>
-            <ul className="resource-files">
-              {inEach(id === 'seo-video' ? VIDEO_FILE : id).map(({ file, language, name }) => (
-                <FileLink key={file.path} title={title} label={name} {...{ file, language, words }} />
-              ))}
-              {id in FINISHED &&
-                inEach(FINISHED[id as keyof typeof FINISHED]).map(({ file, language, name }) => (
-                  <FileLink
-                    key={file.path}
-                    title={title}
-                    label={words.example.replace('{name}', name)}
-                    {...{ file, language, words }}
-                  />
-                ))}
+            <ul className="grid">
+              {fileLinks(id === 'seo-video' ? 'seo-video-mp4' : id, title)}
+              {id === 'press-release-template' && fileLinks('press-release-example', title, words.example)}
             </ul>
-            {id === 'seo-video' && (
-              <ResourceVideo
-                title={title}
-                file={(name) => inEach(name).find(({ language }) => language === locale)?.file}
-                {...{ words, video, locale }}
-              />
-            )}
+            {id === 'seo-video' && <ResourceVideo title={title} {...{ words, files, video, locale }} />}
           </li>
         ))}
       </ul>
@@ -68,28 +59,32 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
   )
 }
 
-interface FileLinkProps {
-  title: string
-  /** What is seen: the language, and what else tells the file from its neighbors. */
-  label: string
-  file: OfferedFile
-  language: Locale
-  words: ResourceWords
-}
-
-function FileLink({ title, label, file, language, words }: FileLinkProps) {
+/** The browser's own player, which loads nothing before it is asked to, and what the captions say as a text. */
+function ResourceVideo({ title, words, files, video, locale }: ResourcesProps & { title: string }) {
+  const file = (id: string) => files.find((one) => one.id === id && one.languages.includes(locale))
+  const sources = (['webm', 'mp4'] as const).flatMap((format) => {
+    const source = file(`seo-video-${format}`)
+    return source ? [<source key={format} src={source.path} type={`video/${format}`} />] : []
+  })
+  const captions = file('seo-video-captions')
+  // A player without a film would be empty.
+  if (sources.length === 0 || !captions) return null
+  const poster = file('seo-video-poster')?.path
   return (
-    <li>
-      <DownloadLink href={file.path} hrefLang={language}>
-        <Download size="1.125rem" aria-hidden />
-        <span>
-          <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
-          {label}
-        </span>
-      </DownloadLink>
-      <span className="resource-kind">
-        {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
-      </span>
-    </li>
+    <div className="resource-video">
+      <video controls preload="none" playsInline poster={poster} aria-label={title} {...FILM_SIZE}>
+        {sources}
+        <track kind="captions" src={captions.path} srcLang={locale} label={words.languages[locale]} default />
+      </video>
+      <p>{words.silent}</p>
+      <details>
+        <summary>{words.transcript}</summary>
+        {video.scenes.map(({ id, heading, cues }) => (
+          <p key={id}>
+            <strong>{heading}</strong> {cues.join(' ')}
+          </p>
+        ))}
+      </details>
+    </div>
   )
 }

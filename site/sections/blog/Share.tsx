@@ -1,8 +1,24 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
-import { networks, shareLink } from './share-links.ts'
-import './share.css'
-import { Phrases } from '../../ui/Phrases.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import './blog.css'
+
+export const networks = ['line', 'facebook', 'linkedin', 'x', 'email'] as const
+
+type Network = (typeof networks)[number]
+
+/** Plain addresses at which the networks take a link: nothing of theirs is loaded into our pages. */
+const addresses: Record<Network, string> = {
+  line: 'https://social-plugins.line.me/lineit/share?url={url}',
+  facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
+  linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url={url}',
+  x: 'https://x.com/intent/post?url={url}&text={title}',
+  email: 'mailto:?subject={title}&body={url}',
+}
+
+/** @param url of the page, absolute */
+export const shareLink = (network: Network, url: string, title: string) =>
+  addresses[network].replace('{url}', encodeURIComponent(url)).replace('{title}', encodeURIComponent(title))
 
 interface ShareProps {
   words: PageWords<'blog'>['article']['share']
@@ -11,14 +27,11 @@ interface ShareProps {
   title: string
 }
 
-/** Plain links to the networks, and the address itself (`site/document/page.ts`). */
+/** Links to the networks, and a button that copies the address (`site/document/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
-    <section className="share" aria-labelledby="share-heading">
-      <h2 id="share-heading" className="ruled-heading">
-        <Phrases>{words.heading}</Phrases>
-      </h2>
-      <ul>
+    <HeadedSection className="share" name="share" heading={words.heading}>
+      <ul className="actions">
         {networks.map((network) => (
           <li key={network}>
             <a
@@ -37,8 +50,8 @@ export function Share({ words, url, title }: ShareProps) {
           </Button>
         </li>
       </ul>
-      <p className="share-note">{words.note}</p>
+      <p className="note">{words.note}</p>
       <p className="sr-only" role="status" data-copy-status />
-    </section>
+    </HeadedSection>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networks, shareLink } from './share-links.ts'
+import { networks, shareLink } from './Share.tsx'
 
 const url = 'https://krajai.example/th/blog/a-quote?x=1&y=2'
 

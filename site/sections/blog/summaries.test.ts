@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedTo } from './related-articles.ts'
+import { relatedTo } from './summaries.ts'
 
 const all = [
   { slug: 'a', categoryId: 'writing' },
