@@ -28,10 +28,7 @@ const sent = (
 
 const drawings = { empty, failed, sent }
 
-/**
- * A small drawing of how something stands, beside the words that say it. Its looks are in its attributes: it stands in parts
- * of pages that share no style sheet.
- */
+/** A small drawing of a state, beside the words that say it. */
 export function StateMark({ state }: { state: keyof typeof drawings }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly { title?: string; text: string; link?: { href: string; text: string } }[]
   /** The level of each step's title. */
   headingLevel?: 'h3' | 'h4'
-  /** Down the side at every width, where they stand in a column. Otherwise the section brings `steps-across.css`. */
+  /** Down the side at every width; otherwise across the page from tablets on. */
   down?: boolean
 }
 
