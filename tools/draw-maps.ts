@@ -16,9 +16,9 @@ type Dot = readonly [x: number, y: number]
 type Ring = readonly Place[]
 
 const FOLDER = 'site/figures/maps'
-const PRINT_FOLDER = 'downloads/network/maps'
+const PRINT_FILE = 'downloads/print/artworks/world-fine.svg'
 /** In print the dots can be smaller, and so closer: this many of them where the page has one, each way. */
-const FINER = 4
+const FINER = 2.5
 
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
 /** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
@@ -154,11 +154,10 @@ function worldDots(finer: number): string {
   return dotsPath(dots, WORLD.pitch)
 }
 
-function thailandDots(finer: number): string {
+function thailandDots(): string {
   const country = ringsOf(countries50, (id) => id === THAILAND_ID)
-  const size = { width: THAILAND.width * finer, height: THAILAND.height * finer }
-  const dots = gridDots({ ...THAILAND, ...size, origin: [0, 0] }, ([x, y]) => {
-    const place = thailandProjection.invert?.([x / finer, y / finer])
+  const dots = gridDots({ ...THAILAND, origin: [0, 0] }, ([x, y]) => {
+    const place = thailandProjection.invert?.([x, y])
     return place != null && isWithin(country, place)
   })
   return dotsPath(dots, THAILAND.pitch)
@@ -194,7 +193,6 @@ write(
   path('world-nodes', nodesPath),
   path('world-nodes world-nodes-inside', nodesPath),
 )
-write(`${FOLDER}/thailand.svg`, THAILAND, path('dots thailand-dots', thailandDots(1)))
-const enlarged = ({ width, height }: typeof WORLD) => ({ width: width * FINER, height: height * FINER })
-write(`${PRINT_FOLDER}/world.svg`, enlarged(WORLD), path('dots', worldDots(FINER)))
-write(`${PRINT_FOLDER}/thailand.svg`, enlarged(THAILAND), path('dots', thailandDots(FINER)))
+write(`${FOLDER}/thailand.svg`, THAILAND, path('dots thailand-dots', thailandDots()))
+const enlarged = { width: WORLD.width * FINER, height: WORLD.height * FINER }
+write(PRINT_FILE, enlarged, path('dots', worldDots(FINER)))

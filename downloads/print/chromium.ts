@@ -1,43 +1,75 @@
-import { chromium, type Page } from '@playwright/test'
-import { withBookmarks } from './bookmarks.ts'
-import { editPdf, pdfText } from './edit-pdf.ts'
-import { withWholeLetters } from './whole-letters.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 
-/** A day that is no day: of two printings of the same document the bytes would differ in nothing else. */
-const EVERY_DAY = 'D:19800101000000'
+/** What prints HTML documents, from `documentHtml`. */
+export class Printer {
+  readonly #browser: Browser
 
-/** Takes the moment of printing out of a PDF, in which every length has to stay. */
-function withoutMoment(pdf: Buffer): Buffer {
-  const text = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (${EVERY_DAY}`)
-  return Buffer.from(text, 'latin1')
-}
-
-/** Names who wrote a document in the place of the program that printed it. */
-const writtenBy = (pdf: Buffer, author: string) =>
-  editPdf(pdf, /\/Creator \((?:\\.|[^\\)])*\)/g, () => `/Author ${pdfText(author)}`)
-
-/** Needs the Chromium that `CHROMIUM_PATH` names. */
-async function withDocument<Result>(html: string, use: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '' })
-  try {
-    const page = await browser.newPage({ deviceScaleFactor: 1 })
-    await page.setContent(html, { waitUntil: 'load' })
-    await page.evaluate(() => document.fonts.ready)
-    return await use(page)
-  } finally {
-    await browser.close()
+  private constructor(browser: Browser) {
+    this.#browser = browser
   }
+
+  /** @param executablePath of Chromium */
+  static open = async (executablePath: string) => new Printer(await chromium.launch({ executablePath }))
+
+  close = () => this.#browser.close()
+
+  async #withPage<Result>(html: string, use: (page: Page) => Promise<Result>): Promise<Result> {
+    const page = await this.#browser.newPage()
+    try {
+      await page.setContent(html, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      return await use(page)
+    } finally {
+      await page.close()
+    }
+  }
+
+  /** A PDF with pages as large as the document's `@page`, with tags and bookmarks. */
+  pdf = (html: string): Promise<Buffer> =>
+    this.#withPage(html, (page) =>
+      page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+    )
+
+  /** A PDF of one page, as large as the document's only element. */
+  artworkPdf = (html: string): Promise<Buffer> =>
+    this.#withPage(html, async (page) => {
+      const box = await page.locator('body > *').boundingBox()
+      if (!box) throw new Error('The artwork has no size')
+      const [width, height] = [`${Math.ceil(box.width)}px`, `${Math.ceil(box.height)}px`]
+      return await page.pdf({ width, height, printBackground: true, tagged: true })
+    })
+
+  /** The first element with the class, as PNG. */
+  picture = (html: string, className: string): Promise<Buffer> =>
+    this.#withPage(html, (page) => page.locator(`.${className}`).first().screenshot())
 }
 
-/** Prints a document as its style sheet says, with bookmarks of its headings, tags, language and author. */
-export const printPdf = (html: string): Promise<Uint8Array> =>
-  withDocument(html, async (page) => {
-    const author = await page.locator('meta[name=author]').getAttribute('content')
-    const headings = await page.locator('h1, h2, h3, h4, h5, h6').allInnerTexts()
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-    return withWholeLetters(withBookmarks(writtenBy(withoutMoment(pdf), author ?? ''), headings))
-  })
+/** Runs poppler's `pdftocairo`, which draws a PDF without the fonts it needs. */
+function convertPdf(pdf: Uint8Array, ending: 'svg' | 'png', options: readonly string[]): Buffer {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'artwork-'))
+  const [source, target] = [join(folder.path, 'artwork.pdf'), join(folder.path, 'artwork')]
+  writeFileSync(source, pdf)
+  execFileSync('pdftocairo', [...options, source, ending === 'svg' ? `${target}.svg` : target])
+  return readFileSync(`${target}.${ending}`)
+}
 
-/** A picture of the first page of a document, as wide as its style sheet makes it. */
-export const pictureOfFirstPage = (html: string): Promise<Buffer> =>
-  withDocument(html, (page) => page.locator('.leaf').first().screenshot())
+/** An artwork's PDF as SVG: its texts are outlines, so its title says what it shows. */
+export function svgOf(pdf: Uint8Array, { title, locale }: { title: string; locale: string }): string {
+  const named = `<svg lang="${locale}" role="img" aria-labelledby="title" $1><title id="title">${escapeMarkup(title)}</title>`
+  return convertPdf(pdf, 'svg', ['-svg'])
+    .toString('utf8')
+    .replace(/<svg ([^>]*)>/, named)
+}
+
+/** An artwork's PDF as PNG, transparent where nothing is drawn. */
+export async function pngOf(pdf: Uint8Array, pixels: number, dotsPerInch: number): Promise<Buffer> {
+  const size = ['-scale-to-x', String(pixels), '-scale-to-y', '-1']
+  const drawn = convertPdf(pdf, 'png', ['-png', '-transp', '-singlefile', ...size])
+  return await sharp(drawn).withMetadata({ density: dotsPerInch }).png({ compressionLevel: 9 }).toBuffer()
+}

@@ -3,49 +3,69 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import type { Identity } from '../../site/content/identity.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { coloursOf, THEMES } from '../drawing/colours.ts'
-import { faceRules } from './faces.ts'
-import { linked } from './linked.ts'
 
-interface PrintedDocument {
+export interface PrintedDocument {
   locale: Locale
   title: string
-  /** Who speaks in it, in each of its languages: the first is its author, and what they are reached by is linked. */
-  from: readonly Identity[]
-  /** Its own style sheets, from the project's folder. */
+  /** Its own stylesheets, from the project's folder. Their `@page` is the size of its pages. */
   styleSheets: readonly string[]
   body: ReactElement
 }
 
-/** What a document in both languages is called: English first, as it begins. */
+/** A document in both languages has both titles, the English one first. */
 export const inBothLanguages = (content: Content, title: (words: Words) => string) => ({
   locale: 'en' as const,
   title: [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))].join(' – '),
-  from: LOCALES.map((locale) => content[locale].identity),
 })
 
-const COLOURS = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'on-wire', 'jade', 'gold', 'alert']
-
-/** The colors of the tokens by day, and by night for passages that say so. */
-const colourRules = () =>
-  THEMES.map((theme) => {
-    const colours = coloursOf(theme)
-    const rules = COLOURS.map((name) => `--${name}:${colours(name)}`).join(';')
-    return `${theme === 'light' ? ':root' : "[data-theme='dark']"}{${rules}}`
-  }).join('\n')
+const LATIN = 'U+0020-00FF, U+2010-2030'
+const THAI = 'U+0E01-0E5B'
 
 /**
- * A document for print as one HTML file, with everything that it is set in and shows: the draft of a PDF. It has what all
- * our printed matter has in common; its pages are `<section class="leaf">`.
+ * The site's fonts. Chromium puts a variable font into a PDF as drawings, which other programs can neither search nor show
+ * sharply, so Plex Sans has files of fixed weights here.
  */
-export async function printedDocument({ locale, title, from, styleSheets, body }: PrintedDocument): Promise<string> {
-  const styles = ['downloads/print/document.css', ...styleSheets].map((file) => readFileSync(file, 'utf8'))
-  const author = escapeMarkup(from[0]?.name ?? '')
+const FONTS: readonly [family: string, weight: number, file: string, characters?: string][] = [
+  ['Newsreader', 500, 'site/fonts/newsreader.woff2'],
+  ['Plex Sans', 400, 'downloads/print/fonts/plex-sans-400.ttf'],
+  ['Plex Sans', 600, 'downloads/print/fonts/plex-sans-600.ttf'],
+  ['Plex Mono', 500, 'site/fonts/plex-mono.woff2'],
+  ['Serif Thai', 600, 'site/fonts/serif-thai.woff2', THAI],
+  ['Serif Thai', 600, 'site/fonts/serif-thai-latin.woff2', LATIN],
+  ['Plex Looped', 400, 'site/fonts/plex-looped-400.woff2'],
+  ['Plex Looped', 600, 'site/fonts/plex-looped-600.woff2'],
+]
+
+const fontRules = () =>
+  FONTS.map(([family, weight, file, characters]) => {
+    const range = characters ? `unicode-range:${characters};` : ''
+    const data = readFileSync(file).toString('base64')
+    return `@font-face{font-family:"${family}";font-weight:${weight};${range}src:url(data:font/${file.split('.').at(-1)};base64,${data})}`
+  }).join('\n')
+
+/** Links each mention of an e-mail address, phone number or website of the company. */
+export function linkAddresses(html: string, content: Content): string {
+  const links = new Map(
+    LOCALES.map((locale) => content[locale].identity).flatMap(({ email, phone, phoneLink, website, websiteLink }) => [
+      [email, `mailto:${email}`],
+      [phone, phoneLink],
+      [website, websiteLink],
+    ]),
+  )
+  const addresses = [...links.keys()].map((text) => text.replace(/[.+]/g, '\\$&')).join('|')
+  return html.replace(/(<[^>]*>)|([^<]+)/g, (found, tag?: string) =>
+    tag ? found : found.replace(new RegExp(addresses, 'g'), (text) => `<a href="${links.get(text)}">${text}</a>`),
+  )
+}
+
+/** A document as one HTML file with all that it needs. Pages of a fixed size are `<section class="leaf">`. */
+export function documentHtml({ locale, title, styleSheets, body }: PrintedDocument, content: Content): string {
+  const files = ['site/styles/tokens.css', 'downloads/print/document.css', ...styleSheets]
+  const styles = files.map((file) => readFileSync(file, 'utf8'))
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title><meta name="author" content="${author}">`,
-    `<style>${await faceRules()}\n${colourRules()}\n${styles.join('\n')}</style></head>`,
-    `<body>${linked(renderToStaticMarkup(body), from)}</body></html>\n`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>`,
+    `<style>${fontRules()}\n${styles.join('\n')}</style></head>`,
+    `<body>${linkAddresses(renderToStaticMarkup(body), content)}</body></html>\n`,
   ].join('\n')
 }

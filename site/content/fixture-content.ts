@@ -67,7 +67,7 @@ export interface Line {
 
 /** Names for code, the parts of figures, what the ledger puts together, and what is in no language: addresses, days. */
 const notCopy =
-  /^outletCounts\.|^ledger\.(?:path$|groups\..+\.how\.)|seo-video\.example\.(?:.+\.)?(?:address|badFile|goodFile)$|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
+  /^outletCounts\.|^ledger\.(?:path$|groups\..+\.how\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   const key = keyOf(path)

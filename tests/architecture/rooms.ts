@@ -40,11 +40,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
-  // Files of other programs (ZIP, DOCX, XLSX), of whatever is put into them.
-  'file-formats': { mayImport: ['contract'], packages: ['fflate', 'node:path'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
-    mayImport: ['contract', 'file-formats', 'site/content', 'site/figures', 'site/locale', 'site/styles', 'site/ui'],
+    mayImport: ['contract', 'site/content', 'site/figures', 'site/sections', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract'] },
   // `npm run edit`: reads and checks the content as the site does.
@@ -54,7 +52,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // The configurations in the project's folder.
   '': { mayImport: ['tools'] },
   // They cross the rooms: that is what they are for.
-  tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'file-formats', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { LOCALES } from '../contract/locale.ts'
+import { hashedName, type OfferedFile } from '../contract/site-manifest.ts'
+import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
+import type { Content } from '../site/content/load-content.ts'
+import { catalog, type Download, readPrinted, sha256 } from './catalog.ts'
+
+/** `Krajai Newswire – Logo package – ชุดโลโก้.zip`: the title in each language the file is offered in. */
+function savedAs({ languages, title, name }: Download, content: Content): string {
+  const [first = 'en'] = languages
+  const titles = languages.map((locale) => title(content[locale]))
+  return `${[content[first].identity.name, ...new Set(titles)].join(' – ')}${extname(name)}`
+}
+
+function offeredFile(download: Download, bytes: Uint8Array, content: Content): OfferedFile {
+  const { id, kind, languages, name, isShown = false } = download
+  const checksum = sha256(bytes)
+  return {
+    ...{ id, kind, isShown },
+    languages: LOCALES.filter((locale) => languages.includes(locale)),
+    path: `/downloads/${hashedName(name, checksum)}`,
+    stablePath: `/downloads/${name}`,
+    savedAs: savedAs(download, content),
+    size: bytes.length,
+    sha256: checksum,
+  }
+}
+
+/**
+ * Writes every file of the catalog into `.cache/downloads/files` under its hashed name, with `SHA256SUMS`, and the list
+ * of them for the pages beside it.
+ *
+ * @throws where a committed file is missing
+ */
+export function makeDownloads(content: Content): OfferedFile[] {
+  const folder = join(DOWNLOADS_FOLDER, 'files')
+  rmSync(DOWNLOADS_FOLDER, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const files = catalog.map((download) => {
+    const bytes = download.make?.(content) ?? readPrinted(download.name)
+    const file = offeredFile(download, bytes, content)
+    writeFileSync(join(folder, file.path.replace('/downloads/', '')), bytes)
+    return file
+  })
+  const sums = files.map(({ sha256, stablePath }) => `${sha256}  ${stablePath.replace('/downloads/', '')}\n`)
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
+  writeFileSync(join(DOWNLOADS_FOLDER, 'offered.json'), JSON.stringify(files))
+  return files
+}

@@ -1,0 +1,212 @@
+/** The workbook for one's own media contacts: people, what was sent to them, and what one has to know of their data. */
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import type { Words } from '../../site/content/load-content.ts'
+import type { ContactColumn, ContactList, SentColumn } from '../../site/content/schemas/resources.ts'
+import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type Validation } from './spreadsheet.ts'
+
+type Database = Words['resources']['media-contact-database']
+
+/** Width, look and the list to choose from, where they are not those of short text. */
+const COLUMNS: Record<ContactColumn | SentColumn, { width: number; look?: Look; list?: ContactList }> = {
+  outlet: { width: 26 },
+  kind: { width: 24, list: 'kind' },
+  field: { width: 20, list: 'field' },
+  desk: { width: 22 },
+  courtesy: { width: 13, list: 'courtesy' },
+  name: { width: 22 },
+  otherName: { width: 22 },
+  position: { width: 18 },
+  email: { width: 30 },
+  phone: { width: 18 },
+  line: { width: 16 },
+  language: { width: 14, list: 'language' },
+  channel: { width: 20, list: 'channel' },
+  hours: { width: 20 },
+  story: { width: 34 },
+  basis: { width: 22, list: 'basis' },
+  source: { width: 28 },
+  informed: { width: 14, look: 'date' },
+  checked: { width: 14, look: 'date' },
+  status: { width: 16, list: 'status' },
+  note: { width: 40 },
+  date: { width: 14, look: 'date' },
+  release: { width: 36 },
+  person: { width: 22 },
+  angle: { width: 32 },
+  result: { width: 20, list: 'result' },
+  link: { width: 34 },
+  lesson: { width: 40 },
+}
+
+const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
+/** Thai counts years in the Buddhist era: the calendar is part of the format. */
+const DATE_FORMAT = { en: '[$-409]d mmm yyyy', th: '[$-107041E]d mmm yyyy' } as const
+
+/** What has not been looked at for so many days is no longer trusted. */
+const STALE_DAYS = 180
+
+const once = (items: readonly string[]) => [...new Set(items)]
+const labels = (chart: { items: readonly { label: string }[] }) => chart.items.map(({ label }) => label)
+
+/** The lists to choose from; kinds and fields begin with those of the network. */
+function listsOf({ home, resources }: Words): Record<ContactList, string[]> {
+  const { moreKinds, moreFields, ...lists } = resources['media-contact-database'].lists
+  return {
+    ...lists,
+    kind: once([...home.thai.partners.kinds, ...home.international.partners.kinds, ...moreKinds]),
+    field: once([...labels(home.international.industries), ...labels(home.thai.industries), ...moreFields]),
+  }
+}
+
+type Column = { id: ContactColumn | SentColumn; name: string; hint?: string }
+
+/** A sheet that is a list: typed columns, a rule for each that has one. */
+function listSheet(
+  { errors, sheets }: Database,
+  sheet: 'contacts' | 'sent',
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+): Sheet & { validations: Validation[] } {
+  const typed = columns.map(({ id }) => COLUMNS[id])
+  return {
+    name: sheets[sheet],
+    widths: typed.map(({ width }) => width),
+    columnLooks: typed.map(({ look = 'text' }) => look),
+    rows: [columns.map(({ name }) => ({ value: name, look: 'header' })), ...rows],
+    table: { name: sheet, frozenColumns: 1 },
+    validations: columns.flatMap(({ id, name, hint }, column): Validation[] => {
+      const { list, look } = COLUMNS[id]
+      const told = hint ? { hint: { title: name, text: hint } } : {}
+      const first = `${columnName(column)}2`
+      if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...told }]
+      if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...told }]
+      if (id === 'email')
+        return [
+          {
+            column,
+            rule: { formula: `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))` },
+            error: errors.email,
+            ...told,
+          },
+        ]
+      return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...told }] : []
+    }),
+  }
+}
+
+function contactsSheet(database: Database, lists: Record<ContactList, string[]>): Sheet {
+  const sampleStatus = lists.status.at(-1) ?? ''
+  const stop = lists.status.at(-2) ?? ''
+  const rows = database.samples.map((sample) =>
+    database.columns.map(({ id }): Cell => {
+      if (id === 'status') return { value: sampleStatus, look: 'text' }
+      const value = sample[id]
+      const { list, look = 'text' } = COLUMNS[id]
+      if (look === 'date') return { value: new Date(value), look }
+      return { value: list && typeof value === 'number' ? (lists[list][value] ?? '') : String(value), look }
+    }),
+  )
+  const at = (id: ContactColumn) => database.columns.findIndex((column) => column.id === id)
+  const cell = (id: ContactColumn) => `$${columnName(at(id))}2`
+  return {
+    ...listSheet(database, 'contacts', database.columns, rows),
+    marked: [
+      { formula: `${cell('status')}="${stop}"`, as: 'silent' },
+      {
+        formula: `AND(ISNUMBER(${cell('checked')}),TODAY()-${cell('checked')}>${STALE_DAYS})`,
+        as: 'stale',
+        column: at('checked'),
+      },
+    ],
+  }
+}
+
+const NAMES: readonly ContactList[] = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result']
+
+/** The lists side by side, and beside them how many outlets of the network cover each field. */
+function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
+  const { sheets, listNames, network } = words.resources['media-contact-database']
+  const { international, thai } = words.home
+  const outlets = [
+    [{ value: network.heading, look: 'field' as const }],
+    ...[
+      { where: network.abroad, chart: international.industries },
+      { where: network.thailand, chart: thai.industries },
+    ].flatMap(({ where, chart }) =>
+      chart.items.map(({ label, figure }): Cell[] => [{ value: `${label} (${where})` }, { value: figure.value }]),
+    ),
+  ]
+  const longest = Math.max(outlets.length, ...NAMES.map((name) => lists[name].length + 1))
+  return {
+    name: sheets.lists,
+    widths: [...NAMES.map(() => 26), 4, 34, 10],
+    rows: Array.from({ length: longest }, (_, row) => [
+      ...NAMES.map(
+        (name): Cell =>
+          row === 0 ? { value: listNames[name], look: 'header' } : { value: lists[name][row - 1] ?? '', look: 'text' },
+      ),
+      { value: '' },
+      ...(outlets[row] ?? []),
+    ]),
+  }
+}
+
+function startSheet({ sheets, start }: Database): Sheet {
+  return {
+    name: sheets.start,
+    widths: [4, 96],
+    rows: [
+      [{ value: start.heading, look: 'title' }],
+      [],
+      [{ value: '' }, { value: start.intro }],
+      [],
+      ...start.steps.map((step, position): Cell[] => [{ value: position + 1, look: 'field' }, { value: step }]),
+      [],
+      [{ value: '' }, { value: start.note, look: 'quiet' }],
+    ],
+  }
+}
+
+function lawSheet({ sheets, law }: Database): Sheet {
+  return {
+    name: sheets.law,
+    widths: [34, 96],
+    rows: [
+      [{ value: law.heading, look: 'title' }],
+      [],
+      [{ value: '' }, { value: law.intro }],
+      [],
+      ...law.rows.map(({ title, text }): Cell[] => [{ value: title, look: 'field' }, { value: text }]),
+      [],
+      [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }],
+    ],
+  }
+}
+
+export function mediaContactDatabase(words: Words, locale: Locale): Uint8Array {
+  const database = words.resources['media-contact-database']
+  const lists = listsOf(words)
+  const rangeOf = (column: number) => {
+    const name = columnName(column)
+    // As long as what is written there: a line added at the end belongs to it.
+    return `OFFSET(${quoted(database.sheets.lists)}!$${name}$2,0,0,COUNTA(${quoted(database.sheets.lists)}!$${name}$2:$${name}$200),1)`
+  }
+  return spreadsheet({
+    sheets: [
+      startSheet(database),
+      contactsSheet(database, lists),
+      listSheet(database, 'sent', database.sentColumns, []),
+      listsSheet(words, lists),
+      lawSheet(database),
+    ],
+    names: Object.fromEntries(NAMES.map((name, column) => [`list_${name}`, rangeOf(column)])),
+    font: FONT[locale],
+    dateFormat: DATE_FORMAT[locale],
+    properties: {
+      title: database.title,
+      subject: database.subject,
+      creator: words.identity.name,
+      language: LANGUAGE_TAGS[locale],
+    },
+  })
+}

@@ -1,0 +1,146 @@
+/**
+ * The press release as a Word file: a template whose gray prompts disappear when someone types over them, and the same
+ * release finished. Styles, fonts and numbering are in `parts/word-*.xml`.
+ */
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import type { Words } from '../../site/content/load-content.ts'
+import { officeFile, readPart } from './office-package.ts'
+
+type Release = Words['resources']['press-release-template']
+type ReleasePart = Release['parts'][number]
+type Edition = 'template' | 'example'
+
+/** Fonts that Windows, macOS and the programs on the web have. Sizes are in half points, lines in parts of 240. */
+const LOOK = {
+  en: { display: 'Georgia', text: 'Arial', size: '21', line: '300' },
+  // Thai fonts have tall lines of their own, for the marks above and below.
+  th: { display: 'Leelawadee UI', text: 'Leelawadee UI', size: '22', line: '252' },
+} as const
+
+/** The style of each part of a release. */
+const STYLES: Record<ReleasePart['id'], string> = {
+  'release-line': 'ReleaseLine',
+  headline: 'Title',
+  subheading: 'Subtitle',
+  lead: 'Lead',
+  reason: 'BodyText',
+  quote: 'Quote',
+  details: 'ListBullet',
+  pictures: 'Caption',
+  about: 'Boilerplate',
+  contact: 'Contact',
+}
+
+/** The part after which the release itself has ended; what follows is for the newsroom. */
+const LAST_OF_RELEASE: ReleasePart['id'] = 'details'
+
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const WORD_2010 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"'
+
+/** A4, with the margins of a letter. */
+const PAGE =
+  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>'
+
+/** Text in one look; `style` is a character style. */
+function run(locale: Locale, text: string, style?: string): string {
+  const look = [
+    style ? `<w:rStyle w:val="${style}"/>` : '',
+    // Thai is a complex script, and digits and Latin letters in its lines are set in the same font.
+    locale === 'th' ? '<w:cs/>' : '',
+    `<w:lang w:val="${LANGUAGE_TAGS.en}" w:bidi="${LANGUAGE_TAGS.th}"/>`,
+  ]
+  return `<w:r><w:rPr>${look.join('')}</w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`
+}
+
+const paragraph = (style: string, ...content: readonly string[]) =>
+  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content.join('')}</w:p>`
+
+/** A text to type over: a click selects the whole of it, and the first letter replaces it. */
+const prompt = (locale: Locale, id: number, name: string, text: string) =>
+  `<w:sdt><w:sdtPr><w:alias w:val="${escapeMarkup(name)}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
+
+const SYMBOLS = 'Segoe UI Symbol'
+const checkbox = (id: number) =>
+  `<w:sdt><w:sdtPr><w:id w:val="${id}"/><w14:checkbox><w14:checked w14:val="0"/><w14:checkedState w14:val="2611" w14:font="${SYMBOLS}"/><w14:uncheckedState w14:val="2610" w14:font="${SYMBOLS}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${SYMBOLS}" w:hAnsi="${SYMBOLS}" w:eastAsia="${SYMBOLS}"/></w:rPr><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>`
+
+/** Content with a comment in the margin. */
+const commented = (id: number, content: string) =>
+  `<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
+
+/** The paragraphs of one part; its controls are numbered from `first`. */
+function partOf(part: ReleasePart, edition: Edition, locale: Locale, first: number): string[] {
+  const { id, name, dateline, prompts, example } = part
+  const isTemplate = edition === 'template'
+  const text = (written: string, asked: string, position: number, style?: string) =>
+    isTemplate ? prompt(locale, first + position, name, asked) : run(locale, written, style)
+  const start = dateline ? text(dateline.example, dateline.prompt, 90, 'Strong') + run(locale, ' — ', 'Strong') : ''
+  return (isTemplate ? prompts : example).map((line, position) => {
+    const content = `${position === 0 ? start : ''}${text(line, line, position)}`
+    return paragraph(STYLES[id], isTemplate && position === 0 ? commented(first, content) : content)
+  })
+}
+
+const checklistOf = ({ heading, items }: Release['checklist'], locale: Locale) => [
+  `<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:pageBreakBefore/></w:pPr>${run(locale, heading)}</w:p>`,
+  ...items.map((item, position) => paragraph('Checklist', checkbox(9_000 + position), run(locale, `\u2002${item}`))),
+]
+
+function documentXml(release: Release, edition: Edition, locale: Locale): string {
+  const { howTo } = release
+  const intro =
+    edition === 'template'
+      ? [run(locale, howTo.heading, 'Strong'), ...howTo.steps.map((step) => run(locale, step))]
+      : [run(locale, release.exampleNote)]
+  const body = [
+    ...intro.map((line) => paragraph('HowTo', line)),
+    paragraph('Normal'),
+    ...release.parts.flatMap((part, position) => [
+      ...(part.heading ? [paragraph('Heading1', run(locale, part.heading))] : []),
+      ...partOf(part, edition, locale, position * 100),
+      ...(part.id === LAST_OF_RELEASE ? [paragraph('EndMark', run(locale, release.end))] : []),
+    ]),
+    ...(edition === 'template' ? checklistOf(release.checklist, locale) : []),
+  ]
+  return `<w:document ${WORD} ${WORD_2010}><w:body>${body.join('')}${PAGE}</w:body></w:document>`
+}
+
+function commentsXml({ parts, title }: Release, locale: Locale): string {
+  const comments = parts.map(
+    ({ advice }, position) =>
+      `<w:comment w:id="${position * 100}" w:author="${escapeMarkup(title)}" w:initials="PR">${paragraph('Normal', run(locale, advice))}</w:comment>`,
+  )
+  return `<w:comments ${WORD}>${comments.join('')}</w:comments>`
+}
+
+export function pressRelease({ resources, identity }: Words, edition: Edition, locale: Locale): Uint8Array {
+  const release = resources['press-release-template']
+  const parts = {
+    styles: readPart('word-styles', LOOK[locale]),
+    settings: readPart('word-settings'),
+    fontTable: readPart('word-font-table'),
+    numbering: readPart('word-numbering'),
+    ...(edition === 'template' && { comments: commentsXml(release, locale) }),
+  }
+  return officeFile(
+    [
+      {
+        path: 'word/document.xml',
+        type: 'wordprocessingml.document.main+xml',
+        xml: documentXml(release, edition, locale),
+        relations: Object.keys(parts).map((name) => ({ id: name, type: name, target: `${name}.xml` })),
+      },
+      ...Object.entries(parts).map(([name, xml]) => ({
+        path: `word/${name}.xml`,
+        type: `wordprocessingml.${name}+xml`,
+        xml,
+      })),
+    ],
+    {
+      title: edition === 'template' ? release.title : release.exampleTitle,
+      subject: release.subject,
+      creator: identity.name,
+      language: LANGUAGE_TAGS[locale],
+    },
+  )
+}

@@ -1,0 +1,200 @@
+/** A workbook as SpreadsheetML: typed lists with rules and filters. The formats of cells are in `parts/sheet-styles.xml`. */
+import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { DAY } from '../../contract/time.ts'
+import { officeFile, type Part, type Properties, readPart } from './office-package.ts'
+
+/** How a cell looks, by the position of its format in `sheet-styles.xml`. */
+const LOOKS = ['plain', 'title', 'header', 'text', 'date', 'quiet', 'field'] as const
+export type Look = (typeof LOOKS)[number]
+
+export interface Cell {
+  /** A date is a day at midnight UTC. */
+  value: string | number | Date
+  look?: Look
+}
+
+export interface Validation {
+  /** The column, counted from 0, below the header. */
+  column: number
+  /** A named list, or what must be true of the first cell below the header. */
+  rule: { list: string } | { formula: string } | 'date'
+  error: string
+  /** Shown beside the cell when it is selected. */
+  hint?: { title: string; text: string }
+}
+
+export interface Sheet {
+  name: string
+  /** In characters. */
+  widths: readonly number[]
+  rows: readonly (readonly Cell[])[]
+  /** Looks of the columns below the written rows, so that what is typed there has the right type. */
+  columnLooks?: readonly Look[]
+  /** Makes the rows a table with a fixed header and a filter for each column. */
+  table?: { name: string; frozenColumns: number }
+  validations?: readonly Validation[]
+  /** Rows highlighted where a formula about the first row below the header holds. */
+  marked?: readonly { formula: string; as: 'stale' | 'silent'; column?: number }[]
+}
+
+interface Workbook {
+  sheets: readonly Sheet[]
+  /** Ranges by the names that validations use. */
+  names: Readonly<Record<string, string>>
+  font: string
+  dateFormat: string
+  properties: Properties
+}
+
+const SPREADSHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const RELATION = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+
+/** The last row that rules and looks reach. */
+const LAST_ROW = 1000
+/** In points; Excel has no higher rows. */
+const HIGHEST_ROW = 409
+
+/** Spreadsheets count days from the last of 1899. */
+const dayNumber = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
+
+/** `A`, `Z`, `AA` for 0, 25, 26. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
+}
+
+export const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
+
+/** Thai marks above and below a letter take no room beside it. */
+const widthOf = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length
+
+const linesOf = (text: string, width: number) =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(widthOf(line) / width)), 0)
+
+/** In points. Programs leave the height of wrapped rows to whoever writes the file. */
+function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
+  if (cells.some(({ look }) => look === 'title')) return 34
+  const lines = cells.map(({ value }, column) =>
+    typeof value === 'string' ? linesOf(value, (widths[column] ?? 10) * 1.05) : 1,
+  )
+  return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
+}
+
+function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): string {
+  const place = `r="${columnName(column)}${row + 1}" s="${LOOKS.indexOf(look)}"`
+  if (value === '') return `<c ${place}/>`
+  if (typeof value === 'string')
+    return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeMarkup(value)}</t></is></c>`
+  return `<c ${place}><v>${value instanceof Date ? dayNumber(value) : value}</v></c>`
+}
+
+function validationXml({ column, rule, error, hint }: Validation): string {
+  const [type, formula] =
+    rule === 'date' ? ['date', '36526'] : 'list' in rule ? ['list', rule.list] : ['custom', rule.formula]
+  const operator = type === 'date' ? ' operator="greaterThanOrEqual"' : ''
+  const told = hint ? ` promptTitle="${escapeMarkup(hint.title.slice(0, 32))}" prompt="${escapeMarkup(hint.text)}"` : ''
+  const cells = `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
+  return `<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${escapeMarkup(error)}"${told} sqref="${cells}"><formula1>${escapeMarkup(formula)}</formula1></dataValidation>`
+}
+
+function paneXml({ table }: Sheet): string {
+  if (!table) return ''
+  const { frozenColumns } = table
+  return `<pane xSplit="${frozenColumns}" ySplit="1" topLeftCell="${columnName(frozenColumns)}2" activePane="bottomRight" state="frozen"/>`
+}
+
+function markedXml({ marked = [], widths }: Sheet): string[] {
+  const last = columnName(widths.length - 1)
+  return marked.map(({ formula, as, column }, order) => {
+    const range =
+      column === undefined ? `A2:${last}${LAST_ROW}` : `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
+    return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${as === 'stale' ? 0 : 1}" priority="${order + 1}"><formula>${escapeMarkup(formula)}</formula></cfRule></conditionalFormatting>`
+  })
+}
+
+function sheetXml(sheet: Sheet, position: number): string {
+  const { widths, rows, columnLooks = [], table, validations = [] } = sheet
+  const columns = widths.map((width, column) => {
+    const style = LOOKS.indexOf(columnLooks[column] ?? 'plain')
+    return `<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${style}"/>`
+  })
+  const written = rows.map((cells, row) => {
+    const inside = cells.map((cell, column) => cellXml(cell, row, column))
+    return `<row r="${row + 1}" ht="${rowHeight(cells, widths)}" customHeight="1">${inside.join('')}</row>`
+  })
+  const rules = `<dataValidations count="${validations.length}">${validations.map(validationXml).join('')}</dataValidations>`
+  return [
+    `<worksheet ${SPREADSHEET} ${RELATION}>`,
+    `<sheetPr><pageSetUpPr fitToPage="${table ? 0 : 1}"/></sheetPr>`,
+    `<sheetViews><sheetView workbookViewId="0" showGridLines="0"${position === 0 ? ' tabSelected="1"' : ''}>${paneXml(sheet)}</sheetView></sheetViews>`,
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    `<cols>${columns.join('')}</cols><sheetData>${written.join('')}</sheetData>`,
+    ...markedXml(sheet),
+    validations.length > 0 ? rules : '',
+    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
+    `<pageSetup paperSize="9" orientation="${table ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>`,
+    table ? '<tableParts count="1"><tablePart r:id="table"/></tableParts>' : '',
+    '</worksheet>',
+  ].join('')
+}
+
+function tableXml({ rows, widths }: Sheet, name: string, id: number): string {
+  const range = `A1:${columnName(widths.length - 1)}${Math.max(rows.length, 2)}`
+  const columns = (rows[0] ?? []).map(
+    ({ value }, column) => `<tableColumn id="${column + 1}" name="${escapeMarkup(String(value))}"/>`,
+  )
+  return `<table ${SPREADSHEET} id="${id}" name="${name}" displayName="${name}" ref="${range}"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${columns.join('')}</tableColumns><tableStyleInfo name="TableStyleLight1" showRowStripes="1"/></table>`
+}
+
+function sheetParts(sheet: Sheet, position: number): Part[] {
+  const id = position + 1
+  const part: Part = {
+    path: `xl/worksheets/sheet${id}.xml`,
+    type: 'spreadsheetml.worksheet+xml',
+    xml: sheetXml(sheet, position),
+  }
+  if (!sheet.table) return [part]
+  return [
+    { ...part, relations: [{ id: 'table', type: 'table', target: `../tables/table${id}.xml` }] },
+    {
+      path: `xl/tables/table${id}.xml`,
+      type: 'spreadsheetml.table+xml',
+      xml: tableXml(sheet, sheet.table.name, id),
+    },
+  ]
+}
+
+/** The workbook as a file. */
+export function spreadsheet({ sheets, names, font, dateFormat, properties }: Workbook): Uint8Array {
+  const listed = sheets.map(
+    ({ name }, position) =>
+      `<sheet name="${escapeMarkup(name)}" sheetId="${position + 1}" r:id="sheet${position + 1}"/>`,
+  )
+  const ranges = Object.entries(names).map(
+    ([name, range]) => `<definedName name="${name}">${escapeMarkup(range)}</definedName>`,
+  )
+  return officeFile(
+    [
+      {
+        path: 'xl/workbook.xml',
+        type: 'spreadsheetml.sheet.main+xml',
+        xml: `<workbook ${SPREADSHEET} ${RELATION}><sheets>${listed.join('')}</sheets><definedNames>${ranges.join('')}</definedNames></workbook>`,
+        relations: [
+          ...sheets.map((_, position) => ({
+            id: `sheet${position + 1}`,
+            type: 'worksheet',
+            target: `worksheets/sheet${position + 1}.xml`,
+          })),
+          { id: 'styles', type: 'styles', target: 'styles.xml' },
+        ],
+      },
+      ...sheets.flatMap(sheetParts),
+      {
+        path: 'xl/styles.xml',
+        type: 'spreadsheetml.styles+xml',
+        xml: readPart('sheet-styles', { font, dateFormat }),
+      },
+    ],
+    properties,
+  )
+}

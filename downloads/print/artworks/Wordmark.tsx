@@ -1,0 +1,55 @@
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { Content } from '../../../site/content/load-content.ts'
+import favicon from '../../../site/public/favicon.svg?raw'
+import { Logo } from '../../../site/ui/Logo.tsx'
+
+/** The ways of writing the name. */
+export const SCRIPTS = { latin: ['en'], thai: ['th'], 'latin-thai': LOCALES } as const satisfies Record<
+  string,
+  readonly Locale[]
+>
+
+/** Colors of the logo: of the day, of the night, or all in one. Those on a ground are opaque. */
+export const EDITIONS = ['for-light', 'for-dark', 'on-paper', 'on-night', 'black', 'white'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+/** Both grounds and colors follow from the theme and the class (`artworks.css`). */
+const lookOf = (edition: Edition) => ({
+  className: `logo-artwork edition-${edition}`,
+  'data-theme': edition === 'for-dark' || edition === 'on-night' ? 'dark' : 'light',
+})
+
+interface WordmarkProps {
+  content: Content
+  scripts: readonly Locale[]
+  edition?: Edition
+  /** Shows the room that the logo needs. */
+  isMeasured?: boolean
+}
+
+/** The name with the room it needs on every side. Its size is the font size. */
+export function Wordmark({ content, scripts, edition = 'for-light', isMeasured = false }: WordmarkProps) {
+  return (
+    <div {...lookOf(edition)}>
+      <div className={isMeasured ? 'wordmark is-measured' : 'wordmark'}>
+        {scripts.map((locale) => (
+          <p key={locale} lang={locale}>
+            <Logo {...content[locale].identity.logo} />
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const shapes = /<\/style>(.*)<\/svg>/s.exec(favicon)?.[1] ?? ''
+
+/** The K whose arm is the wire: the drawing that browsers show for the site. */
+export function Mark({ edition = 'for-light' }: { edition?: Edition }) {
+  return (
+    <div {...lookOf(edition)}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository. */}
+      <svg className="mark" viewBox="0 0 32 32" dangerouslySetInnerHTML={{ __html: shapes }} />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+/** Every map and chart of the network, drawn as on the home page, with caption, note and source. */
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Figure } from '../../../site/content/figure.ts'
+import type { Words } from '../../../site/content/load-content.ts'
+import { BarChart } from '../../../site/figures/BarChart.tsx'
+import { Drawing } from '../../../site/figures/Drawing.tsx'
+import { LanguageLine } from '../../../site/figures/LanguageLine.tsx'
+import { StatRow } from '../../../site/figures/StatRow.tsx'
+import { WorldMap } from '../../../site/figures/WorldMap.tsx'
+import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
+import { chartOf, statsOf } from '../../../site/sections/page/figures-of.ts'
+import fineWorld from './world-fine.svg?raw'
+
+interface Row {
+  readonly figure: Figure
+  readonly label: string
+}
+
+interface NetworkFigure {
+  /** Its file name. */
+  readonly name: string
+  readonly title: (words: Words) => string
+  readonly draw: (words: Words, locale: Locale) => ReactNode
+  /** The numbers behind it. */
+  readonly rows: (words: Words, locale: Locale) => readonly Row[]
+}
+
+/** The world in finer dots than on the page, because paper shows them. */
+export function FineWorld({ label }: { label?: string }) {
+  return (
+    <div className="fine-world">
+      <Drawing svg={fineWorld} />
+      <WorldMap {...(label && { label })} />
+    </div>
+  )
+}
+
+/** What each figure about languages counts is said as on `/about#figures`: the home page says half of it in numerals. */
+export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[] {
+  const all = 'international.languages'
+  const { named, shares, more } = home.international.languages
+  const names = named.map(({ name }) => name).join(locale === 'th' ? ' ' : ', ')
+  const lines = ledger.groups.flatMap((group) => group.lines)
+  return [all, ...[...shares, more].map(({ figure }) => figure.path)].flatMap((path) =>
+    lines
+      .filter(({ figure }) => figure.path === path)
+      .map(({ figure, counted }) => ({
+        figure,
+        label: path === all ? kit.languages.replace('{name}', names) : counted,
+      })),
+  )
+}
+
+interface ChartOptions {
+  tone?: 'wire'
+  /** What a whole bar stands for. */
+  whole?: number
+}
+
+type ChartWords = Parameters<typeof chartOf>[0]
+
+const chart = (
+  name: string,
+  wordsOf: (words: Words) => ChartWords & { items: readonly Row[] },
+  options?: ChartOptions,
+) => ({
+  name,
+  title: (words: Words) => wordsOf(words).caption,
+  draw: (words: Words) => <BarChart {...chartOf(wordsOf(words))} {...options} />,
+  rows: (words: Words) => wordsOf(words).items,
+})
+
+export const networkFigures: readonly NetworkFigure[] = [
+  {
+    name: 'world-network',
+    title: ({ home }) => home.hero.mapLabel,
+    draw: ({ home, notes }) => (
+      <div className="plate-world">
+        <WorldMap label={home.hero.mapLabel} />
+        <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} note={notes.network} />
+      </div>
+    ),
+    rows: ({ home }) => home.hero.figures.items,
+  },
+  chart('outlets-by-continent', ({ home }) => home.international.continents, { tone: 'wire' }),
+  chart('outlets-by-industry', ({ home }) => home.international.industries),
+  chart('success-by-country', ({ home }) => home.international.markets, { whole: 100 }),
+  {
+    name: 'publication-languages',
+    title: ({ home }) => home.international.languages.caption,
+    draw: ({ home: { international } }) => (
+      <LanguageLine
+        caption={international.languages.caption}
+        languages={international.languages.named}
+        more={international.languages.more.figure.value}
+        moreLabel={`${international.languages.more.figure.whole} ${international.languages.more.label}`}
+        inWords
+        note={international.languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
+      />
+    ),
+    rows: languageRows,
+  },
+  {
+    name: 'thailand-reach',
+    title: ({ home }) => home.thai.reach.caption,
+    draw: ({ home }) => <ThaiReach words={home.thai.reach} />,
+    rows: ({ home }) => home.thai.reach.items,
+  },
+  chart('thailand-success-by-sector', ({ home }) => home.thai.sectors, { whole: 100 }),
+  chart('thailand-outlets-by-industry', ({ home }) => home.thai.industries),
+]
+
+interface PlateProps {
+  /** The name of a figure of the network. */
+  name: string
+  words: Words
+  locale: Locale
+  theme?: 'light' | 'dark'
+}
+
+/** A map or chart as it can be set into a page: with all that a reader needs to trust it. */
+export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
+  return (
+    <div className="plate" data-theme={theme} lang={locale}>
+      {networkFigures.find((figure) => figure.name === name)?.draw(words, locale)}
+      <p className="plate-source">
+        <span>{words.identity.name}</span> <span>###</span>
+      </p>
+    </div>
+  )
+}
+
+/** The days of which figures are, as `/about#figures` says them; those that hold until changed have none. */
+export function asOf({ ledger }: Words, figures: readonly Figure[]): string {
+  const paths = new Set(figures.map(({ path }) => path))
+  const days = ledger.groups
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ figure, how }) => (paths.has(figure.path) ? [how.on ?? ledger.open] : []))
+  const counted = new Set(days.filter((day) => day !== ledger.current))
+  return `${ledger.fields.on}: ${[...counted].join(' · ') || ledger.current}`
+}

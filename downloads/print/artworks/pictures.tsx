@@ -1,0 +1,137 @@
+/** The drawn pictures of the picture package, and what is said of each. */
+import type { ReactElement } from 'react'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { Content, Words } from '../../../site/content/load-content.ts'
+import { ArticleCover } from '../../../site/figures/Cover.tsx'
+import { initialsOf, Monogram } from '../../../site/figures/Monogram.tsx'
+import { FineWorld } from './network.tsx'
+
+interface Picture {
+  file: string
+  drawing: ReactElement
+  locale: Locale
+  /** Its width in print. */
+  millimeters: number
+  caption: (words: Words) => string
+  alt: (words: Words) => string
+}
+
+interface Person {
+  name: string
+  role: string
+  sample: boolean
+  initials?: string | undefined
+}
+
+const PEOPLE: Record<string, (words: Words) => Person> = {
+  founder: ({ pages }) => pages.about.founder,
+  'media-contact': ({ pages }) => pages['media-kit'].contact,
+}
+
+const THEMES = ['light', 'dark'] as const
+
+/** A person as the site draws people: initials in an engraved roundel, with name and role. */
+export function Portrait({ name, role, initials = initialsOf(name), locale }: Person & { locale: Locale }) {
+  return (
+    <div className="portrait" lang={locale}>
+      <Monogram initials={initials} />
+      <p className="portrait-name">{name}</p>
+      <p>{role}</p>
+    </div>
+  )
+}
+
+const portraits = (content: Content): Picture[] =>
+  LOCALES.flatMap((locale) =>
+    Object.entries(PEOPLE).map(([who, personOf]) => ({
+      file: `portraits/${who}-${locale}.png`,
+      drawing: <Portrait {...personOf(content[locale])} locale={locale} />,
+      locale,
+      millimeters: 240,
+      // Picture desks keep captions without the READ-ME, so each says that the person is a sample.
+      caption: (words) => {
+        const { name, role, sample } = personOf(words)
+        return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
+      },
+      alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', personOf(words).name),
+    })),
+  )
+
+function covers(content: Content): Picture[] {
+  return content.en.articles.flatMap(({ slug, coverMotif }) => {
+    const articleIn = (words: Words) => words.articles.find((article) => article.slug === slug)
+    // The plain cover says nothing worth printing.
+    if (!coverMotif) return []
+    return THEMES.map(
+      (theme): Picture => ({
+        file: `covers/${slug}-${theme}.png`,
+        drawing: (
+          <div className="cover" data-theme={theme}>
+            <ArticleCover motif={coverMotif} />
+          </div>
+        ),
+        locale: 'en',
+        millimeters: 280,
+        caption: (words) => words.kit.pictures.coverCaption.replace('{title}', articleIn(words)?.title ?? ''),
+        alt: (words) => articleIn(words)?.coverAlt ?? '',
+      }),
+    )
+  })
+}
+
+/** The network without words, to run across two pages. */
+const worlds = (): Picture[] =>
+  THEMES.map((theme) => ({
+    file: `network/world-${theme}.png`,
+    drawing: (
+      <div className="world-picture" data-theme={theme}>
+        <FineWorld />
+      </div>
+    ),
+    locale: 'en',
+    millimeters: 280,
+    caption: ({ home }) => home.hero.figures.title,
+    alt: ({ home }) => home.hero.mapLabel,
+  }))
+
+/** The sample release of the home page on paper, the wire leaving it. Lines of gray stand for the rest of its text. */
+function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
+  const { label, headline, dateline, lead, end } = words.home.hero.sheet
+  const grayLines = Array.from({ length: 10 }, (_, line) => `M0 ${8 + line * 44}h${line % 5 === 4 ? 450 : 810}`).join(
+    '',
+  )
+  return (
+    <div className="release-page" lang={locale}>
+      <p className="dateline">{label}</p>
+      <h1>{headline}</h1>
+      <p>
+        {dateline} — {lead}
+      </p>
+      <svg className="release-text" viewBox="0 0 810 480" aria-hidden="true">
+        <path d={grayLines} />
+      </svg>
+      <p className="release-end">{end}</p>
+      <svg className="release-wire" viewBox="0 0 60 925" aria-hidden="true">
+        <path d="M60 0C0 0 6 60 6 100V925" />
+        <circle cx="6" cy="620" r="10" />
+      </svg>
+    </div>
+  )
+}
+
+const sheets = (content: Content): Picture[] =>
+  LOCALES.map((locale) => ({
+    file: `sheets/release-${locale}.png`,
+    drawing: <ReleasePage words={content[locale]} locale={locale} />,
+    locale,
+    millimeters: 210,
+    caption: ({ kit }) => kit.pictures.sheetCaption,
+    alt: ({ kit }) => kit.pictures.sheetAlt,
+  }))
+
+export const pictures = (content: Content): readonly Picture[] => [
+  ...portraits(content),
+  ...covers(content),
+  ...worlds(),
+  ...sheets(content),
+]

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { LOCALES } from '../../../contract/locale.ts'
+import type { Content } from '../../../site/content/load-content.ts'
+import { FineWorld } from '../artworks/network.tsx'
+import { SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
+import { type LeafName, specimens } from './style-guide-specimens.tsx'
+
+interface InWords {
+  content: Content
+}
+
+/** Cover and contents. */
+const PAGES_BEFORE = 2
+
+/** The name, the logo and the look of the company: a page for each subject, both languages side by side. */
+export function StyleGuide({ content }: InWords) {
+  const shown = specimens(content)
+  const names = Object.keys(content.en.kit.styleGuide.leaves) as LeafName[]
+  return (
+    <>
+      <Cover content={content} />
+      <Contents content={content} names={names} />
+      {names.map((name, index) => (
+        <Leaf key={name} content={content} name={name} page={index + PAGES_BEFORE + 1}>
+          {shown[name]}
+        </Leaf>
+      ))}
+    </>
+  )
+}
+
+function Cover({ content }: InWords) {
+  return (
+    <section className="leaf guide-cover" data-theme="dark">
+      <FineWorld />
+      <Wordmark content={content} scripts={SCRIPTS['latin-thai']} edition="for-dark" />
+      <h1>{content.en.kit.styleGuide.title}</h1>
+      <p lang="th">{content.th.kit.styleGuide.title}</p>
+    </section>
+  )
+}
+
+function Contents({ content, names }: InWords & { names: readonly LeafName[] }) {
+  return (
+    <section className="leaf guide-leaf guide-contents">
+      {LOCALES.map((locale) => {
+        const { contents, lead, leaves, ask } = content[locale].kit.styleGuide
+        return (
+          <div key={locale} lang={locale}>
+            <h2>{contents}</h2>
+            <p className="guide-lead">{lead}</p>
+            <ol>
+              {names.map((name, index) => (
+                <li key={name}>
+                  <span>{leaves[name].title}</span> <span className="guide-number">{index + PAGES_BEFORE + 1}</span>
+                </li>
+              ))}
+            </ol>
+            <p>{ask}</p>
+          </div>
+        )
+      })}
+      <PageNumber content={content} page={PAGES_BEFORE} />
+    </section>
+  )
+}
+
+const PageNumber = ({ content, page }: InWords & { page: number }) => (
+  <p className="guide-page guide-number">
+    {content.en.identity.website} · {String(page).padStart(2, '0')}
+  </p>
+)
+
+interface LeafProps extends InWords {
+  name: LeafName
+  page: number
+  /** What the words speak of. */
+  children: ReactNode
+}
+
+/** A page: what it says in both languages on the left, what it shows on the right. */
+function Leaf({ content, name, page, children }: LeafProps) {
+  return (
+    <section className="leaf guide-leaf" data-theme={name === 'night' ? 'dark' : undefined}>
+      <header>
+        {LOCALES.map((locale) => (
+          <p key={locale} className="dateline" lang={locale}>
+            {content[locale].kit.styleGuide.dateline}
+          </p>
+        ))}
+      </header>
+      <div className="guide-words">
+        {LOCALES.map((locale) => {
+          const { title, text, rules } = content[locale].kit.styleGuide.leaves[name]
+          return (
+            <div key={locale} lang={locale}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ul>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+      <div className="guide-shown">{children}</div>
+      <PageNumber content={content} page={page} />
+    </section>
+  )
+}
