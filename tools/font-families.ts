@@ -13,7 +13,7 @@ const LATIN = 'U+0-FF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212'
 
 /**
  * `optional`: a font that is not there at the first paint, although it is preloaded, is not shown on that page, so nothing
- * moves (docs/decisions/0009).
+ * moves.
  */
 type Display = 'optional' | 'swap'
 
