@@ -30,10 +30,14 @@ export class Printer {
     }
   }
 
-  /** A PDF with pages as large as the document's `@page`, with tags and bookmarks. */
-  pdf = (html: string): Promise<Buffer> =>
+  /**
+   * A PDF with pages as large as the document's `@page`, with tags and bookmarks.
+   *
+   * @param pageRanges the pages to print, all where it is not given: `5-8`
+   */
+  pdf = (html: string, pageRanges = ''): Promise<Buffer> =>
     this.#withPage(html, (page) =>
-      page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+      page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true, pageRanges }),
     )
 
   /** A PDF of one page, as large as the document's only element. */

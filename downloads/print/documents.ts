@@ -6,7 +6,6 @@ import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
 import { ARTWORK_STYLES } from './archives.ts'
 import { documentHtml, inBothLanguages } from './document.tsx'
 import { FactSheet } from './pages/FactSheet.tsx'
-import { LogoUsage } from './pages/LogoUsage.tsx'
 import { StrategyGuide } from './pages/StrategyGuide.tsx'
 import { StyleGuide } from './pages/StyleGuide.tsx'
 
@@ -54,7 +53,6 @@ function sampleReport(content: Content, locale: Locale): string {
 
 /** By the names of their files. */
 export const DOCUMENTS: Readonly<Record<string, (content: Content) => string>> = {
-  ...inBoth('logo-usage', ({ kit }) => kit.usage.heading, LogoUsage),
   ...inBoth('fact-sheet', ({ kit }) => kit.factSheet.heading, FactSheet),
   ...inBoth('style-guide', ({ kit }) => kit.styleGuide.title, StyleGuide),
   ...inEach('strategy-guide', strategyGuide),

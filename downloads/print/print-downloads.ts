@@ -15,6 +15,11 @@ const documents = Object.entries(DOCUMENTS).map(([name, html]): [string, Print] 
   (content, printer) => printer.pdf(html(content)),
 ])
 
+/** The pages of the style guide about the logo: its forms, its room, its versions, and what not to do with it. */
+const LOGO_PAGES = '5-8'
+
+const logoUsage: Print = (content, printer) => printer.pdf(DOCUMENTS['style-guide.pdf']?.(content) ?? '', LOGO_PAGES)
+
 async function preview(drawing: React.ReactElement, content: Content, printer: Printer): Promise<Uint8Array> {
   const html = artworkHtml({ title: '', locale: 'en', drawing }, content)
   return await sharp(await printer.picture(html, 'preview'))
@@ -38,6 +43,7 @@ const documentPreviews = ['fact-sheet', 'style-guide'].map((id): [string, Print]
 /** What each file is printed by. Those that contain others come after them. */
 const PRINTS: readonly [name: string, print: Print][] = [
   ...documents,
+  ['logo-usage.pdf', logoUsage],
   ['logo-package.zip', logoPackage],
   ['picture-package.zip', picturePackage],
   ['network-maps.zip', networkPackage],

@@ -93,8 +93,8 @@ export const kitSchema = z.strictObject({
   languages: text,
   /** The head of a table of numbers: what is counted, the number, and as it is printed. */
   tableHead: z.tuple([text, text, text]),
-  /** One page on the logo, in its package. */
-  usage: z.strictObject({ heading: text, lead: text, yes: text, no: text }),
+  /** What the page on the logo is called, and what stands above good and bad examples. */
+  usage: z.strictObject({ heading: text, yes: text, no: text }),
   styleGuide: z.strictObject({
     dateline: text,
     title: text,
