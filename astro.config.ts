@@ -22,7 +22,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // One file an address: the server maps `/about` to about.html and needs no folder for it.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
@@ -35,7 +35,6 @@ export default defineConfig({
       // What the licences of the bundled packages ask for.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       modulePreload: false,
     },
     // package.json's scripts have Node read `.env`; a test's build reads no settings.

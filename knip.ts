@@ -28,7 +28,6 @@ export default {
     // Started by the path of their programs.
     '@astrojs/check',
     '@biomejs/biome',
-    '@typescript/native',
     // Read by the path of their files, in tools/cut-fonts.ts.
     '@expo-google-fonts/ibm-plex-sans-thai-looped',
     '@fontsource-variable/ibm-plex-sans',

@@ -42,7 +42,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   site: { mayImport: ['site/content', 'site/locale'] },
   // What makes the files for download: like a page, it puts together words and drawings.
   downloads: {
-    mayImport: ['contract', 'site/content', 'site/figures', 'site/sections', 'site/styles', 'site/ui'],
+    mayImport: ['site/public', 'contract', 'site/content', 'site/figures', 'site/sections', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract'] },
   // `npm run edit`: reads and checks the content as the site does.
