@@ -58,11 +58,11 @@ export const offeredFile = z.strictObject({
   kind: z.enum(['media-kit', 'resource', 'report', 'figures']),
   /** The languages on whose pages it is offered. */
   languages: z.array(z.enum(LOCALES)).min(1),
-  /** Where it is, with its hash: never anything else. */
+  /** Address of this version, with its hash. Its content never changes. */
   path: z.string().regex(/^\/downloads\/[\w.-]+$/),
-  /** Where it is found whatever its version: leads to the one of today. */
+  /** Address without a hash. Redirects to the current version. */
   stablePath: z.string().regex(/^\/downloads\/[\w.-]+$/),
-  /** The name of the file that a reader keeps, in the languages it is in. */
+  /** File name for saving, in the file's languages. */
   savedAs: text,
   /** Shown by a page instead of saved. */
   isShown: z.boolean(),

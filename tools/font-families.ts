@@ -12,8 +12,8 @@ const THAI = 'U+E01-E5B,U+200B-200D,U+25CC,U+2060'
 const LATIN = 'U+0-FF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212'
 
 /**
- * `optional`: a font that is not there at the first paint, although it is preloaded, is not shown on that page, so nothing
- * moves.
+ * `optional`: if a preloaded font has not arrived by the first paint, the page keeps the fallback font, so the layout
+ * does not shift.
  */
 type Display = 'optional' | 'swap'
 

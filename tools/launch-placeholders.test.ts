@@ -13,7 +13,7 @@ function copyOfContent(): string {
   return root
 }
 
-function change(root: string, pattern: string, from: RegExp, to: string) {
+function replaceInFiles(root: string, pattern: string, from: RegExp, to: string) {
   for (const file of globSync(pattern, { cwd: root })) {
     const path = join(root, file)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
@@ -23,21 +23,26 @@ function change(root: string, pattern: string, from: RegExp, to: string) {
 /** Nothing is real yet, whatever stands in the content today. */
 function contentBeforeLaunch(): string {
   const root = copyOfContent()
-  change(root, 'content/**/*.yaml', /sample: false/g, 'sample: true')
-  change(root, 'content/*/legal/*.md', /legalReview: done/g, 'legalReview: pending')
-  change(root, 'content/identity.yaml', /placeholder: false/g, 'placeholder: true')
-  change(root, 'content/facts.yaml', /\bby: \w+/g, 'by: open')
-  change(root, 'content/identity.yaml', /^phone: .*/gm, "phone: '+66 2 000 0000'")
-  change(root, 'content/identity.yaml', /^email: .*/gm, 'email: hello@krajai.example')
-  change(
+  replaceInFiles(root, 'content/**/*.yaml', /sample: false/g, 'sample: true')
+  replaceInFiles(root, 'content/*/legal/*.md', /legalReview: done/g, 'legalReview: pending')
+  replaceInFiles(root, 'content/identity.yaml', /placeholder: false/g, 'placeholder: true')
+  replaceInFiles(root, 'content/facts.yaml', /\bby: \w+/g, 'by: open')
+  replaceInFiles(root, 'content/identity.yaml', /^phone: .*/gm, "phone: '+66 2 000 0000'")
+  replaceInFiles(root, 'content/identity.yaml', /^email: .*/gm, 'email: hello@krajai.example')
+  replaceInFiles(
     root,
     'content/identity.yaml',
     /^ {2}(name|address|dataProtection|bank): \{ en: .*\}$/gm,
     "  $1: { en: '', th: '' }",
   )
-  change(root, 'content/identity.yaml', /(Number): '\d*'/g, "$1: ''")
-  change(root, 'content/identity.yaml', /^ {2}(vat|baht|transfer|promptPay|card|swift): .*$/gm, "  $1: ''")
-  change(root, 'content/identity.yaml', /^ {2}(linkedin|facebook|x|line): .*/gm, '  $1: https://$1.example/krajai')
+  replaceInFiles(root, 'content/identity.yaml', /(Number): '\d*'/g, "$1: ''")
+  replaceInFiles(root, 'content/identity.yaml', /^ {2}(vat|baht|transfer|promptPay|card|swift): .*$/gm, "  $1: ''")
+  replaceInFiles(
+    root,
+    'content/identity.yaml',
+    /^ {2}(linkedin|facebook|x|line): .*/gm,
+    '  $1: https://$1.example/krajai',
+  )
   return root
 }
 
@@ -104,7 +109,7 @@ test('what is left before the launch names the identity, every sample and what i
 
 test('a sample is one however its mark is written', () => {
   const root = contentBeforeLaunch()
-  change(root, 'content/en/pages/about.yaml', /\bsample: true/g, '"sample" : true')
+  replaceInFiles(root, 'content/en/pages/about.yaml', /\bsample: true/g, '"sample" : true')
   expect(findPlaceholders(root)).toContainEqual(
     expect.objectContaining({
       kind: 'sample',
@@ -123,42 +128,42 @@ test('samples are counted the same in both languages', () => {
 
 test('a legal text is read as it is shown: however its review is written, and whatever its clauses say', () => {
   const root = copyOfContent()
-  change(root, 'content/*/legal/*.md', /^legalReview: .*/gm, 'legalReview: done')
-  change(root, 'content/en/legal/terms.md', /^legalReview: .*/gm, "legalReview: 'pending'")
-  change(root, 'content/th/legal/terms.md', /^legalReview: .*/gm, 'legalReview: pending # until March')
-  change(root, 'content/en/legal/privacy.md', /$(?![\s\S])/g, '\nlegalReview: pending\n')
+  replaceInFiles(root, 'content/*/legal/*.md', /^legalReview: .*/gm, 'legalReview: done')
+  replaceInFiles(root, 'content/en/legal/terms.md', /^legalReview: .*/gm, "legalReview: 'pending'")
+  replaceInFiles(root, 'content/th/legal/terms.md', /^legalReview: .*/gm, 'legalReview: pending # until March')
+  replaceInFiles(root, 'content/en/legal/privacy.md', /$(?![\s\S])/g, '\nlegalReview: pending\n')
   const files = findPlaceholders(root).flatMap(({ kind, file }) => (kind === 'legal review' ? [file] : []))
   expect(files).toEqual(['content/en/legal/terms.md', 'content/th/legal/terms.md'])
 })
 
 test('once everything is real, nothing is left', () => {
   const root = contentBeforeLaunch()
-  change(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')
-  change(root, 'content/facts.yaml', /\b(rule|by|on): open/g, '$1: current')
-  change(root, 'content/*/ledger.yaml', /^ {6}open: .*\n/gm, '')
-  change(root, 'content/*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
-  change(root, 'content/*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
-  change(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
-  change(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
-  change(root, 'content/identity.yaml', /krajai\.example/g, 'krajai.co.th')
-  change(root, 'content/identity.yaml', /(en|th|\w+Number): ''/g, "$1: '0105553000000'")
-  change(root, 'content/identity.yaml', /^ {2}(baht|transfer|promptPay|card|swift): ''/gm, '  $1: offered')
-  change(root, 'content/identity.yaml', /^ {2}vat: ''/gm, '  vat: added')
-  change(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
+  replaceInFiles(root, 'content/**/*.yaml', /sample: true/g, 'sample: false')
+  replaceInFiles(root, 'content/facts.yaml', /\b(rule|by|on): open/g, '$1: current')
+  replaceInFiles(root, 'content/*/ledger.yaml', /^ {6}open: .*\n/gm, '')
+  replaceInFiles(root, 'content/*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
+  replaceInFiles(root, 'content/*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
+  replaceInFiles(root, 'content/identity.yaml', /placeholder: true/g, 'placeholder: false')
+  replaceInFiles(root, 'content/identity.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
+  replaceInFiles(root, 'content/identity.yaml', /krajai\.example/g, 'krajai.co.th')
+  replaceInFiles(root, 'content/identity.yaml', /(en|th|\w+Number): ''/g, "$1: '0105553000000'")
+  replaceInFiles(root, 'content/identity.yaml', /^ {2}(baht|transfer|promptPay|card|swift): ''/gm, '  $1: offered')
+  replaceInFiles(root, 'content/identity.yaml', /^ {2}vat: ''/gm, '  vat: added')
+  replaceInFiles(root, 'content/identity.yaml', /(linkedin|facebook|x|line)\.example/g, '$1.com')
   const offered = catalog.map(({ id, languages }) => ({ id, languages }))
   mkdirSync(join(root, '.cache/downloads'), { recursive: true })
   writeFileSync(join(root, '.cache/downloads/offered.json'), JSON.stringify(offered))
-  change(root, 'content/holidays.yaml', /confirmed: false/g, 'confirmed: true')
-  change(root, 'content/holidays.yaml', /^years: .*/gm, 'years: [2026, 2027]')
-  change(root, 'content/holidays.yaml', /days: \[.*\]/g, 'days: [2026-07-29, 2027-07-18]')
+  replaceInFiles(root, 'content/holidays.yaml', /confirmed: false/g, 'confirmed: true')
+  replaceInFiles(root, 'content/holidays.yaml', /^years: .*/gm, 'years: [2026, 2027]')
+  replaceInFiles(root, 'content/holidays.yaml', /days: \[.*\]/g, 'days: [2026-07-29, 2027-07-18]')
   expect(findPlaceholders(root, new Date('2026-11-22'))).toEqual([])
 })
 
 test('holidays that nobody knows yet are named, and from each January on those of the next year', () => {
   const root = copyOfContent()
-  change(root, 'content/holidays.yaml', /confirmed: true/g, 'confirmed: false')
-  change(root, 'content/holidays.yaml', /^years: .*/gm, 'years: [2026, 2027]')
-  change(root, 'content/holidays.yaml', /days: \[.*\]/g, 'days: [2026-03-03]')
+  replaceInFiles(root, 'content/holidays.yaml', /confirmed: true/g, 'confirmed: false')
+  replaceInFiles(root, 'content/holidays.yaml', /^years: .*/gm, 'years: [2026, 2027]')
+  replaceInFiles(root, 'content/holidays.yaml', /days: \[.*\]/g, 'days: [2026-03-03]')
   const { moving } = parse(readFileSync(join(root, 'content/holidays.yaml'), 'utf8')) as {
     moving: { name: { en: string } }[]
   }
@@ -177,11 +182,11 @@ test('holidays that nobody knows yet are named, and from each January on those o
 
 test('what cannot be read is told as a mistake in the content, with its place', () => {
   const root = copyOfContent()
-  change(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: 5')
+  replaceInFiles(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: 5')
   expect(() => findPlaceholders(root)).toThrow(
     /^1 to mend in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 is no text/,
   )
-  change(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: a: b')
+  replaceInFiles(root, 'content/identity.yaml', /^phone: .*/gm, 'phone: a: b')
   expect(() => findPlaceholders(root)).toThrow(/^1 to mend in content\/\ncontent\/identity\.yaml:\d+:/)
 })
 

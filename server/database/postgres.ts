@@ -96,7 +96,7 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A commit waits for the disk, whatever the database's default. Kysely's own hook leaks a connection for which this fails.
+    // Commits wait for the disk whatever the database's default is. Kysely's `onCreateConnection` would leak the connection on an error.
     onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
     ...(limit > 0 && {
       statement_timeout: limit,

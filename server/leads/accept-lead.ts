@@ -13,7 +13,7 @@ import { isSuspected } from './spam-score.ts'
 /** How a submission ended. */
 export type Acceptance =
   | { outcome: 'stored'; receipt: Receipt; state: LeadTable['state'] }
-  /** It had been stored before, and this is the receipt of then. */
+  /** The lead was already stored. The receipt is the original one. */
   | { outcome: 'repeated'; receipt: Receipt }
   | { outcome: 'invalid'; errors: FieldError[] }
   /** The database failed; the cause is for the log only. */
@@ -27,7 +27,7 @@ export interface Sent {
   form: FormName
   payload: object
   locale: Locale
-  /** The `Idempotency-Key`. Undefined: every submission is a new one. */
+  /** The `Idempotency-Key`. Without it every submission is a new lead. */
   key: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from './load-content.ts'
 import { type InkPart, readRedInk } from './red-ink.ts'
 
-/** One sentence in one language, with what the editor did to it. */
+/** One sentence in one language, with the editor's corrections. */
 export interface AnnotatedSentence {
   lang: Locale
   parts: InkPart[]

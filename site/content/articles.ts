@@ -26,7 +26,7 @@ export interface Article extends Omit<ArticleHead, 'category'> {
 
 interface ArticleFile {
   slug: string
-  /** Undefined where something is wrong with the file in one of its languages. */
+  /** Undefined if the file has mistakes in either language. */
   both: Record<Locale, CheckedFile<ArticleHead>> | undefined
 }
 
@@ -59,7 +59,7 @@ export function composeArticles(
     .sort((one, other) => Number(other.date) - Number(one.date))
 }
 
-/** An article whose drawn cover an older one has already: the two would look alike wherever they are listed or shared. */
+/** Reports articles whose cover is already used by an older article. In lists the two would look the same. */
 export function sharedCovers(files: readonly ArticleFile[]): Mistake[] {
   const covered = files
     .flatMap(({ slug, both }) => (both?.en.data.coverMotif ? [{ slug, ...both.en }] : []))

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { entriesProblem, type Finding, keyOf, type Mistake, ownProblem, type Problem, problem } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** A name so similar that what is written is probably a typing mistake. */
+/** Returns the known name that `written` probably misspells. */
 export function didYouMean(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, steps: distance(written, name) }))
@@ -15,20 +15,20 @@ type Issue = z.core.$ZodIssue
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined
 
-/** For data that fits none of several shapes: the issues of the shape that it fits best. */
+/** For data that matches no member of a union: the issues of the closest member. */
 function withoutUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || ownProblem(issue)) return [issue]
   const [meant] = issue.errors.toSorted((one, other) => weight(one) - weight(other))
   return meant?.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** Fewer issues mean a better fit. A shape of another type (a text instead of an object) is never the one that was meant. */
+/** Fewer issues mean a closer match. A member of another type (a string instead of an object) is never chosen. */
 function weight(issues: readonly Issue[]): number {
   const isOtherKind = issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)
   return issues.length + (isOtherKind ? 100 : 0)
 }
 
-/** What a value has too much or too little of. */
+/** Describes a value that is too long, too short, too large or too small. */
 function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Problem {
   if (Array.isArray(issue.input)) return entriesProblem(issue, 'site/content/schemas')
   const isBig = issue.code === 'too_big'
@@ -41,7 +41,7 @@ function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): 
   return problem(issue.inclusive ? 'numberLeast' : 'numberAbove', { least: bound })
 }
 
-/** What is wrong with how a text is written; patterns have messages of their own. */
+/** Describes a malformed string. Patterns have their own messages. */
 function formatProblem(issue: Issue & { code: 'invalid_format' }): Problem {
   const { format, includes, suffix } = issue as { format: string; includes?: string; suffix?: string }
   if (includes !== undefined) return problem('mustHold', { part: includes })
@@ -50,7 +50,7 @@ function formatProblem(issue: Issue & { code: 'invalid_format' }): Problem {
   return problem(named[format as keyof typeof named] ?? 'unfitting')
 }
 
-/** What belongs in place of a value of another kind. */
+/** Names the expected type. */
 function kindProblem({ expected, input }: z.core.$ZodIssueInvalidType): Problem {
   const value = JSON.stringify(input)
   if (expected === 'string') return problem('noText', { value })
@@ -61,7 +61,7 @@ function kindProblem({ expected, input }: z.core.$ZodIssueInvalidType): Problem 
   return problem(expected === 'object' || expected === 'record' ? 'noGroup' : 'unfitting')
 }
 
-/** What is wrong, as the catalogue has it. The issue has the input that it is about (`reportInput`). */
+/** Turns a zod issue into a problem of `mistakes.ts`. Needs the input in the issue (`reportInput`). */
 export function problemOf(issue: Issue): Problem {
   if (isMissing(issue)) return problem('missing')
   const own = ownProblem(issue)
@@ -102,7 +102,7 @@ function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, missing: readonly 
   })
 }
 
-/** Checked data, or the mistakes that keep it from fitting its schema: all of them. */
+/** Returns the checked data, or every mistake in it. */
 export type Checked<Data> = { data: Data; mistakes: [] } | { data: undefined; mistakes: Mistake[] }
 
 export function checkSchema<Schema extends z.ZodType>(source: SourceFile, schema: Schema): Checked<z.infer<Schema>> {

@@ -15,7 +15,7 @@ export interface CheckedFile<Data> {
 
 export type BothLanguages<Data> = Record<Locale, CheckedFile<Data>>
 
-/** The files of `content/`. Each is checked when it is asked for; its mistakes are added to `mistakes`. */
+/** Reads the files of `content/`. Each is checked when it is requested, and its mistakes are added to `mistakes`. */
 export function contentFiles(directory: string, mistakes: Mistake[]) {
   const sources = new Map(
     globSync('**/*.{yaml,md}', { cwd: directory })
@@ -24,7 +24,7 @@ export function contentFiles(directory: string, mistakes: Mistake[]) {
   )
   const unread = new Set(sources.keys())
 
-  /** The checked file; undefined, after adding its mistakes, when it has any. */
+  /** Returns the checked file, or undefined if it has mistakes. */
   function checked<Schema extends z.ZodType>(path: string, schema: Schema): CheckedFile<z.infer<Schema>> | undefined {
     const source = sources.get(path)
     unread.delete(path)
@@ -37,7 +37,7 @@ export function contentFiles(directory: string, mistakes: Mistake[]) {
     return found.length === 0 ? { source, data: data as z.infer<Schema> } : undefined
   }
 
-  /** The file in both languages, alike in shape. */
+  /** Returns the file in both languages, and reports where their structure differs. */
   function inBoth<Schema extends z.ZodType>(path: string, schema: Schema): BothLanguages<z.infer<Schema>> | undefined {
     const [en, th] = LOCALES.map((locale) => checked(`${locale}/${path}`, schema))
     if (!en || !th) return undefined
@@ -48,7 +48,7 @@ export function contentFiles(directory: string, mistakes: Mistake[]) {
   return {
     checked,
     inBoth,
-    /** The names of a folder's Markdown files, in whichever language they stand. */
+    /** Names of a folder's Markdown files that exist in at least one language. */
     namesIn: (folder: string) =>
       [
         ...new Set(

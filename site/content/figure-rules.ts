@@ -12,7 +12,7 @@ import {
   officeWeek,
 } from './schemas/figures.ts'
 
-/** The figures by which code counts the office's days and hours. */
+/** Figures that the code for office hours reads. */
 export const OFFICE_FIGURES = {
   opens: 'hours.opens',
   closes: 'hours.closes',
@@ -20,7 +20,7 @@ export const OFFICE_FIGURES = {
   lastDay: 'hours.lastDay',
 } as const satisfies Record<keyof z.infer<typeof officeWeek>, string>
 
-/** The figures by which code counts when a release is out. */
+/** Figures that the code for release dates reads. */
 export const DISTRIBUTION_FIGURES = {
   hoursFrom: 'distribution.hoursFrom',
   hoursTo: 'distribution.hoursTo',
@@ -30,7 +30,7 @@ export const DISTRIBUTION_FIGURES = {
 const whole = z.number().multipleOf(1).min(0)
 const inStepsOf = (step: number) => z.number().multipleOf(step)
 
-/** A format would round what is finer than it writes. Clocks and weekdays have the rules of the office. */
+/** A format must not round its number. `officeWeek` checks clock times and weekdays. */
 const formatRules: Record<FigureFormat, z.ZodType> = {
   count: whole,
   percent: whole,
@@ -46,7 +46,7 @@ const formatRules: Record<FigureFormat, z.ZodType> = {
   weekday: z.number(),
 }
 
-/** What is wrong with the facts: numbers that their format cannot write or code cannot count with, and counting left unsaid. */
+/** Reports facts that their format would round, that code cannot use, or that do not say how they were counted. */
 export function figureMistakes({ data, source }: CheckedFile<FactGroup>): Mistake[] {
   const facts = factsIn(data)
   const issuesOf = (rule: z.ZodType, value: unknown) => rule.safeParse(value, { reportInput: true }).error?.issues ?? []

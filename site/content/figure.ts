@@ -2,9 +2,9 @@ import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import { formatYear } from '../locale/dates.ts'
 import { type Fact, type FactGroup, type FigureFormat, factsIn } from './schemas/figures.ts'
 
-/** A fact made ready to show: the number for drawing, the words for reading. */
+/** A fact with its number, for charts, and its formatted text. */
 export interface Figure {
-  /** Its name in `facts.yaml`, as `general.countries`. */
+  /** Its path in `facts.yaml`, such as `general.countries`. */
   path: string
   value: number
   /** The bare number in the language's format: `150`, `25M`, `25 ล้าน`. */
@@ -14,7 +14,7 @@ export interface Figure {
   whole: string
 }
 
-/** Every figure of one language by its name in `facts.yaml`. */
+/** The figures of one language by their paths in `facts.yaml`. */
 export type Figures = ReadonlyMap<string, Figure>
 
 function clock(hour: number, locale: Locale): string {
@@ -70,7 +70,7 @@ export function figureOf(
 export const figuresIn = (facts: FactGroup, locale: Locale): Figures =>
   new Map(factsIn(facts).map(({ path, fact }) => [path.join('.'), figureOf(path.join('.'), fact, locale)]))
 
-/** A figure that code counts on. */
+/** Returns a figure. @throws if it is missing */
 export function figureIn(figures: Figures, path: string): Figure {
   const figure = figures.get(path)
   if (!figure) throw new Error(`content/facts.yaml has no ${path}`)
@@ -79,7 +79,7 @@ export function figureIn(figures: Figures, path: string): Figure {
 
 export const figureValue = (figures: Figures, path: string) => figureIn(figures, path).value
 
-/** The numbers of several, each under the name that code has for it. */
+/** Returns the numbers of several figures under the given names. */
 export const figureValues = <Field extends string>(figures: Figures, paths: Readonly<Record<Field, string>>) =>
   Object.fromEntries(
     Object.entries<string>(paths).map(([field, path]) => [field, figureValue(figures, path)]),

@@ -6,24 +6,24 @@ import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mist
 import type { SourceFile } from './source-file.ts'
 
 /**
- * Thai writes small counts of the text's own things in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. These are no figures of
+ * Thai writes small counts in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. They count things within the text and are not in
  * `facts.yaml`.
  */
 const smallCount = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)[12] (?=ภาษา)/g
 
-/** Forms of the Revenue Department are called by numbers, and its numbers by their length: ภ.ง.ด. 53, 13 หลัก. */
+/** Numbers of tax forms, and the length of tax numbers: ภ.ง.ด. 53, 13 หลัก. */
 const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)13 (?=หลัก)/g
 
 /**
- * What has numbers of its own: invented stories, the corrected release, the sample report, the release in the hero, the draft to try the
- * checker with, the files to take home, the numbers of the pages of errors, names for code.
+ * Places where digits are allowed: invented stories, the corrected release, the sample report, the release in the hero, the checker's
+ * sample draft, downloads, the status codes of error pages, and keys.
  */
 const ownNumbers =
   /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 const named = /\{([^{}]*)\}(\+?)/g
 
-/** A sentence says 'more than' exactly where the fact does: `{general.countries}+`, `กว่า {general.countries}`. */
+/** Copy must say 'more than' if and only if the fact does: `{general.countries}+`, `กว่า {general.countries}`. */
 function moreThan(text: string, { figures, locale }: Filling): Problem[] {
   return [...text.matchAll(named)].flatMap(({ 0: whole, 1: path = '', 2: plus, index }) => {
     const figure = figures.get(path)
@@ -38,8 +38,8 @@ function moreThan(text: string, { figures, locale }: Filling): Problem[] {
 }
 
 /**
- * What is wrong with the numbers of a text: each figure lives in `facts.yaml` once, and copy names it.
- * @returns a problem for each, empty where all is well
+ * Finds figures typed as digits. Each figure is in `facts.yaml` once, and copy refers to it by a placeholder.
+ * @returns one problem for each
  */
 export function typedFigures(file: string, path: KeyPath, text: string, filling: Filling): Problem[] {
   if (ownNumbers.test(`${file} ${keyOf(path)}`)) return []
@@ -63,12 +63,12 @@ export interface Filling {
   locale: Locale
   figures: Figures
   identity: Identity
-  /** By the names that copy calls them: `notes.time`. */
+  /** By placeholder name, such as `notes.time`. */
   notes: ReadonlyMap<string, string>
   report: (mistake: Mistake) => void
 }
 
-/** Copy made ready to show: every `figure: path` has become the figure itself. */
+/** Copy in which every `figure: path` is replaced by the figure. */
 export type Filled<Copy> = Copy extends string
   ? Copy
   : Copy extends object
@@ -151,7 +151,7 @@ export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling, a
   return node(copy, at) as Filled<Copy>
 }
 
-/** Fills in the texts at the head of Markdown, each under its key there. Digits may be typed in them, as they may be below. */
+/** Fills in texts of the front matter. Typed digits are allowed, as in the Markdown below it. */
 export const headFiller =
   (source: SourceFile, filling: Filling) =>
   (key: string, written: string): string =>

@@ -7,7 +7,7 @@ import { ContentError, keyOf, mistakeLine } from './mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
-/** The real content as a page shows it. */
+/** The real content, loaded as for a page. */
 export const content = loadContent(contentFolder)
 
 /** A copy of the real content after `edit` has changed it. */
@@ -38,7 +38,7 @@ export function contentWith(edit: (folder: EditedFolder) => void): Content {
   }
 }
 
-/** What is said of such a copy: a line for each mistake, in the order of the files. */
+/** The mistakes in such a copy, one per line, in the order of the files. */
 export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
   try {
     contentWith(edit)
@@ -61,11 +61,11 @@ interface EditedFolder {
 export interface Line {
   /** File and key, as `home.hero.lead`. */
   key: string
-  /** As it is read: without the marks that keep words together. */
+  /** The text without non-breaking marks. */
   text: string
 }
 
-/** Names for code, the parts of figures, what the ledger puts together, and what is in no language: addresses, days. */
+/** Keys whose values are not copy: ids, parts of figures, addresses and dates. */
 const notCopy =
   /^outletCounts\.|^ledger\.(?:path$|groups\..+\.how\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 

@@ -2,24 +2,24 @@ import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mist
 import type { Glossary } from './schemas/company.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** What is written as nobody should write: the glossary's own lists, what the style guide warns of, the draft to try the checker with. */
+/** Places that contain wrong spellings on purpose: the glossary, the style guide's examples, the checker's sample draft. */
 const warning = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
 
 interface Found {
-  /** Where in the text it stands. */
+  /** Its offset in the text. */
   offset: number
   /** What is wrong with it and what to write instead. */
   problem: Problem
 }
 
-/** Every place in a text where another begins. */
+/** Every offset at which `part` occurs in a text. */
 function placesOf(part: string, text: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push(at)
   return places
 }
 
-/** Every rendering in a text that the glossary forbids. */
+/** Every term in a text that the glossary forbids. */
 export function renderingsIn(text: string, glossary: Glossary): Found[] {
   return glossary.flatMap(({ term, thai, why, never }) =>
     never.flatMap((rendering) =>
@@ -31,7 +31,7 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
   )
 }
 
-/** The same in all texts of a content file, each at its place. Whether a file is Thai need not be asked: no English text holds Thai. */
+/** Every forbidden term in a content file. English files need no exception: they contain no Thai. */
 export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mistake[] {
   const above = textsIn(source.data).flatMap(({ text, path }) => {
     const found = renderingsIn(text, glossary)
@@ -42,7 +42,7 @@ export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mis
   return [...above, ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
 }
 
-/** Every text of what a file says, and the keys that lead to it. */
+/** Every string in a file's data, with its path. */
 function textsIn(node: unknown, path: KeyPath = []): { text: string; path: KeyPath }[] {
   if (typeof node === 'string') return [{ text: node, path }]
   if (typeof node !== 'object' || node === null) return []

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { IdentityFile } from './schemas/company.ts'
 
-/** Domains that nobody can have (RFC 2606): where one stands, the real one is not known yet. */
+/** Reserved domains (RFC 2606), used until the real domain is known. */
 export const isReserved = (domain: string) => /\.(example|test|invalid|localhost)$/.test(domain)
 
 /** Who the company is, in one language. */
@@ -9,7 +9,7 @@ export interface Identity {
   placeholder: boolean
   name: string
   logo: { first: string; second: string }
-  /** As the readers of the language dial it. */
+  /** In the form that readers of the language dial. */
   phone: string
   /** `tel:` address of the phone, without spaces. */
   phoneLink: string
@@ -21,24 +21,24 @@ export interface Identity {
   address: { street: string; district: string; city: string; postalCode: string; country: string }
   /** The address as the language writes it on one line. */
   addressLine: string
-  /** What a page says in the place of an open slot. */
+  /** Shown in place of a detail that is not known yet. */
   open: string
-  /** As it is registered, for a page: what is not known yet says so. */
+  /** The registered details for a page. Unknown ones say so. */
   legalName: string
   legalAddress: string
   registrationNumber: string
   taxNumber: string
-  /** Who answers for personal data. */
+  /** The contact for personal data. */
   dataProtection: string
-  /** The same for machines, which are told nothing of what is not known yet. */
+  /** The registered details for structured data. Unknown ones are left out. */
   registered: Partial<Record<'name' | 'address' | 'registrationNumber' | 'taxNumber' | 'dataProtection', string>>
   /** How clients pay, as far as the company has said so. */
   billing: Settled<Omit<IdentityFile['billing'], 'bank'>> & { bank: string }
-  /** Only the networks that have an address. One that stands in for the real one is not live. */
+  /** Only networks that have a real address. */
   social: { network: keyof IdentityFile['social']; url: string; isLive: boolean }[]
 }
 
-/** Slots by what was answered, `open` where nothing was. */
+/** Details of the company by key; `open` if unknown. */
 type Settled<Slots> = { [Slot in keyof Slots]: Exclude<Slots[Slot], ''> | 'open' }
 
 const networks = ['linkedin', 'facebook', 'x', 'line'] as const

@@ -10,7 +10,7 @@ import { type FactGroup, factsIn } from './schemas/figures.ts'
 
 export const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const
 
-/** How a figure was counted, in words; undefined is what only the company knows. */
+/** How a figure was counted, in words. Undefined where only the company knows. */
 export type How = Record<(typeof HOW_FIELDS)[number], string | undefined>
 
 export interface LedgerLine {
@@ -32,7 +32,7 @@ export type Ledger = Filled<LedgerWords> & {
   groups: LedgerGroup[]
 }
 
-/** Puts together what is said of each figure, and reports a name of `facts.yaml` for which `ledger.yaml` has no words. */
+/** Composes the explanation of each figure. Reports paths of `facts.yaml` that `ledger.yaml` does not describe. */
 export function composeLedger(
   { data, source }: CheckedFile<FactGroup>,
   words: Filled<LedgerWords>,

@@ -7,7 +7,7 @@ import type { LegalPage } from './schemas/pages.ts'
 
 /** A legal text, ready to show. */
 export type LegalText = LegalPage & {
-  /** Its description, as it is read on the page: what the text is about comes before its first clause. */
+  /** The description, shown before the first clause. */
   lead: string
   prose: Prose
 }

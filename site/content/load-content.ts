@@ -37,7 +37,7 @@ export type Words = FilledGroup<typeof copySchemas> & {
   reported: Reported
   /** What each figure means. */
   ledger: Ledger
-  /** The outlets in every way in which they are counted. */
+  /** The outlets by kind, industry, language and so on. */
   outletCounts: OutletCount[]
   pages: FilledGroup<typeof pageSchemas>
   resources: FilledGroup<typeof resourceSchemas>
@@ -90,7 +90,7 @@ function readFiles(directory: string, mistakes: Mistake[]) {
   return read
 }
 
-/** The filled words of a group; undefined where one of its files has mistakes. */
+/** Fills in the texts of a group of files. Undefined if one of them has mistakes. */
 function fillGroup<Schemas extends SchemaGroup>(group: FileGroup, filling: Filling): FilledGroup<Schemas> | undefined {
   const words = Object.entries(group).map(([name, both]) => {
     const file = both?.[filling.locale]
@@ -113,7 +113,7 @@ function composeChapter({ source, data }: CheckedFile<z.infer<typeof guideChapte
 
 type Read = ReturnType<typeof readFiles>
 
-/** The words of one language; undefined where a file has mistakes. Fills in every file that has none, to find all mistakes. */
+/** Fills in all texts of one language, to find every mistake. Undefined if a file has one. */
 function composeWords(
   read: Read,
   facts: NonNullable<Read['facts']>,
@@ -165,7 +165,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const mistakes: Mistake[] = []
   const read = readFiles(directory, mistakes)
   const { facts, identity } = read
-  // Without them every placeholder would be reported.
+  // Without the facts every placeholder would be reported as unknown.
   if (!facts || !identity) throw new ContentError(mistakes)
   mistakes.push(...figureMistakes(facts))
   const wordsIn = (locale: Locale) =>

@@ -101,13 +101,13 @@ describe.each(legalPageNames)('the legal text %s', (name) => {
   })
 })
 
-/** Sections of the PDPA that tell people what they have to be told, and what the log is kept by. */
-const TOLD = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
-const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-draft-signup', 'krajai-checker-draft']
+/** Sections of the PDPA that the privacy policy must cite. */
+const PDPA_SECTIONS = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
+const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-checker-draft']
 
 test.each(LOCALES)('the privacy policy names what the law has people told, and every stored key: %s', (locale) => {
   const { html } = content[locale].legal.privacy.prose
-  for (const section of TOLD) expect(html).toMatch(new RegExp(`(?:sections? |and |มาตรา )${section}(?!\\d)`))
+  for (const section of PDPA_SECTIONS) expect(html).toMatch(new RegExp(`(?:sections? |and |มาตรา )${section}(?!\\d)`))
   const cookies = bodyOf(locale, 'legal/privacy').split('{#cookies}')[1] ?? ''
   expect(STORED.filter((key) => !cookies.includes(`| \`${key}\` |`))).toEqual([])
 })

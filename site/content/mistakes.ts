@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every message of the content's check: what is wrong, and what to write instead. `<name>` stands for a detail of the case. */
+/** Every message of the content check: what is wrong and what to write instead. `<name>` is replaced by a detail. */
 export const PROBLEMS = {
   missing: 'is missing',
   empty: 'must not be empty',
@@ -87,7 +87,7 @@ export const PROBLEMS = {
 
 export type ProblemId = keyof typeof PROBLEMS
 
-/** What is wrong, as data: which message of this catalogue, and what it tells of the place. */
+/** A message of this catalogue with its details. */
 export interface Problem {
   id: ProblemId
   told: Details
@@ -97,7 +97,7 @@ type Details = Readonly<Record<string, string | number | readonly string[]>>
 
 export const problem = (id: ProblemId, told: Details = {}): Problem => ({ id, told })
 
-/** What is wrong and what to write instead, in words. */
+/** Returns the message with its details filled in. */
 export function sayProblem({ id, told }: Problem): string {
   return PROBLEMS[id].replace(/<([a-z]+)>/g, (slot, name: string) => {
     const value = told[name] ?? slot
@@ -107,7 +107,7 @@ export function sayProblem({ id, told }: Problem): string {
 
 type Counted = Partial<Record<'code' | 'input' | 'maximum' | 'minimum', unknown>>
 
-/** A list that has too many entries or too few; `place` is where code lays down how many. */
+/** A list has too many or too few entries. `place` is the source file that defines how many. */
 export function entriesProblem({ code, input, maximum, minimum }: Counted, place: string): Problem {
   const here = (input as readonly unknown[]).length
   return code === 'too_big'
@@ -115,10 +115,10 @@ export function entriesProblem({ code, input, maximum, minimum }: Counted, place
     : problem('entriesLeast', { here, bound: String(minimum), place })
 }
 
-/** A problem as the message of a schema's rule: zod carries text alone. */
+/** Encodes a problem as a zod message, because zod only carries text. */
 export const asMessage = (...told: Parameters<typeof problem>): string => JSON.stringify(problem(...told))
 
-/** The problem that a rule has of its own. Rules of `contract/` name it in their `params`. */
+/** Returns the problem that a custom rule reports. Rules of `contract/` name it in `params`. */
 export function ownProblem(issue: z.core.$ZodIssue): Problem | undefined {
   if (issue.code === 'custom' && issue.params) return issue.params as Problem
   return issue.message.startsWith('{') ? JSON.parse(issue.message) : undefined
@@ -130,17 +130,17 @@ export interface Place {
   column: number
 }
 
-/** Something in a file under `content/` that no page could show. */
+/** A mistake in a file of `content/`. */
 export interface Mistake extends Place {
   /** From the project's folder: `content/th/home.yaml`. */
   file: string
-  /** The keys that lead there, joined by dots; empty where the whole file is meant. */
+  /** The path of keys, joined by dots. Empty for the whole file. */
   key: string
   /** What is wrong and what to write instead. */
   problem: Problem
 }
 
-/** `content/th/home.yaml:12:5 hero.lead: is missing`: editors and terminals make a link of its beginning. */
+/** `content/th/home.yaml:12:5 hero.lead: is missing`. Editors and terminals turn the start into a link. */
 export function mistakeLine({ file, line, column, key, problem }: Mistake): string {
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${sayProblem(problem)}`
 }
@@ -149,7 +149,7 @@ export function mistakeLine({ file, line, column, key, problem }: Mistake): stri
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly mistakes: readonly Mistake[]
-  /** Where the first one stands, for the overlay of `npm run dev`. */
+  /** The place of the first mistake, for the error overlay of `npm run dev`. */
   readonly loc: { file: string; line: number; column: number } | undefined
 
   constructor(mistakes: readonly Mistake[]) {

@@ -7,14 +7,14 @@ import type { HolidaysFile } from './schemas/company.ts'
 
 /** The holidays of the office in one language. */
 export interface Holidays {
-  /** The years that are entered, the last one last. */
+  /** The years whose holidays are entered, in order. */
   years: readonly number[]
   confirmed: boolean
-  /** The same every year. */
+  /** Holidays on the same date every year. */
   fixed: readonly { month: number; day: number; name: string }[]
-  /** Every day that is known, in order: `2026-12-10`. */
+  /** Every known holiday, in order, such as `2026-12-10`. */
   days: readonly { day: string; name: string }[]
-  /** The names of those that have no day yet in one of the years. */
+  /** Holidays without a date yet in at least one of the years. */
   open: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, lo
   }
 }
 
-/** The years in which none of the days falls. */
+/** Returns the years that contain none of the days. */
 export const openYears = (years: readonly number[], days: readonly Date[]) =>
   years.filter((year) => !days.some((day) => day.getUTCFullYear() === year))
 
@@ -49,7 +49,7 @@ interface OfficeWords {
   holidays: Holidays
 }
 
-/** When the office is open, in the words of one language: every holiday that is known. */
+/** Returns the office hours with every known holiday. */
 export function officeOf({ figures, holidays }: OfficeWords) {
   return {
     ...figureValues(figures, OFFICE_FIGURES),
@@ -57,7 +57,7 @@ export function officeOf({ figures, holidays }: OfficeWords) {
   } satisfies OfficeHours
 }
 
-/** The same for a page that is built at a moment: the holidays of the year ahead that do not fall on a day that is free anyway. */
+/** Returns the office hours with only the next year's holidays that fall on working days, to keep pages small. */
 export function officeAhead(words: OfficeWords, now: Date): OfficeAhead {
   const office = officeOf(words)
   const weekdays = { ...office, holidays: [] }

@@ -10,11 +10,11 @@ export type OutletList = 'international' | 'thai' | 'network'
 
 export interface OutletRow {
   label: string
-  /** Undefined where nobody has counted so. */
+  /** Undefined if nobody has counted it. */
   number: { value: number; whole: string } | undefined
 }
 
-/** One list counted in one way. */
+/** One list of outlets, counted by one property. */
 export interface OutletCount {
   by: CountedBy
   list: OutletList
@@ -31,8 +31,8 @@ const counted = ({ label, figure }: { label: string; figure: Figure }): OutletRo
 const uncounted = (label: string): OutletRow => ({ label, number: undefined })
 
 /**
- * Every list in every way in which it is counted. The facts have each way for itself and no table across two of them, so
- * none is made up here.
+ * Every list of outlets, counted by each property. The facts have no counts by two properties at once, so there is no
+ * such table.
  */
 export function outletCounts({ outlets: words, home }: Said, figures: Figures, locale: Locale): OutletCount[] {
   const { thai, international } = home
@@ -48,7 +48,7 @@ export function outletCounts({ outlets: words, home }: Said, figures: Figures, l
     total: totals[list],
   })
 
-  /** By industry, and in a last row what carries general news: the rest of the list. */
+  /** Counts a list by industry. The last row is the rest: outlets for general news. */
   function byIndustry(list: OutletList, items: readonly { label: string; figure: Figure }[]): OutletCount {
     const { value: whole, atLeast } = totals[list]
     const value = whole - items.reduce((sum, { figure }) => sum + figure.value, 0)
@@ -57,7 +57,7 @@ export function outletCounts({ outlets: words, home }: Said, figures: Figures, l
   }
 
   const { languages } = international
-  // Every outlet of the list publishes in English where the facts give its share as 100 %.
+  // If the facts give the English share as 100 %, every outlet of the list publishes in English.
   const isAllEnglish = figureIn(figures, 'international.english').value === 100
   const byLanguage = languages.named.map(({ code, name }) =>
     code === 'EN' && isAllEnglish ? { label: name, number: totals.international } : uncounted(name),

@@ -32,8 +32,8 @@ function nameHeading(heading: Selection, slugger: GithubSlugger): void {
 }
 
 /**
- * A wide table scrolls by itself, and by keyboard, so that the page does not. On phones it is set row by row: each cell
- * knows the name of its column, and roles keep it a table for browsers that judge by its layout.
+ * A wide table scrolls inside its own focusable box. On phones each row becomes a block: each cell
+ * carries its column's name, and ARIA roles keep the table semantics that `display: block` removes.
  */
 function frameTable($: CheerioAPI, table: Selection): void {
   const label = table.prevAll('h2').first().text()
@@ -50,7 +50,7 @@ function frameTable($: CheerioAPI, table: Selection): void {
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 
-/** No line of a Thai heading ends within a phrase, as `Phrases` has it for headings that React writes. */
+/** Keeps the phrases of Thai headings unbroken, as `Phrases` does in React. */
 function keepPhrases($: CheerioAPI, heading: Selection): void {
   for (const node of heading.contents().toArray()) {
     if (node.type !== 'text') continue
@@ -66,7 +66,7 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
   const linked = html
     .replaceAll('{identity.email}', `<a href="mailto:${email}" translate="no">${email}</a>`)
     .replaceAll('{identity.phone}', `<a href="${phoneLink}" translate="no">${phone}</a>`)
-  // One that is typed twice is told at each of its places.
+  // A mistake that occurs twice is reported at both places.
   let after = 0
   return fillInText(linked, filling, (problem) => {
     const at = source.body.indexOf(String(problem.told.name), after)
@@ -87,7 +87,7 @@ function setProse(html: string, locale: Locale): Prose {
   const $ = load(html, null, false)
   const sections = $('h2').toArray()
   for (const table of $('table').toArray()) frameTable($, $(table))
-  // The names of programs, that a browser's translator would make words of.
+  // Browser translation must not change names of programs.
   $('code').attr('translate', 'no')
   const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
   if (locale === 'th') for (const heading of sections) keepPhrases($, $(heading))

@@ -1,10 +1,10 @@
-/** A piece of a text that an editor has corrected: type that stands, or a correction. */
+/** A piece of a corrected text: unchanged text or a correction. */
 export interface InkPart {
   text?: string
   cut?: string
-  /** With a cut it stands for what was cut. */
+  /** Together with `cut`: the replacement. */
   added?: string
-  /** Whether the editor's note belongs behind it. */
+  /** True if the editor's note follows this piece. */
   noted?: boolean
 }
 
@@ -26,7 +26,7 @@ export function readRedInk(written: string): InkPart[] {
   return parts
 }
 
-/** Whether every mark is closed, and one note at most is called for, behind something. */
+/** True if every mark is closed and there is at most one note, not at the start. */
 export function isRedInk(written: string): boolean {
   const isOpen = readRedInk(written).some(({ text = '' }) => /~~|\+\+|\[\^/.test(text))
   return !isOpen && !/^\[\^\]|\[\^\].*\[\^\]/.test(written)

@@ -7,12 +7,12 @@ export interface SharePicture {
   alt: string
 }
 
-/** What makes a page found and shared. A page without it, a not-found screen, hides from search engines. */
+/** Data for search engines and link previews. Pages without it, such as not-found pages, are `noindex`. */
 export interface Listing {
   /** The page's path in its language, as `/th/about`. */
   canonicalPath: string
   ogImage: SharePicture
-  /** Of an article: the days it was published and corrected, and what it is about. */
+  /** For articles: the dates of publication and correction, and the topics. */
   article?: { published: Date; corrected?: Date | undefined; section: string } | undefined
   /** JSON-LD, ready to stand in a script element. */
   structuredData: string
@@ -25,13 +25,13 @@ export interface PageMetadata {
   listing?: Listing | undefined
 }
 
-/** What share pictures measure, in pixels: the proportion that no platform cuts. */
+/** Size of share pictures in pixels. No platform crops this aspect ratio. */
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const
 
 /** A language as Open Graph writes it. */
 export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', th: 'th_TH' }
 
-/** `{title} | Krajai Newswire`; a title that carries the name already, as the home page's does, stays as it is. */
+/** Returns `{title} | Krajai Newswire`, or the title alone if it already contains the name, as on the home page. */
 export function documentTitle(title: string, productName: string): string {
   return title.includes(productName) ? title : `${title} | ${productName}`
 }
@@ -41,7 +41,7 @@ export interface Alternate {
   href: string
 }
 
-/** The page's own address and its counterparts, absolute, made of (language, path) in this one place. */
+/** Absolute URLs of the page in each language. */
 export function canonicalLinks(
   path: string,
   locale: Locale,

@@ -1,5 +1,5 @@
 interface SampleMarkProps {
-  /** What the section shows; it is marked as long as any of it was made up. */
+  /** The entries of the section. The mark appears if any of them is a sample. */
   of: readonly { sample: boolean }[]
   children: string
 }

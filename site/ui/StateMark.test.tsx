@@ -10,7 +10,7 @@ test('each state has a drawing of its own, which the words beside it say, in the
   for (const markup of drawn) {
     expect(markup).toContain('aria-hidden="true"')
     expect(markup).not.toMatch(/#[0-9a-f]{3}|rgb|<text/i)
-    // Its room is known before it is drawn.
+    // A fixed size reserves its space and prevents a layout shift.
     expect(markup).toMatch(/width="64" height="32"/)
   }
 })

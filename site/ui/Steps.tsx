@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
 
 interface StepsProps {
-  /** A step that one sentence tells has no title. */
+  /** A step of one sentence has no title. */
   steps: readonly { title?: string; text: string; link?: { href: string; text: string } }[]
   /** The level of each step's title. */
   headingLevel?: 'h3' | 'h4'
-  /** Down the side at every width; otherwise across the page from tablets on. */
+  /** Vertical at every width. Otherwise the steps stand side by side from tablet width on. */
   down?: boolean
 }
 

@@ -41,12 +41,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   withoutFaults: [
     async ({ browser, expectedConsole, site }, use) => {
-      // Playwright takes a list of two objects for a fixture and its options, and hands on the first one alone.
+      // Playwright reads an array of two objects as [value, options] and passes on only the first.
       if (!Array.isArray(expectedConsole)) throw new Error('expectedConsole: write [/one|other/], not [/one/, /other/]')
       const { faults, stop } = collectFaults(browser)
       await use(undefined)
       stop()
-      // The server is there for the next test, also when this one failed between a stop and a start.
+      // The next test needs a running server, even if this one failed after stopping it.
       await site.start()
       const [expected] = expectedConsole
       const unexpected = faults.filter((fault) => !expected?.test(fault))

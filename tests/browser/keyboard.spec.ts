@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
-/** What has the focus: its name, its ring, and what lies over the part of it that comes first. */
+/** Describes the focused element: its name, its focus ring, and any element that covers its upper part. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return undefined
     const labelled = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined
     const { left, top, width, height } = element.getBoundingClientRect()
-    // Below the middle a tall field may go on under a bar; WCAG 2.4.11 asks that it is not hidden whole.
+    // A bar may cover the lower part of a tall field: WCAG 2.4.11 only forbids hiding all of it.
     const [x, y] = [left + width / 2, top + Math.min(height / 2, 24)]
     const front = document.elementFromPoint(x, y)
     return {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 
-/** Fills in the signup form, in whichever language it is; only the name is the test's own. */
+/** Fills in the signup form with sample answers in the page's language. Only the name comes from the test. */
 export async function fillInSignup(
   page: Page,
   { fullName, plan = 'professional' }: { fullName: string; plan?: string },
@@ -15,13 +15,13 @@ export async function fillInSignup(
   await field('termsAccepted').check()
 }
 
-/** Scrolls to a form and waits until it is hydrated: only then the browser's own checks are off. */
+/** Scrolls to a form and waits until it is hydrated. Hydration turns off the browser's own validation. */
 export async function hydrateForm(page: Page, form: 'signup' | 'contact') {
   await page.locator(`#${form}-form`).scrollIntoViewIfNeeded()
   await expect(page.locator(`#${form}-form`)).toHaveAttribute('novalidate')
 }
 
-/** The leads in a database file, newest last, as rows of their columns. */
+/** Reads the leads of a database file, the newest last. */
 export function leads(databasePath: string): Record<string, unknown>[] {
   const database = new DatabaseSync(databasePath, { readOnly: true })
   try {

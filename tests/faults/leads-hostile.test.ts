@@ -8,7 +8,7 @@ import { DATABASE_KINDS, testDatabases } from '../support/test-databases.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** Enough for every test run; `HOSTILE_BODIES=20000` looks harder. */
+/** Number of random bodies per run. Set `HOSTILE_BODIES=20000` for a longer search. */
 const RUNS = Number(process.env.HOSTILE_BODIES ?? 500)
 
 /** Texts that break things: half surrogate pairs, controls, combining marks, other directions, code, and great length. */

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-const NOBODY = 65_534
+const NOBODY_ID = 65_534
 
 /** To root no file is closed, so there a program is tried as somebody else's; undefined where it is the one who tests. */
-export const plainAccount = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
+export const plainAccount = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : undefined
 
 /** Where that account cannot enter a folder on the way, it can start nothing that is in it. */
 export const canBeEntered = (path: string): boolean =>

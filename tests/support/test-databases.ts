@@ -9,18 +9,18 @@ import { temporaryFolder } from './started-server.ts'
 
 export type Row = Record<string, unknown>
 
-/** A database of one test's own, empty, as the server is given it. */
+/** An empty database for one test. */
 export interface TestDatabase {
   /** For `DATABASE_URL`. */
   url: string
-  /** Asks it beside the server, as another program would. */
+  /** Runs a query on a connection separate from the server's. */
   ask(sql: string): Promise<Row[]>
   remove(): Promise<void>
 }
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
-/** What tests run over: both, unless `TEST_DATABASES` asks for SQLite alone, of which a thousand runs are affordable. */
+/** The databases that tests run on. `TEST_DATABASES` can limit them to SQLite, which is faster. */
 export const DATABASE_KINDS: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === 'SQLite' ? ['SQLite'] : ['SQLite', 'PostgreSQL']
 
@@ -36,7 +36,7 @@ async function whenFree<T>(work: () => T): Promise<T> {
   }
 }
 
-/** A new SQLite file in a folder of its own. */
+/** Creates an SQLite file in a new folder. */
 export function sqliteDatabase(): TestDatabase & { file: string } {
   const { folder, remove } = temporaryFolder()
   const file = join(folder, 'leads.db')
@@ -52,7 +52,7 @@ export function sqliteDatabase(): TestDatabase & { file: string } {
   }
 }
 
-/** An administrator's connection, for one statement. */
+/** Runs one statement as the administrator. */
 async function administrate(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -64,20 +64,20 @@ async function administrate(url: string, sql: string): Promise<void> {
 }
 
 /**
- * A new database of a running PostgreSQL.
+ * Creates a database in a running PostgreSQL.
  *
- * @param folder where that has its socket
+ * @param folder the folder of the PostgreSQL socket
  * @param options of `create database`
  */
 export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>, options = ''): Promise<TestDatabase> {
-  // Other files make theirs in the same PostgreSQL.
+  // Other test files create databases in the same PostgreSQL.
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = postgresUrl(folder, 'postgres')
   await administrate(administrator, `create database ${name} ${options}`)
   const url = postgresUrl(folder, name)
-  // One connection for all questions: for each there is a process, and some tests ask until something has come true.
+  // A single connection: PostgreSQL starts a process for each, and some tests query repeatedly.
   const connections = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // A server that is stopped under a test says so here too.
+  // A test that stops PostgreSQL causes an error here too.
   connections.on('error', () => undefined)
   return {
     url,
@@ -89,7 +89,7 @@ export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>, opt
   }
 }
 
-/** Where the PostgreSQL that the test files of a project share has its socket. */
+/** The socket folder of the PostgreSQL that all test files share. */
 async function sharedFolder(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)
   const said = await answer.text()
@@ -97,7 +97,7 @@ async function sharedFolder(): Promise<string> {
   return said
 }
 
-/** For a `describe` that is run over both databases: makes a new one of its kind. */
+/** Returns a function that creates a new database of this kind. */
 export function testDatabases(kind: DatabaseKind): () => Promise<TestDatabase> {
   if (kind === 'SQLite') return async () => sqliteDatabase()
   return async () => postgresDatabase({ folder: await sharedFolder() })

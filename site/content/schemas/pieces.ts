@@ -4,7 +4,7 @@ import { asMessage, entriesProblem } from '../mistakes.ts'
 
 export { text }
 
-/** A day, at midnight UTC. Some YAML readers hand over a date as text (YAML 1.2), others as a date (1.1). */
+/** A day at midnight UTC. YAML 1.1 parsers return a Date, YAML 1.2 parsers a string. */
 export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], asMessage('date'))
 
 /** A name that code and links rely on; the same in both languages. */
@@ -13,32 +13,32 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, asMessage('i
 /** A name that code relies on, in camelCase. */
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, asMessage('key'))
 
-/** The path of a fact in `facts.yaml`; becomes a whole figure when the content is loaded. */
+/** The path of a fact in `facts.yaml`. Loading the content replaces it by the figure. */
 export const figurePath = z
   .string()
   .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, asMessage('figurePath'))
   .describe('The name of a figure in facts.yaml: what stands there is shown here.')
 
-/** For a list whose entries code lays down: where, for the message that tells of one too many or too few. */
+/** Error message for a list whose entries are defined in code; it names that file. */
 export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
   error: (issue) =>
     issue.code === 'too_big' || issue.code === 'too_small' ? JSON.stringify(entriesProblem(issue, file)) : undefined,
 })
 
-/** A list with an entry for each of the names that code lays down in a file, in their order. */
+/** A list with one entry for each of the names defined in `file`, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
   names: Names,
   file: string,
   entry: (name: Names[number]) => Entry,
 ) => z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, laidDownIn(file))
 
-/** What stands right after a number (แห่ง, คน, hours); many numbers need none, English ones most of all. */
+/** The unit right after a number (แห่ง, คน, hours). May be empty, mostly in English. */
 const unit = z.string().default('').describe('Stands right after the number; many numbers need none.')
 
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 
-/** What is written in one file for both languages. */
+/** A text with both languages in one file. */
 export const inBoth = z.strictObject({ en: text, th: text })
 
 export const titled = z.strictObject({ title: text, text })
@@ -47,7 +47,7 @@ export const titled = z.strictObject({ title: text, text })
 const besideLink = z.string().describe('Keeps the space towards the link; may be empty.')
 export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
 
-/** A figure that is drawn: what it shows, the numbers, and what one has to know to read them (a note of `notes.yaml`). */
+/** A chart or map: its caption, its numbers, and a note from `notes.yaml` on how to read them. */
 export const chart = z.strictObject({
   caption: text,
   note: text,
@@ -57,7 +57,7 @@ export const chart = z.strictObject({
 /** Numbers set side by side as text. */
 export const statList = z.strictObject({ title: text, items: z.array(stat).min(2) })
 
-/** The same, some of which need a note. */
+/** The same, with an optional note for each. */
 export const notedStatList = statList.extend({ note: text })
 
 /** Partners are named by their kind, never by a company's name. */
@@ -74,13 +74,13 @@ export const meta = z.strictObject({
 /** Running text, one entry a paragraph. */
 export const paragraphs = z.array(text).min(1)
 
-/** Content that was made up; whoever puts the real thing in its place sets it to false. */
+/** True for invented content. Set it to false when real content replaces it. */
 export const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')
 
 /** A section head without a lead. */
 export const datedHead = { dateline: text, heading: text }
 
-/** The next step at the end of a page; its buttons are named by where they lead. */
+/** The call to action at the end of a page. Its buttons are named by their destination. */
 export const nextStep = z.strictObject({ heading: text, text })
 
 /** The buttons of a list of files; `downloadAbout` is what a screen reader hears. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
 import { figurePath, id, inBoth, sectionHead, text } from './pieces.ts'
 
-/** What a choice asks of a plan. */
+/** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
   writing: z.literal(true).optional().describe('We write the release.'),
   languages: z.int().min(1).optional().describe('In at least so many languages.'),
@@ -83,7 +83,7 @@ export const finderSchema = z.strictObject({
   answer: finderAnswer,
 })
 
-/** The words of an answer. `{name}` is the moment, the place or the day that it is about. */
+/** The words of an answer. `{name}` stands for a time, a place or a day. */
 const whenAnswer = z.strictObject({
   zone: text.includes('{name}'),
   range: text.includes('{from}').includes('{to}'),
@@ -154,7 +154,7 @@ export const whenSchema = z.strictObject({
   answer: whenAnswer,
 })
 
-/** What is measured of a draft; how much of it is too much stands in `site/tools/checker/limits.ts`. */
+/** What the checker measures in a draft. The limits are in `site/tools/checker/limits.ts`. */
 const checkMeasures = [
   'headline',
   'lead',
@@ -168,7 +168,7 @@ const checkMeasures = [
 
 export type CheckMeasure = (typeof checkMeasures)[number]
 
-/** A sentence of the list, and what is said of a draft that does not keep to it. */
+/** An item of the checklist, and the remarks shown when a draft fails it. */
 const check = z.strictObject({
   key: z
     .enum(checkMeasures)
@@ -178,23 +178,23 @@ const check = z.strictObject({
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })
 
-/** The release checker on the blog: its desk, and what it looks for. */
+/** The release checker on the blog: the texts of its form, and its checklist. */
 export const checkerSchema = z.strictObject({
   ...sectionHead,
   label: text,
   hint: text,
   remarks: text,
-  /** The way to it from other pages. */
+  /** The text of links to the checker on other pages. */
   link: text,
   start: text,
   example: text,
   empty: text,
   print: text,
   keep: text,
-  /** What its script says. */
+  /** Texts that the island shows. */
   desk: z.strictObject({
     languages: inBoth,
-    /** How long it is, of one word and of all other numbers; `{words}` of a remark is the same. */
+    /** The word count in singular and plural; also replaces `{words}` in a remark. */
     word: text,
     words: text,
     minutes: text,
@@ -209,14 +209,14 @@ export const checkerSchema = z.strictObject({
     unkept: text,
     failed: text,
   }),
-  /** The paragraphs of a draft to try it with. */
+  /** The paragraphs of the sample draft. */
   sample: z.array(text).min(4),
   list: z.strictObject({ heading: text, lead: text }),
   groups: z
     .array(
       z.strictObject({
         title: text,
-        /** The article that teaches it, and the id of the heading there. */
+        /** The article that explains the check, and the id of the heading in it. */
         slug: id,
         id,
         checks: z.array(check).min(1),
@@ -225,7 +225,7 @@ export const checkerSchema = z.strictObject({
     .min(1),
 })
 
-/** `outlets.yaml`: the outlets by kind, for whoever looks through them. */
+/** `outlets.yaml`: the texts of the outlet tables. */
 export const outletsSchema = z.strictObject({
   dateline: text,
   heading: text,
@@ -253,7 +253,7 @@ export const outletsSchema = z.strictObject({
   asia: text,
   /** Stands in place of a table without rows. */
   none: text,
-  /** What the table cannot say, and why. */
+  /** What the table cannot show, and why. */
   why: z.array(text).min(1),
   file: text,
 })

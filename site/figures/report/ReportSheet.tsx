@@ -197,7 +197,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   )
 }
 
-/** What is known, side by side, each with its name. */
+/** Facts side by side, each with its label. */
 const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) => (
   <dl className="report-facts">
     {items.map(([name, fact]) => (

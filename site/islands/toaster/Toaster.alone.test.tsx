@@ -14,12 +14,12 @@ afterEach(() => {
 })
 
 const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent)
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const push = (title: string) => act(() => pushToast({ kind: 'success', title, text: 'Thank you.' }))
 
 test('a toast is announced in the region that F8 focuses', () => {
   push('Success!')
-  pass(100)
+  advance(100)
   expect(screen.getByRole('status')).toHaveTextContent('Notification Success! Thank you.')
   fireEvent.keyDown(document, { code: 'F8' })
   expect(screen.getByRole('region', { name: 'Notification' })).toContainElement(document.activeElement as HTMLElement)
@@ -27,9 +27,9 @@ test('a toast is announced in the region that F8 focuses', () => {
 
 test('a toast closes by itself after 5,000 ms, not before', () => {
   push('Success!')
-  pass(4999)
+  advance(4999)
   expect(shown()).toEqual([expect.stringContaining('Success!')])
-  pass(1)
+  advance(1)
   expect(shown()).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test('one at a time', () => {
 test('the pointer on it holds it, and its button closes it', () => {
   push('Success!')
   fireEvent.pointerMove(screen.getByRole('region', { name: 'Notification' }))
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(shown()).toEqual([])

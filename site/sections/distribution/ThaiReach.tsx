@@ -9,7 +9,7 @@ export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) 
     reach: figure.value,
     value: figure.whole,
   }))
-  // By the content's schema one figure is left, of all other cities.
+  // The schema requires exactly one figure without a city: the sum of all other cities.
   const elsewhere = reaches.find(({ city }) => city === undefined)
   if (!elsewhere) throw new Error('thai.reach has no figure of all other cities')
   return (

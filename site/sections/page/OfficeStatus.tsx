@@ -4,9 +4,9 @@ import './page.css'
 
 interface OfficeStatusProps {
   words: Words['site']['hours']
-  /** The hours and holidays, at one place of a page for all of them. */
+  /** Office hours and holidays. Only one status per page carries them; the script reads them there. */
   office?: OfficeAhead
-  /** Where there is no room for the name of a holiday or of a day. */
+  /** Leaves out the names of holidays and days, for narrow places. */
   brief?: boolean
 }
 

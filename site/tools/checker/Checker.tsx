@@ -11,13 +11,13 @@ import './checker.css'
 
 /** A pause in typing that is worth reading in. */
 const PAUSE_MS = 300
-const KEPT_DRAFT = 'krajai-checker-draft'
+const DRAFT_KEY = 'krajai-checker-draft'
 
 /** Keeps the draft on this device, or forgets it. Returns false where the browser keeps nothing, as in a private window. */
 function keepDraft(text: string | null): boolean {
   try {
-    if (text === null) localStorage.removeItem(KEPT_DRAFT)
-    else localStorage.setItem(KEPT_DRAFT, text)
+    if (text === null) localStorage.removeItem(DRAFT_KEY)
+    else localStorage.setItem(DRAFT_KEY, text)
     return true
   } catch {
     return false
@@ -26,7 +26,7 @@ function keepDraft(text: string | null): boolean {
 
 function keptDraft(): string | null {
   try {
-    return localStorage.getItem(KEPT_DRAFT)
+    return localStorage.getItem(DRAFT_KEY)
   } catch {
     return null
   }

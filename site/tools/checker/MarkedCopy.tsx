@@ -8,13 +8,13 @@ const numbersAt = (remarks: readonly Numbered[], at: number) =>
 
 interface LineProps {
   text: string
-  /** Where the line begins in the draft. */
+  /** Offset of the line in the draft. */
   start: number
-  /** Those that touch the line. */
+  /** The remarks that overlap the line. */
   remarks: readonly Numbered[]
 }
 
-/** One line with what is marked in it: below words a line, where something is missing a caret, at its start the numbers. */
+/** One line of the draft: remarks underline words, or put a caret where something is missing, with their numbers. */
 function MarkedLine({ text, start, remarks }: LineProps) {
   const carets = remarks.filter(({ missing }) => missing)
   const below = remarks.filter(({ missing }) => !missing)
@@ -44,7 +44,7 @@ function MarkedLine({ text, start, remarks }: LineProps) {
   )
 }
 
-/** The copy behind the text area with an editor's marks in it, letter on letter. */
+/** A copy of the draft, exactly behind the text area, that shows the marks. */
 export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly Numbered[] }) {
   let start = 0
   const lines = text.split('\n').map((line) => {

@@ -24,7 +24,7 @@ export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldText, 'la
           {hint}
         </p>
       )}
-      {/* Always there: the server fills it for visitors without script. What stands in it is read with the control, hidden or not. */}
+      {/* Always in the page: the server fills it for visitors without JavaScript. `aria-describedby` reads it even when it is hidden. */}
       <p id={`${id}-error`} className="field-error" hidden={!error}>
         <span className="sr-only" data-prefix={errorPrefix}>
           {error && errorPrefix}
