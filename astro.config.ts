@@ -35,6 +35,7 @@ export default defineConfig({
       // What the licences of the bundled packages ask for.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       modulePreload: false,
     },
     // package.json's scripts have Node read `.env`; a test's build reads no settings.
