@@ -13,9 +13,9 @@ const words = {
   goToSlide: 'Go to slide {n}',
 }
 
-/** As specified, in milliseconds; not the component's own constant, which would be wrong together with it. */
+/** The specified interval in milliseconds. Not imported, so that the test notices a change. */
 const SLIDE_DURATION = 8000
-/** In which a carousel of three would have turned to another slide than the one it began with. */
+/** Long enough for a running carousel of three to show another slide. */
 const A_WHILE = 4 * SLIDE_DURATION
 
 let reducedMotion = false

@@ -1,11 +1,11 @@
 const SLIDE_DURATION_MS = 8000
-/** How far a finger travels sideways before it means a swipe. */
+/** Minimum horizontal distance of a swipe. */
 const SWIPE_PX = 50
 
 /**
  * Turns the slides of a `Carousel` (`site/ui/Carousel.tsx`): by its buttons, dots, arrow keys and swipes, wrapping both ways, and by
- * itself every eight seconds. It pauses on hover, on focus, in a hidden tab and by its first button, and starts paused under reduced
- * motion, as WCAG 2.2.2 asks of what moves by itself.
+ * itself every eight seconds. It pauses on hover, on focus, in a hidden tab and by the pause button, and starts paused under reduced
+ * motion (WCAG 2.2.2).
  */
 function turnCarousel(region: HTMLElement): void {
   const one = (selector: string) => region.querySelector(selector) as HTMLElement
@@ -26,7 +26,7 @@ function turnCarousel(region: HTMLElement): void {
     if (turning) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
     track.ariaLive = turning ? 'off' : 'polite'
     const label = playing ? pause : start
-    // WebKit drops the click of a press whose text changes meanwhile, as the focus of the press would do.
+    // Sets the text only if it changed: WebKit drops a click if the text is set during the press, and a press causes a focus event.
     if (play.textContent !== label) play.textContent = label
   }
   const goTo = (target: number) => {
@@ -68,7 +68,7 @@ function turnCarousel(region: HTMLElement): void {
   })
   document.addEventListener('visibilitychange', schedule)
 
-  // With a mouse a drag selects text.
+  // A mouse drag selects text, so only touch and pen swipe.
   let pressed: PointerEvent | undefined
   track.addEventListener('pointerdown', (event) => {
     pressed = event.pointerType === 'mouse' ? undefined : event
@@ -83,7 +83,7 @@ function turnCarousel(region: HTMLElement): void {
     if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) goTo(index - Math.sign(x))
   })
 
-  // Until now a row to scroll, which the keyboard had to reach. Who has the focus there keeps it, and leaves it with the next key.
+  // Without script the row scrolls and needs a tab stop. If it has the focus now, the focus stays until the next Tab.
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')
   region.dataset.awake = 'true'

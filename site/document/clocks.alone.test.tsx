@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What the footer, which has room, and the call bar, which has none, say at a moment in Bangkok. */
+/** The texts of the footer (long) and the call bar (brief) at a time in Bangkok. */
 function saidAt(moment: string, office = OFFICE) {
   const [footer, bar] = [document.createElement('span'), document.createElement('span')]
   Object.assign(footer.dataset, {
@@ -80,7 +80,7 @@ test('the clocks show the present time of their zones, and go on', () => {
   expect(document.querySelector('span')?.textContent).toBe('Tuesday, November 24, 2026, 8:58\u00A0AM')
   vi.advanceTimersByTime(60_000)
   expect(document.querySelector('i')?.textContent).toBe('10:59\u00A0AM')
-  // A phone's timers sleep; its clock goes on.
+  // A phone's timers pause in the background, but its clock goes on.
   vi.setSystemTime(new Date('2026-11-24T03:00:10Z'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(document.querySelector('i')?.textContent).toBe('12:00\u00A0PM')

@@ -1,4 +1,4 @@
-/** What a page says of the present moment: whether the office is open, and the clocks of `NewsroomClocks`. */
+/** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
 import {
   BANGKOK,
@@ -11,7 +11,7 @@ import {
 } from '../../contract/office-days.ts'
 import { clockWords, MINUTE, momentWords } from '../../contract/time.ts'
 
-/** Calls `tell` now, whenever a minute begins, and when the page is seen again: timers do not run while a phone sleeps. */
+/** Calls `tell` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
 function everyMinute(tell: () => void): void {
   const tick = () => {
     tell()
@@ -21,7 +21,7 @@ function everyMinute(tell: () => void): void {
   document.addEventListener('visibilitychange', tell)
 }
 
-/** The day of a moment as somebody says it now: today, tomorrow, Monday. */
+/** The day relative to now: today, tomorrow, Monday. */
 function sayDay(moment: number, now: number): string {
   const { lang } = document.documentElement
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
@@ -30,9 +30,9 @@ function sayDay(moment: number, now: number): string {
   return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: BANGKOK }).format(moment)
 }
 
-/** Says beside each phone number whether the office is open, and if not why and until when, and keeps it true. */
+/** Shows and updates beside each phone number whether the office is open, and if not why and until when. */
 export function showOfficeStatus(): void {
-  // The footer carries the hours for all places of the page.
+  // The footer carries the office hours for the whole page.
   const hours = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (hours === undefined) return
   const office = JSON.parse(hours) as OfficeAhead
@@ -40,7 +40,7 @@ export function showOfficeStatus(): void {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
     const holiday = holidayAt(now, office)?.name
-    // A day is named only once next year's holidays are confirmed.
+    // The next open day is named only if the holidays are confirmed.
     const day = office.confirmed && !isOpen && sayDay(firstOpenMoment(now, office), now)
     for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
       const { open, closed, closedFor, closedUntil } = place.dataset

@@ -19,7 +19,7 @@ let isRunning = false
 function loadAnalytics(): void {
   if (!source || isRunning) return
   isRunning = true
-  // The content security policy takes the address of a script only from a policy (require-trusted-types-for).
+  // `require-trusted-types-for` accepts a script URL only from a Trusted Types policy.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
   const script = document.createElement('script')
@@ -28,12 +28,12 @@ function loadAnalytics(): void {
   document.head.append(script)
 }
 
-/** A running script cannot be unloaded, so the page is loaded again without it. */
+/** Reloads the page, because a running script cannot be unloaded. */
 function endAnalytics(): void {
   if (isRunning) location.reload()
 }
 
-/** The cookie banner. Nothing optional is loaded before a stored yes; closing is a no; the footer's button opens the banner again. */
+/** The cookie banner. Analytics loads only after a stored consent. Closing rejects. A button in the footer opens the banner again. */
 export function setUpConsent(): void {
   const banner = document.getElementById('cookie-banner')
   if (!banner) return
@@ -47,7 +47,7 @@ export function setUpConsent(): void {
     store(KEY, String(accepted))
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = true
-    // The keyboard goes on where the banner was opened, or with the page.
+    // Focus returns to the button that opened the banner, or to the page.
     if (hadFocus) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
     opener = undefined
     carryOut(String(accepted))
@@ -57,7 +57,7 @@ export function setUpConsent(): void {
     button.addEventListener('click', () => close(button.dataset.consent === 'true'))
   }
   banner.addEventListener('keydown', ({ key }) => {
-    // Escape leaves an earlier answer as it is.
+    // Escape does not change an earlier answer.
     if (key === 'Escape') close(readStored(KEY) === 'true')
   })
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
@@ -67,7 +67,7 @@ export function setUpConsent(): void {
       banner.focus()
     })
   }
-  // Before the page went into the browser's history it may have asked, or counted, what has been answered since.
+  // A page restored from the back/forward cache may be out of date: another page may have stored an answer since.
   addEventListener('pageshow', ({ persisted }) => {
     const answer = readStored(KEY)
     if (!persisted || answer === null) return

@@ -4,8 +4,8 @@ import { store } from './web-storage.ts'
 const KEY = 'ui-language'
 
 /**
- * The links to the other language lead to this page in it. Script adds what only the browser knows: query, hash and, on a not-found
- * page, the address that was asked for. The choice is stored for the language offer.
+ * Links to the other language lead to the same page. The script adds what only the browser knows: query, hash and, on a not-found
+ * page, the requested path. It stores the choice for the language offer.
  */
 export function setUpLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
@@ -14,7 +14,7 @@ export function setUpLanguageLinks(): void {
       const { pathname, search, hash } = location
       link.href = localizedPath(pathname, language) + search + hash
     }
-    // Before the press, so that a new tab gets it too.
+    // Updated before the click, so that a new tab gets the full URL too.
     for (const event of ['pointerenter', 'focus']) link.addEventListener(event, setTarget)
     link.addEventListener('click', (event) => {
       setTarget()
@@ -24,7 +24,7 @@ export function setUpLanguageLinks(): void {
   }
 }
 
-/** 'Close' on the language offer: this page's language is the wanted one. */
+/** Closing the language offer stores this page's language as the choice. */
 export function setUpLanguageOffer(): void {
   const button = document.querySelector<HTMLElement>('[data-language-keep]')
   button?.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-/** The script of every page: what HTML and CSS cannot do and what is not worth loading React for. */
+/** The script of every page: behaviour that HTML and CSS cannot provide and that does not need React. */
 import { turnCarousels } from './carousel.ts'
 import { showClocks, showOfficeStatus } from './clocks.ts'
 import { setUpConsent } from './consent.ts'
@@ -7,7 +7,7 @@ import { setUpThemeMenu } from './theme.ts'
 
 /** Milliseconds after which a page with `data-opens-at-top` scrolls to its top. */
 const SCROLL_DELAY = 100
-/** Milliseconds for which a copy button says that it has copied. */
+/** Milliseconds for which a copy button shows its confirmation. */
 const CONFIRMATION = 3000
 
 /** Popovers open by themselves and close on Escape and on a press outside. This closes them in the remaining cases. */
@@ -16,7 +16,7 @@ function setUpMenus(): void {
     menu.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) menu.hidePopover()
     })
-    // Left by keyboard, an open menu would cover what the focus comes to.
+    // An open menu would cover the next focused element.
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       const opener = document.querySelector(`[popovertarget="${menu.id}"]`)
       if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover()
@@ -35,7 +35,7 @@ function linkedElement(): HTMLElement | null {
   }
 }
 
-/** Opens the `<details>` that the URL names or leads into. */
+/** Opens the `<details>` that the URL's hash names or is inside of. */
 function openLinkedDetails(): void {
   const target = linkedElement()
   const details = target?.closest('details')
@@ -76,14 +76,14 @@ function setUpCopyButtons(): void {
   }
 }
 
-// 'Go back' on not-found pages: the page before, or the home page that the link beside the button leads to.
+// 'Go back' on not-found pages: the previous page, or the home page if there is none.
 const goBack = document.querySelector('[data-go-back]')
 goBack?.addEventListener('click', () => {
   if (history.length > 1) history.back()
   else goBack.closest('p')?.querySelector('a')?.click()
 })
 
-// F8 focuses the notifications region before a toaster is there; the toaster answers the key itself.
+// F8 focuses the notifications region until the toaster is loaded and handles the key itself.
 addEventListener('keydown', ({ code }) => {
   if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()
 })

@@ -2,7 +2,7 @@ import { readStored, store } from './web-storage.ts'
 
 const KEY = 'ui-theme'
 
-/** The theme menu of the header. The first paint has the stored theme already (`before-paint.ts`). */
+/** The theme menu of the header. `before-paint.ts` applies the stored theme before the first paint. */
 export function setUpThemeMenu(): void {
   const root = document.documentElement
   const bar = document.querySelector<HTMLMetaElement>('[name=theme-color]')
@@ -22,13 +22,13 @@ export function setUpThemeMenu(): void {
   for (const radio of radios) {
     radio.addEventListener('change', () => {
       choice = radio.value
-      // Where the browser stores nothing, the choice holds for this page.
+      // If the browser blocks storage, the choice applies to this page only.
       store(KEY, choice)
       show()
     })
   }
   night.addEventListener('change', show)
-  // A page that comes back from the browser's history may have been left in another theme.
+  // A page restored from the back/forward cache may have another theme.
   addEventListener('pageshow', showStored)
   showStored()
 }

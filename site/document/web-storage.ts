@@ -1,4 +1,4 @@
-/** What is stored under a name; nothing where the browser forbids it (private windows, blocked cookies). */
+/** Reads a stored text. Returns null if the browser blocks storage (private windows, blocked cookies). */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -7,7 +7,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Stores a text. Returns false where the browser forbids it or is full; the page works without. */
+/** Stores a text. Returns false if the browser blocks storage or it is full. */
 export function store(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text)

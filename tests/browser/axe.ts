@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { unreadable, type WithAxe } from './looks.ts'
 
-/** The package's own short form, which is put into a page in two thirds of the time. */
+/** The minified build, which is faster to inject. */
 const AXE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};undefined`
 
-/** All that WCAG 2.2 and axe's authors ask for, but for contrast, which is measured by itself: a theme changes nothing else. */
+/** WCAG 2.2 and best practice, without contrast: `unreadable` checks it in both themes, and themes change nothing else. */
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'color-contrast': { enabled: false } },
@@ -15,13 +15,13 @@ const OPTIONS = {
 } as const satisfies RunOptions
 
 /**
- * What axe finds on the page as it stands, in a window of this width, by day and by night: WCAG 2.2, A and AA, and what
- * its authors call best practice.
- * @param part a selector, where a part of the page is asked about and not all of it
+ * Returns what axe finds on the page at this width, in the light and the dark theme: WCAG 2.2 A and AA, and axe's
+ * best practices.
+ * @param part selector of the only part to check
  */
 export async function violations(page: Page, width: number, part?: string): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
-  // Evaluated by the browser's own protocol, to which the page's content security policy does not apply.
+  // The page's content security policy does not apply to `evaluate`.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
@@ -41,8 +41,8 @@ export async function violations(page: Page, width: number, part?: string): Prom
 }
 
 /**
- * Axe finds nothing on the page, or on this part of it, as it stands in windows of these widths. What has opened in a page is looked at
- * in one window with all that stands around it, such as the order of the headings, and in another alone.
+ * Expects no axe violations on the page, or in a part of it, at these widths. Dialogs and menus are checked once with the
+ * whole page, for heading order, and once alone.
  */
 export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1280], part?: string) {
   for (const width of widths) expect(await violations(page, width, part)).toEqual([])

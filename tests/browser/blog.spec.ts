@@ -5,9 +5,9 @@ import { expect, test } from './fixture.ts'
 
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')
 const all = content.en.articles.length
-/** The list opens with three, and a press shows three more, as long as there are any. */
+/** The list shows three articles at first, and each press adds up to three. */
 const [atFirst, afterPress] = [Math.min(all, 3), Math.min(all, 6)]
-/** What is said of the articles that the first press brings. */
+/** The announcement after the first press. */
 const brought = (locale: Locale) => {
   const { loaded, loadedOne } = content[locale].pages.blog.list
   const count = afterPress - atFirst

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { hydrateForm } from './signup.ts'
 
-/** Compressed bytes that a first visit to each type of page may load, in kB: measured, and 10 % of room. */
+/** Compressed kB that a first visit may load, by page type: the measured size plus 10 %. */
 const BUDGETS = {
   '/': 95,
   '/th': 115,
@@ -18,9 +18,9 @@ const BUDGETS = {
   '/services/global-distribution': 85,
   '/thai-news-distribution': 90,
 }
-/** Of script before anybody touches the page. */
+/** Scripts before any interaction. */
 const SCRIPT = 12
-/** Of script once the forms of the home page are hydrated. */
+/** Scripts after the forms of the home page are hydrated. */
 const SCRIPT_AT_THE_END = 99
 
 /** What a page loads until the network is quiet: compressed kilobytes by type. */

@@ -9,7 +9,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Client testim
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
 const dot = (page: Page, number: number) => button(page, `Go to slide ${number}`)
 
-/** The page with its carousel awake, its clock standing still until the test moves it. */
+/** Opens the page with a paused clock and an initialized carousel. */
 async function open(page: Page) {
   await page.clock.install()
   await page.goto('/')
@@ -46,7 +46,7 @@ test('under reduced motion the carousel stands still until someone starts it', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(button(page, 'Start')).toBeVisible()
-  // Not as long as all of them take: it would have come back to the first.
+  // Less than a full round, after which the first slide would be shown again.
   await page.clock.runFor((last - 1) * 8000)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 })

@@ -10,7 +10,7 @@ test.beforeAll(bundleEditor)
 let project: string
 let origin: string
 let server: Awaited<ReturnType<typeof serveEditor>>
-/** Requests that another machine would have got. */
+/** Requests to other hosts. */
 let foreign: string[]
 
 test.beforeEach(async ({ page }) => {

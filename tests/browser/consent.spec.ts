@@ -6,9 +6,9 @@ const NOON = new Date('2026-11-20T12:00:00+07:00')
 const banner = (page: Page) => page.locator('#cookie-banner')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent-accepted'))
 
-/** A page whose clock stands still until the test moves it. */
+/** Opens a page with a paused clock. */
 async function open(page: Page, path = '/') {
-  // A little earlier: the clock runs until it is paused, and cannot be paused in its past.
+  // Installed a little earlier: the clock runs until it is paused, and it cannot be paused in the past.
   await page.clock.install({ time: new Date(NOON.getTime() - 60_000) })
   await page.clock.pauseAt(NOON)
   await page.goto(path)

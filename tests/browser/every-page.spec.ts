@@ -8,7 +8,7 @@ import { tooWide } from './too-wide.ts'
 /** A phone at 400 % zoom of a desktop, a phone, a tablet and a desktop. axe looks at two of them. */
 const WIDTHS = [320, 360, 768, 1280]
 
-/** What is wider than a phone whose reader set letters of twice the size (WCAG 2.2, 1.4.4). */
+/** Elements that overflow a phone at 200 % text size (WCAG 2.2, 1.4.4). */
 async function tooWideInLargeLetters(page: Page, session: CDPSession): Promise<string[]> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.setViewportSize({ width: 360, height: 900 })

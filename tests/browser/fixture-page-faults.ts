@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Console messages that tell of something wrong. Violations of the content security policy come as errors, too. */
+/** Console messages that count as faults. Content security policy violations are errors too. */
 const FAULT_TYPES = new Set(['error', 'warning', 'assert'])
 
-/** A request that the page itself gave up, by leaving or by starting a download, failed nobody. */
+/** Requests aborted by navigation or by a download are not faults. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 
 function collectFrom(context: BrowserContext, faults: string[]): void {
@@ -22,9 +22,9 @@ function collectFrom(context: BrowserContext, faults: string[]): void {
 }
 
 /**
- * Writes down, from now on, everything that goes wrong in any page of a browser, also in contexts a test opens itself.
+ * Records every fault in any page of a browser from now on, also in contexts that a test opens itself.
  *
- * @returns what has gone wrong so far, in the words of the browser, and a way to stop
+ * @returns the faults so far, as the browser reports them, and a function that stops recording
  */
 export function collectFaults(browser: Browser): { readonly faults: readonly string[]; readonly stop: () => void } {
   const faults: string[] = []

@@ -13,7 +13,7 @@ export interface Site {
   readonly url: string
   /** The absolute path of the SQLite file. */
   readonly databasePath: string
-  /** What the server wrote since its last start, both streams: for a look after a failure. */
+  /** Output of the server since its last start, both streams, for debugging. */
   readonly log: () => string
   /** Ends the server and waits until it is gone. SIGKILL gives it no chance to tidy up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
@@ -21,10 +21,10 @@ export interface Site {
   readonly start: () => Promise<void>
 }
 
-/** Starts the server and waits for its line. */
+/** Starts the server and waits until it listens. */
 async function listenOn(port: string, environment: Readonly<Record<string, string>>) {
   const server = startServer(siteForTests, { ...environment, PORT: port }, { node: process.execPath })
-  // It ends then, and is told of with what it wrote.
+  // A server that does not start in time is killed. `listening` then rejects with its output.
   const deadline = setTimeout(() => server.signal('SIGKILL'), START_MILLISECONDS)
   await server.listening.finally(() => clearTimeout(deadline))
   return server
@@ -39,7 +39,7 @@ async function listenOn(port: string, environment: Readonly<Record<string, strin
 export async function startSite(settings: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-browser-'))
   const databasePath = join(folder, 'leads.db')
-  // All visitors of all tests come from one address.
+  // All tests come from one IP address, so rate limits would hit.
   const environment = { LOG_LEVEL: 'warn', RATE_LIMIT: '100000', ...settings, DATABASE_URL: `file:${databasePath}` }
   let server: StartedServer = await listenOn('0', environment)
   const port = String(await server.listening)

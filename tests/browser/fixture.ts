@@ -6,11 +6,11 @@ export { expect } from '@playwright/test'
 
 interface TestFixtures {
   /**
-   * What a test may see go wrong in its pages, besides nothing: `test.use({ expectedConsole: [/status of 422/] })`.
+   * Console errors that a test expects: `test.use({ expectedConsole: [/status of 422/] })`.
    * One expression only; write alternatives as `/one|other/`.
    */
   expectedConsole: readonly [] | readonly [RegExp]
-  /** Fails the test when anything else went wrong. Runs by itself. */
+  /** Fails the test on any other fault. Runs automatically. */
   withoutFaults: undefined
 }
 

@@ -5,7 +5,7 @@ import { fillInSignup, hydrateForm, leads } from './signup.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notification|การ.?แจ้ง.?เตือน/ }).getByRole('listitem')
 
-/** The cookie banner would lift a toast from under the pointer when it comes. */
+/** Answered in advance: when the cookie banner appears, it moves toasts away from the pointer. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('consent-accepted', 'false')))
 
 for (const { path, locale, send, success, fullName } of [
@@ -105,7 +105,7 @@ test.describe('before the script has come', () => {
     const script = await lateScript(page)
     await page.goto('/')
     await fillInSignup(page, { fullName: 'Somchai Slow-Phone' })
-    // What a browser lets through and the server does not.
+    // The browser accepts this value, the server does not.
     await page.locator('#signup-email').fill('somchai@example')
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.locator('#signup-invalid').getByRole('link')).toHaveText(['Please enter a valid email address'])

@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
       let stop = await focused(page)
       if (!stop) break
       if (!stop.inWindow) {
-        // Scrolling may still be under way when the focus has arrived.
+        // The page may still be scrolling after the focus has moved.
         const { name } = stop
         await expect
           .poll(async () => (await focused(page))?.inWindow, { message: `${name} is outside the window` })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** React does not arrive until `arrive` is called, as on a slow phone; the script of every page does. */
+/** Delays React until `arrive` is called, as on a slow phone. `page.ts` loads normally. */
 export async function lateScript(page: Page) {
   const arrival = Promise.withResolvers<void>()
   await page.route(/_astro\/client\..*\.js/, async (route) => {
     await arrival.promise
-    // Of a page that was left meanwhile, nothing is asked for any more.
+    // The page may have been closed; then the request is gone.
     await route.continue().catch(() => {})
   })
   return { arrive: arrival.resolve }

@@ -7,22 +7,22 @@ export interface WithAxe {
 }
 
 /**
- * The looks of words in which axe has measured a contrast that is enough, and the words, in their look, of which it could say nothing,
- * such as those that nobody sees: what stands on many pages is asked about once, and again where anything of it differs that the answer
- * depends on. All tests of a worker share it.
+ * Hashes of text styles that axe has already passed, or could not judge. A style that occurs on many pages is checked once;
+ * it is checked again if anything differs that contrast depends on.
+ * All tests of a worker share this set.
  */
 const settled = new Set<number>()
 
 /**
- * What axe says of the contrast of the words on the page as it stands, or in a part of it: which of them cannot be read.
+ * Returns the texts of the page, or of one part of it, whose contrast axe finds too low.
  *
- * A look is all that axe computes it from: the colour of the letters and their shadow, whether they are large, every ground and every
- * opacity from the root down to them, and the grounds of others that lie where they lie.
+ * A text style is everything that axe computes contrast from: text colour and shadow, font size, the backgrounds and
+ * opacities of all ancestors, and the backgrounds of elements that overlap the text.
  */
 export async function unreadable(page: Page, part?: string): Promise<string[]> {
   const { faults, answered } = await page.evaluate(
     async ({ part, known }) => {
-      /** A hash of 53 bits: the looks themselves are long, and go to and fro with each page. */
+      /** A 53-bit hash, because the styles are long and are exchanged with every page. */
       const hash = (text: string) => {
         let [one, other] = [0xdeadbeef, 0x41c6ce57]
         for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +48,7 @@ export async function unreadable(page: Page, part?: string): Promise<string[]> {
         const hasWords = element.matches('input:not([type=checkbox], [type=radio]), select, textarea')
         if (!within?.contains(element) || !(hasWords || [...element.childNodes].some(isText))) continue
         const box = element.getBoundingClientRect()
-        // Words for screen readers are a pixel small, or stand outside the page.
+        // Text for screen readers only is one pixel large or outside the page.
         if (box.width <= 1 || box.height <= 1 || box.right <= 0 || box.bottom + scrollY <= 0) continue
         const points = Math.ceil(Number.parseFloat(style.fontSize) * 72) / 96
         const isLarge = points >= (Number(style.fontWeight) >= 700 ? 14 : 18)
@@ -90,11 +90,11 @@ export async function unreadable(page: Page, part?: string): Promise<string[]> {
         for (const { target } of violations.flatMap(({ nodes }) => nodes)) faults.add(`color-contrast: ${target}`)
         for (const { element, any } of passes.flatMap(({ nodes }) => nodes)) {
           const keys = element && asked.get(element)
-          // What is out of sight passes, too, and says nothing.
+          // Invisible text passes and is not reported.
           if (keys && typeof any[0]?.data?.contrastRatio === 'number') answered.add(keys.look)
         }
       }
-      // Of each look the longest words, as of a single sign axe says nothing; and then all others of those looks of which it could not say.
+      // First the longest text of each style, because axe skips single characters. Then all texts of styles that stayed undecided.
       const length = (element: Element) => element.textContent.length
       const first = new Map<number, Element>()
       for (const [element, { look }] of asked) {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from './fixture.ts'
 
-// A browser logs every answer that is an error; here that answer is the point.
+// The browser logs every error response; here it is expected.
 test.use({ expectedConsole: [/404 \(Not Found\)/] })
 
 test('an unknown page, service, plan or article answers 404 with its own heading, and leads home', async ({

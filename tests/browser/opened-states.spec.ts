@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 import { fillInSignup, hydrateForm } from './signup.ts'
 
-// What opens within a page is looked at alone: of the page as it loads, every-page.spec.ts looks at all.
+// Checks only the opened element: every-page.spec.ts checks the rest of the page.
 
 test('axe finds nothing in the opened menus', async ({ page }) => {
   await page.goto('/')
@@ -45,9 +45,9 @@ test('axe finds nothing with a toast up', async ({ page }) => {
   await page.getByRole('button', { name: 'Send request' }).click()
   const region = page.getByRole('region', { name: /Notification/ })
   await expect(region.getByRole('listitem')).toBeVisible()
-  // The focus in the region holds the toast for as long as the look takes.
+  // Focus in the region keeps the toast open during the check.
   await page.keyboard.press('F8')
-  // Alone: what happens to scroll beneath it is half covered until it has gone, by whatever line of the page.
+  // Alone, because the toast covers part of the page below it.
   await expectAccessible(page, [360, 1280], '#notifications')
   await expect(region.getByRole('listitem')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { content } from '../../site/content/fixture-content.ts'
 import { expect, test } from './fixture.ts'
 
-// From page to page by view transitions, too.
+// With motion, as most visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the home page reads in English and in Thai', async ({ page }) => {
@@ -11,7 +11,7 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.en.home.hero.heading)
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  // What ends a phrase without a space is an element in the page.
+  // Thai phrases are elements without spaces between them.
   const headline = content.th.home.hero.heading.replaceAll('', '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts'
 const DELAY = 100
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until `after` milliseconds of the page's life are over; by then it would have scrolled. */
+/** Waits until `after` milliseconds after the page's load, when it would have scrolled. */
 async function waitUntil(page: Page, after = 5 * DELAY) {
   await page.waitForFunction((end) => performance.now() > end, after)
 }

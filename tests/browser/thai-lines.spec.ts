@@ -3,7 +3,7 @@ import { splitPhrases } from '../../site/locale/thai-phrases.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 
-/** What is set in phrases. Islands are left to the browser: it draws them itself. */
+/** Elements whose phrases must not break. Islands are not among them. */
 const HEADINGS = 'h1, h2, h3, h4, .section-lead, .chart dt, .ruled-table th'
 
 interface Ending {
@@ -28,7 +28,7 @@ const findLines = (page: Page): Promise<Ending[]> =>
         let bottom = Number.POSITIVE_INFINITY
         while (texts.nextNode()) {
           const node = texts.currentNode as Text
-          // What a heading adds in small letters is a text of its own.
+          // Small text inside a heading counts separately.
           const isAside = node.parentElement?.closest('small') !== null
           if (isAside && !wasAside) text += '\n'
           wasAside = isAside

@@ -23,7 +23,7 @@ test('a choice is saved when it is made and stands from the first paint of the n
   await choose(page, 'Dark')
   await expect.poll(() => paper(page)).toBe(PAPER_DARK)
   expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark')
-  // Written down before there is a body to paint.
+  // Recorded before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return

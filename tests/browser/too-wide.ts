@@ -1,9 +1,9 @@
-/** A page of any browser's driver, as far as it is asked something. */
+/** The part of Playwright's `Page` that is used here. */
 export interface Evaluates<Answer> {
   evaluate(look: () => Answer): Promise<Answer>
 }
 
-/** What is wider than it may be: the page than its window, or the words of a table's cell than their column. */
+/** Finds elements that are wider than the window, and words that are wider than their table column. */
 export const tooWide = (page: Evaluates<string[]>) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - window.innerWidth

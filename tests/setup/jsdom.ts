@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-// As long as every other wait (patience.ts).
+// The same timeout as for every other wait (patience.ts).
 configure({ asyncUtilTimeout: 20_000 })
 
 // The files of a worker share one window: what islands of another file put beside the tests' own is none of this one's.

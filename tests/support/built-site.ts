@@ -79,12 +79,12 @@ const FILES: Record<string, string> = {
   [offered.path.slice(1)]: DOWNLOAD,
 }
 
-/** Compressed at build: pages, scripts and texts, not what is small or compressed already. */
+/** Files that the build compresses. */
 const COMPRESSED = /\.(?:html|js)$/
 
 let built: ReadonlyMap<string, string | Buffer> | undefined
 
-/** All files of the site by their names. To compress them takes longer than to write them. */
+/** All files of the site by name. Built once, because compression is slow. */
 function build(): ReadonlyMap<string, string | Buffer> {
   const files = Object.entries({
     ...FILES,

@@ -16,7 +16,7 @@ export const CONTACT = {
   message: 'A private message',
 }
 
-/** Scored as spam by its links. */
+/** A message whose links make it count as spam. */
 export const SPAM = {
   fullName: 'Spammer',
   email: 'spammer@example.com',
@@ -35,15 +35,15 @@ export const webhookTo = (url: string) => ({
   WEBHOOK_SECRET: SECRET,
 })
 
-/** Waits for what only time brings, and fails with what was last wrong. */
+/** Repeats an assertion until it passes; on timeout it fails with the last error. */
 export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { interval: 10 })
 
 export interface DeliveringApp {
   readonly clock: ManualClock
   readonly port: number
-  /** Sends a form, and returns the lead's id once it was answered 201. */
+  /** Sends a form, expects 201, and returns the lead's id. */
   send(body?: object, path?: string): Promise<string>
-  /** What the database says of a channel's deliveries, the oldest first. */
+  /** The delivery rows of a channel, the oldest first. */
   rows(channel: ChannelName): Promise<DeliveryTable[]>
   /** Everything that was logged. */
   log(): string
@@ -60,7 +60,7 @@ const sendForm = async (port: number, body: object = CONTACT, path = '/api/conta
   return JSON.parse(text).id
 }
 
-/** The real app on real sockets, with a clock that stands still. */
+/** The real app on real sockets, with a manual clock. */
 export async function deliveringApp(
   database: TestDatabase,
   environment: Record<string, string>,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Asks a process to end, and waits until it has. */
+/** Sends SIGTERM to a process and waits for its exit. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (hasEnded(child)) return
   child.kill(signal)

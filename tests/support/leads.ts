@@ -19,7 +19,7 @@ export const contact = {
   message: 'What would it cost?',
 }
 
-/** A running application over a database of this kind, without leads at the start of each test. */
+/** Runs the app on a database of this kind. Each test starts without leads. */
 export function appWithLeads(kind: DatabaseKind) {
   const newDatabase = testDatabases(kind)
   let running: RunningApp
@@ -38,13 +38,13 @@ export function appWithLeads(kind: DatabaseKind) {
     })
 
   return {
-    /** Only within a test: before, nothing runs. */
+    /** Available only within a test. */
     running: () => running,
     post,
     postForm: (url: string, fields: Record<string, string>) =>
       post(url, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }),
     leads: async () => (await running.database.ask('select * from lead order by id')) as unknown as LeadTable[],
-    /** While the database refuses every lead. */
+    /** Runs `submit` while the database rejects every lead. */
     async refused<T>(submit: () => Promise<T>): Promise<T> {
       await running.database.ask('alter table lead rename to gone')
       try {

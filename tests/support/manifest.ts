@@ -44,7 +44,7 @@ const th: MailWords = {
 
 const reached = { phoneLink: 'tel:+6620000000', email: 'hello@krajai.example' }
 
-/** Larger than a stream reads at once, and telling of each byte where it stands. */
+/** Larger than one stream chunk. Every byte depends on its position. */
 export const DOWNLOAD = Array.from({ length: 30_000 }, (_, index) => `${index}\n`).join('')
 
 const sha256 = createHash('sha256').update(DOWNLOAD).digest('hex')
@@ -61,7 +61,7 @@ export const offered: OfferedFile = {
   sha256,
 }
 
-/** What the build hands the server, with words enough for a mail. */
+/** A manifest as the build writes it, with the texts that mails need. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
   origin: 'http://localhost:3000',

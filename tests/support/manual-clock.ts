@@ -1,13 +1,13 @@
 import type { Clock } from '../../server/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets so much time pass at once. */
+  /** Advances the clock. */
   advance(milliseconds: number): void
-  /** How many wait for time to pass. */
+  /** Number of pending timers. */
   readonly waiting: number
 }
 
-/** A clock that stands still until it is told otherwise, so that a test may wait four days. */
+/** A clock that only moves when a test advances it, so that a test can wait four days. */
 export function manualClock(start: Date = new Date()): ManualClock {
   let now = start.getTime()
   const waiting = new Set<{ until: number; resolve: () => void }>()

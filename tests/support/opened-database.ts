@@ -11,9 +11,9 @@ interface OpenedDatabase {
 }
 
 /**
- * For a `describe` that is run over both databases: one of its own, opened as the server opens it, with all tables.
+ * Opens a new database as the server does, with all tables, for a `describe` that runs on both kinds.
  *
- * @returns only within a test: before, nothing is open
+ * @returns a getter that works only within a test
  */
 export function openedDatabase(kind: DatabaseKind): () => OpenedDatabase {
   const newDatabase = testDatabases(kind)

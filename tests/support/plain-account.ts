@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 const NOBODY_ID = 65_534
 
-/** To root no file is closed, so there a program is tried as somebody else's; undefined where it is the one who tests. */
+/** Root can write every file, so tests that run as root start programs as `nobody`. Undefined for other users. */
 export const plainAccount = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : undefined
 
-/** Where that account cannot enter a folder on the way, it can start nothing that is in it. */
+/** `nobody` needs access to every folder above a program to start it. */
 export const canBeEntered = (path: string): boolean =>
   path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
 
-/** Whether that account can start programs of this project. */
+/** True if `nobody` can start programs of this project. */
 export const canTryPlainAccount =
   !plainAccount || [import.meta.dirname, dirname(process.execPath)].every((folder) => canBeEntered(folder))

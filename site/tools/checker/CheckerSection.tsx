@@ -8,11 +8,11 @@ import { checkSentence, lessonOf } from './checker-words.ts'
 interface CheckerSectionProps {
   words: Words
   locale: Locale
-  /** The live checker. */
+  /** The checker island. */
   tool?: ReactNode
 }
 
-/** The release checker, and what it looks for as a list to go through by hand, each part with the article on it. */
+/** The release checker and its checklist. Each part links to the article about it. */
 export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
   const { list, groups, desk } = words.checker
   const content = (

@@ -8,7 +8,7 @@ interface RemarkListProps {
   onChoose: (number: number, button: HTMLButtonElement) => void
 }
 
-/** The remarks. The reason and the lesson stand where they are first needed. */
+/** The list of remarks. Each reason and its link to an article are shown once, at the first remark that needs them. */
 export function RemarkList({ remarks, words, chosen, onChoose }: RemarkListProps) {
   return (
     <ol className="rows" aria-labelledby="checker-remarks">

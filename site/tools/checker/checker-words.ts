@@ -6,13 +6,13 @@ import type { Remark, RuleName } from './remark.ts'
 
 type Group = Words['checker']['groups'][number]
 
-/** A sentence of the list with the measures of both languages filled in. */
+/** A sentence of the checklist with the limits of both languages filled in. */
 export function checkSentence({ text, key }: Group['checks'][number]): string {
   if (key === undefined) return text
   return text.replace('{n}', String(LIMITS[key].en)).replace('{total}', String(LIMITS[key].th))
 }
 
-/** Where a group of checks is taught, and what the article is called. */
+/** The article about a group of checks: its address and title. */
 export function lessonOf({ slug, id }: Group, { articles }: Words, locale: Locale) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
@@ -20,7 +20,7 @@ export function lessonOf({ slug, id }: Group, { articles }: Words, locale: Local
   return { href: `${localizedPath(`/blog/${slug}`, locale)}#${id}`, title: article.title }
 }
 
-/** What a remark says, why, and where it is taught. */
+/** The text of a remark, the reason, and the article about it. */
 interface RuleWords {
   text: string
   why: string
@@ -49,11 +49,11 @@ export function checkerWords(words: Words, locale: Locale) {
 
 export type CheckerWords = ReturnType<typeof checkerWords>
 
-/** So many words: `190 words`, `1 word`. */
+/** A word count: `190 words`, `1 word`. */
 const wordCount = (count: number, words: CheckerWords) =>
   (count === 1 ? words.word : words.words).replace('{n}', String(count))
 
-/** The sentence of a remark with what it found, in pieces: words of the draft are quoted in it. */
+/** The sentence of a remark with its details filled in, split so that quoted words of the draft can be marked up. */
 export function piecesOf({ rule, n, total, name, title }: Remark, words: CheckerWords) {
   const counted = n === undefined ? undefined : wordCount(n, words)
   const found: Record<string, string | number | undefined> = { n, total, name, title, words: counted }
@@ -63,7 +63,7 @@ export function piecesOf({ rule, n, total, name, title }: Remark, words: Checker
   })
 }
 
-/** What kind of text it is and how long: `English · 190 words · 1 min to read`. */
+/** Language and length: `English · 190 words · 1 min to read`. */
 export function countsOf(draft: Examination, words: CheckerWords): string {
   const minutes = Math.max(1, Math.round(draft.seconds / 60))
   return [
@@ -73,7 +73,7 @@ export function countsOf(draft: Examination, words: CheckerWords): string {
   ].join(' · ')
 }
 
-/** How many remarks there are, and what was not looked at or not listed. */
+/** The number of remarks, and whether the text or the list was cut off. */
 export function summaryOf({ count, remarks, cut }: Examination, words: CheckerWords, locale: string): string {
   const number = (n: number) => n.toLocaleString(locale)
   const counted = count === 0 ? words.none : count === 1 ? words.one : words.several.replace('{n}', number(count))

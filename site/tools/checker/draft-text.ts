@@ -1,7 +1,7 @@
 import { arabicDigits, type Locale } from '../../../contract/locale.ts'
 import type { Found, Remark } from './remark.ts'
 
-/** Where a global pattern matches in a stretch of the draft. */
+/** Every match of a global pattern in a part of the draft. */
 export function findAll({ text, start }: Found, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
     text: match,
@@ -10,7 +10,7 @@ export function findAll({ text, start }: Found, pattern: RegExp): Found[] {
   }))
 }
 
-/** The first match of a pattern that is not global. */
+/** The first match of a non-global pattern. */
 export function findFirst({ text, start }: Found, pattern: RegExp): Found | undefined {
   const match = pattern.exec(text)
   if (!match) return undefined
@@ -18,7 +18,7 @@ export function findFirst({ text, start }: Found, pattern: RegExp): Found | unde
   return { text: match[0], start: from, end: from + match[0].length }
 }
 
-/** Each text once, where it stands first, whatever its capitals. */
+/** The first occurrence of each text, ignoring case. */
 export function firstOfEach(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
   return found.filter(({ text }) => {
@@ -29,14 +29,14 @@ export function firstOfEach(found: readonly Found[]): Found[] {
 
 const segmenters = new Map<Locale, Intl.Segmenter>()
 
-/** Created when it is first needed: a browser may have none. */
+/** Created on first use: a browser may not support it. */
 function segmenterOf(language: Locale): Intl.Segmenter {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, segmenter)
   return segmenter
 }
 
-/** The words of a stretch, and its numbers, which Safari does not call words. Thai words are found by the browser's dictionary. */
+/** Words and numbers of a text; Safari does not count numbers as words. Thai words come from the browser's dictionary. */
 export function segmentWords({ text, start }: Found, language: Locale): Found[] {
   const words: Found[] = []
   for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
@@ -56,14 +56,14 @@ export function languageOf(text: string): Locale {
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 const VISIBLE = /\P{Default_Ignorable_Code_Point}+/gu
 
-/** One character for those that look alike, each in the place of the other. */
+/** Look-alike characters and their standard form, one for one, so that offsets stay the same. */
 const withPlainCharacters = (text: string) =>
   text
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
 
-/** A draft as the rules read it, and the way back from it to the draft as it was pasted. */
+/** The draft in normal form for the rules, and a function that maps remarks back to the pasted text. */
 export function plainDraft(pasted: string) {
   const places = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
     Array.from({ length: run.length }, (_, at) => index + at),
@@ -72,10 +72,10 @@ export function plainDraft(pasted: string) {
   const text = arabicDigits(visible)
   return { text, asPasted }
 
-  /** Gives a remark on `text` its place in the pasted draft, and the digits that stand there. */
+  /** Maps a remark on `text` to its offsets in the pasted draft, and restores the original digits. */
   function asPasted(remark: Remark): Remark {
     const { start, end, name } = remark
-    // Behind the last letter of the place: invisible characters after it are no part of it.
+    // Ends after the last letter, without invisible characters that follow.
     const behind = (places[end - 1] ?? -1) + 1
     return {
       ...remark,

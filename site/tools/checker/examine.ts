@@ -11,21 +11,21 @@ import { readingRemarks } from './rules/reading.ts'
 import { findSpeech, quoteRemarks } from './rules/speech.ts'
 import { dateRemarks, repeatedWords, wordingRemarks } from './rules/wording.ts'
 
-/** What is said of a draft. */
+/** The result of a check. */
 export interface Examination {
   language: Locale
   words: number
-  /** At the pace of a reader who reads every word. */
+  /** Reading time in seconds. */
   seconds: number
-  /** Whether the draft goes on behind what was read. */
+  /** True if the draft is longer than the checker reads. */
   cut: boolean
-  /** In the order of the draft, the first of them. */
+  /** The first remarks, in the order of the draft. */
   remarks: Remark[]
-  /** How many there are. */
+  /** The number of all remarks. */
   count: number
 }
 
-/** Reads a draft as an editor would. Pure, and quick enough for a draft of any length. */
+/** Checks a draft. Pure, and fast for a draft of any length. */
 export function examine(text: string): Examination {
   const { text: read, asPasted } = plainDraft(text.slice(0, MAX_CHARACTERS))
   const draft = readDraft(read)

@@ -4,7 +4,7 @@ import { MAX_CHARACTERS, MAX_REMARKS } from './limits.ts'
 
 const fill = (text: string) => text.repeat(Math.ceil(MAX_CHARACTERS / text.length)).slice(0, MAX_CHARACTERS)
 
-/** What patterns run away with, as long as it may be. A pattern that does takes hours for it, not the test's seconds. */
+/** Inputs of maximum length that trigger catastrophic backtracking in a bad pattern, which then exceeds the test's timeout. */
 const hostile = {
   'one letter': fill('a'),
   'one capital': fill('A'),

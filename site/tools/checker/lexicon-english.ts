@@ -1,4 +1,4 @@
-/** English as an editor of news reads it. No pattern repeats what may repeat itself, so none can run away with a long draft. */
+/** Words and patterns for English drafts. No pattern nests repetitions, so none can backtrack for long. */
 
 export const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const MONTH_OR_SHORT = `${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?`
@@ -7,7 +7,7 @@ const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
 export const WHEN = new RegExp(
   `\\b(?:${MONTH_OR_SHORT})(?![a-z])|\\b(?:${DAY})\\b|\\b20\\d\\d\\b|\\b(?:today|yesterday|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year))\\b`,
 )
-/** Capitals that name no one. */
+/** Capitalized words that are not names. */
 export const CALENDAR = new RegExp(`^(?:${MONTH}|${DAY})$`)
 
 /** `CHIANG MAI, Thailand (June 3, 2027) —` */
@@ -36,17 +36,17 @@ export const HYPE =
   /\b(?:(?:world|market|industry|globally)[- ]leading|(?:the|a|as a|as the) leading(?! (?:causes?|reasons?|killers?|factors?|sources?|indicators?|risks?|roles?|actor|actress|candidates?|edge)\b)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ers|ing)|best[- ]in[- ]class|unparalleled|unrivall?ed|unprecedented|groundbreaking|next[- ]generation|next[- ]level|premier(?! (?:league|division|of)\b)|seamless(?:ly)?|one[- ]stop|synerg(?:y|ies)|innovative|(?:smart|total|integrated|end-to-end|innovative) solutions?|disruptive|iconic|(?:fully )?turnkey|holistic|robust|paradigm|empower(?:s|ed|ing)?|leverag(?:e|es|ed|ing)|elevat(?:es?|ing|ed(?= (?:the|its|our|their|your|dining|living|experiences?)\b))|unlock(?:s|ed|ing)?)\b/gi
 
 export const FIRST_PERSON = /\b(?:[Ww]e|[Oo]ur|us|[Oo]urs)\b/g
-/** Not `IT`, which is a trade. */
+/** Case-sensitive, because `IT` is an industry. */
 export const NO_ACTOR = /^(?:[Ww]e|WE|[Oo]ur|OUR|[Ii]t|[Tt]hey|THEY|[Tt]he [Cc]ompany|THE COMPANY|[Tt]his|THIS)\b/
 
-/** But for those of names: more follows it, or the name is known to have one. */
+/** Exclamation marks, except in names: more of the name follows, or the name is known to end in one. */
 export const EXCLAMATION = /(?<!Yahoo|YAHOO|Kahoot|Joomla)!(?! \p{Ll}|[’']s)/gu
-/** The full stop of what is shortened, in English and in Thai. */
+/** The full stop of an abbreviation, in English and Thai. */
 export const SHORTENED =
   /(?:(?<!\p{L})(?:Co|CO|Ltd|LTD|Inc|INC|Corp|CORP|Plc|Bros|Jr|Sr|St|No|[ap]\.m|\p{Lu})|(?<![ก-๎])[ก-ฮ]{1,4})\.$/u
 
 export const RELATIVE_DATE =
   /\b(?:today|tomorrow|yesterday|tonight|recently|soon|(?:last|next|this) (?:(?:week|weekend|month|year|quarter)(?! of)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|earlier this (?:week|month|year))\b/gi
 
-/** A year of the Buddhist era, where a year stands. */
+/** A year of the Buddhist era. */
 export const OTHER_YEAR = new RegExp(`\\b(?:in|since|by|of|until|${MONTH}|(?:${MONTH}) \\d{1,2},) (25[4-9]\\d)\\b`, 'g')

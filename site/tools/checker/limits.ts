@@ -1,15 +1,15 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { CheckMeasure } from '../../content/schemas/tools.ts'
 
-/** How much of a draft is read. A release has some three thousand characters; a book pasted by mistake must not stop the page. */
+/** Characters of a draft that are read. A release has about 3,000; a pasted book must not block the page. */
 export const MAX_CHARACTERS = 100_000
 
-/** As many remarks as a person goes through; the rest is counted. */
+/** Remarks that are listed. Further ones are only counted. */
 export const MAX_REMARKS = 200
 
 /**
- * The measures of an editor. Words of Thai are those that a dictionary finds, of which a text has more than its English
- * version; letters of a Thai headline are counted without the marks above and below, which take no width.
+ * The limits. Thai words are those of the browser's dictionary; a Thai text has more of them than its English
+ * version. Letters of a Thai headline are counted without marks above and below, which have no width.
  */
 export const LIMITS = {
   /** A whole release. */

@@ -3,17 +3,17 @@ import { languageOf } from './draft-text.ts'
 import { lexicons } from './lexicons.ts'
 import type { Found } from './remark.ts'
 
-/** A draft by the parts of a release. */
+/** A draft split into the parts of a release. */
 export interface Draft {
   text: string
   language: Locale
-  /** Every paragraph, labels such as `FOR IMMEDIATE RELEASE` aside. */
+  /** Every paragraph, without labels such as `FOR IMMEDIATE RELEASE`. */
   paragraphs: Found[]
-  /** What stood above the headline: a label, a date. */
+  /** Lines above the headline: labels, a date. */
   above: Found[]
   headline?: Found
   lead?: Found
-  /** From the lead to where the story ends. */
+  /** The paragraphs from the lead to the end of the story. */
   story: Found[]
   /** The paragraph about the company, with its heading. */
   boilerplate?: Found
@@ -27,12 +27,12 @@ const END_MARK = /^(?:#{3}|# # #|-\s?30\s?-|[-–—\s]{0,4}(?:ends?|จบ)[-�
 const ABOUT = /^(?:about |เกี่ยวกับ|ข้อมูล(?:บริษัท|องค์กร))/i
 const CONTACT =
   /^(?:for (?:more|further) information|(?:(?:media|press) )?(?:contacts?|enquir|inquir)|notes? to editors|ผู้ติดต่อ|ติดต่อ|สอบถาม|สื่อมวลชน(?:สอบถาม|ติดต่อ)|ข้อมูลเพิ่มเติม|ฝ่ายสื่อสาร)/i
-/** A line this long that does not end a sentence goes on in the next one: the draft was pasted with its lines broken. */
+/** A line of at least this length without a sentence end continues in the next line: the text was pasted hard-wrapped. */
 const BROKEN_LINE = /^.{55,100}$/
 const LONGEST_HEADLINE = 200
 const SHORTEST_LEAD = 90
 
-/** The paragraphs: lines, but for lines of a text that was broken into lines of equal width. */
+/** Splits a draft into paragraphs: its lines, with hard-wrapped lines joined. */
 function paragraphsOf(text: string): Found[] {
   const paragraphs: Found[] = []
   let start = 0
@@ -59,10 +59,10 @@ function paragraphsOf(text: string): Found[] {
   return paragraphs
 }
 
-/** What begins labels and headlines alike: behind another label it is one only with a day, an hour or a number. */
+/** Words that can start a label or a headline. After another label they are a label only with a day, an hour or a number. */
 const OPEN_LABEL = /^(?:embargo|draft|ห้ามเผยแพร่ก่อน|ร่าง)\D*$/i
 
-/** Whether a line stands above headlines: a label, a date, or a label with another one or a date behind it. */
+/** True for a line that belongs above the headline: a label, a date, or a label followed by another label or a date. */
 function isAbove(line: string): boolean {
   if (line.length > LONGEST_HEADLINE) return false
   const rest = line.replace(LABEL, '')
@@ -73,7 +73,7 @@ const DAY = new RegExp(
   `\\d ?(?:${lexicons.en.MONTH}|${lexicons.th.MONTH}|\\S{3,5}\\. ?\\d)|(?:${lexicons.en.MONTH}) \\d|\\d[/.]\\d+[/.]\\d`,
 )
 
-/** `March 9 — `, `เชียงใหม่ – 9 มีนาคม 2570 – `, `BANGKOK – `: a day or a place before a dash, which a headline has, too. */
+/** A day or a place before a dash: `March 9 — `, `เชียงใหม่ – 9 มีนาคม 2570 – `, `BANGKOK – `. Headlines can start so too. */
 function hasDateline(text: string): boolean {
   const top = text.slice(0, 60)
   const at = top.search(/ [–—] /)
@@ -99,7 +99,7 @@ function boilerplateIn(paragraphs: readonly Found[], text: string): Found | unde
   return { text: text.slice(first.start, last.end), start: first.start, end: last.end }
 }
 
-/** Tells the parts of a draft apart. */
+/** Splits a draft into its parts. */
 export function readDraft(text: string): Draft {
   const all = paragraphsOf(text)
   const top = all.findIndex((paragraph) => !isAbove(paragraph.text))

@@ -1,4 +1,4 @@
-/** Every remark that can be made. `content/` has a sentence for each; a test checks that none is missing. */
+/** Every rule. `content/` has a sentence for each; a test checks that none is missing. */
 export const RULES = [
   'length-short',
   'length-long',
@@ -42,7 +42,7 @@ export const RULES = [
 ] as const
 export type RuleName = (typeof RULES)[number]
 
-/** A stretch of the draft. */
+/** A range of the draft. */
 export interface Place {
   start: number
   end: number
@@ -52,12 +52,12 @@ export interface Found extends Place {
   text: string
 }
 
-/** What an editor would write beside a place of the draft. */
+/** A remark on a range of the draft. */
 export interface Remark extends Place {
   rule: RuleName
-  /** Something is not there: a caret marks where it belongs. */
+  /** Something is missing: a caret marks where it belongs. */
   missing?: true
-  /** Placeholders of the rule's sentence: a count, its limit, words of the draft, and what they are compared with. */
+  /** Values for the rule's sentence: a count, its limit, words of the draft, and the words they are compared with. */
   n?: number
   total?: number
   name?: string
@@ -80,16 +80,16 @@ export const remarkOn = (rule: RuleName, { start, end }: Place, details: Details
 export const remarkQuoting = (rule: RuleName, found: Found, details: Details = {}): Remark =>
   remarkOn(rule, found, { name: found.text, ...details })
 
-/** A remark that something is missing within a place, or behind it. */
+/** A remark that something is missing within a range, or after it. */
 export const missingIn = (rule: RuleName, place: Place, details: Details = {}): Remark =>
   remarkOn(rule, place, { missing: true, ...details })
 export const missingAfter = (rule: RuleName, { end }: Place, details: Details = {}): Remark =>
   missingIn(rule, { start: end, end }, details)
 
 /**
- * Moves remarks along with what is typed, and drops those whose place was changed, until the draft has been read again.
+ * Shifts remarks after an edit and drops those whose text was changed, until the next check.
  *
- * @param before the draft that the remarks were made on
+ * @param before the draft that was checked
  */
 export function shiftRemarks<Any extends Remark>(remarks: readonly Any[], before: string, now: string): Any[] {
   const most = Math.min(before.length, now.length)

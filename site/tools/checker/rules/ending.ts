@@ -10,7 +10,7 @@ const EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
 const LINE = /LINE ?(?:ID|OA|Official|[:@])|ไลน์/i
 const YEAR = /(?<!\d)(?:1[89]|2[045])\d\d(?!\d)/
 
-/** At the end: who the company is, and who answers when a reporter calls. */
+/** Checks the end of the release: the boilerplate and the press contact. */
 export function endingRemarks({ text, language, boilerplate, paragraphs }: Draft): Remark[] {
   const last = paragraphs.at(-1)
   if (!last) return []
@@ -26,7 +26,7 @@ export function endingRemarks({ text, language, boilerplate, paragraphs }: Draft
   return remarks
 }
 
-/** What was left to be filled in. */
+/** Finds placeholders that were not filled in. */
 const BLANK =
   /\[(?=[^\]\n]{0,60}\p{L})[^\]\n]{1,60}\]|\{[^}\n]{1,60}\}|\b[Xx]{2,}(?:[- ][Xx]{2,}){0,4}\b|\bTB[ACD]\b|_{3,}|\.{6,}|…{2,}|lorem ipsum/gu
 
@@ -38,7 +38,7 @@ const TRACKED =
   /[?&](?:utm_[a-z]+|fbclid|gclid|mc_cid)=|\/\/(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|cutt\.ly|rebrand\.ly|shorturl\.at)\//
 const CLICK_HERE = /\bclick here\b|คลิก(?:ที่นี่|ที่ลิงก์|เพื่อ|ลิงก์|เลย)/gi
 
-/** A few links to where more is to be read, none of which counts its readers. */
+/** Finds too many links, links with tracking parameters, and link texts such as 'click here'. */
 export function linkRemarks({ text, language }: Draft): Remark[] {
   const whole = { text, start: 0, end: text.length }
   const links = findAll(whole, LINK)

@@ -4,14 +4,14 @@ import { lexicons } from '../lexicons.ts'
 import type { Draft } from '../read-draft.ts'
 import { type Found, type Remark, remarkOn, remarkQuoting } from '../remark.ts'
 
-/** Words with a capital, and the second part of a name that is written in two. */
+/** Capitalized words, including the second part of a name in two words. */
 const CAPITAL = /(?<![\p{L}\d@./-])\p{Lu}[\p{L}\d]{2,40}(?![\p{L}\d@]|\.[a-z])/gu
 const COMPASS = /^(?:Northern|Southern|Eastern|Western)$/
-/** The first name and, where it stands there, the surname of somebody with a courtesy title. */
+/** First name and, if present, surname after a courtesy title. */
 const TITLED =
   /(?:นางสาว|น\.ส\.|นาง|นาย|ดร\.|คุณ(?!ภาพ|สมบัติ|ค่า|ธรรม|ประโยชน์|วุฒิ|ลักษณะ)) ?([\u0e00-\u0e7f]{3,30})(?: ([\u0e00-\u0e7f]{4,30}))?/g
 
-/** Whether two words differ by one letter, or by two where they are long. */
+/** True if two words differ by one letter, or long words by two. */
 function isNear(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length)
   const most = shorter >= 8 ? 2 : 1
@@ -19,7 +19,7 @@ function isNear(one: string, other: string): boolean {
   return distance(one, other) <= most
 }
 
-/** The later spelling is the one to mark. */
+/** Marks the later spelling. */
 const twoWays = (later: Found, first: Found): Remark => remarkQuoting('name-two-ways', later, { title: first.text })
 
 /** Compares each name with those before it that begin with the same letter. */
@@ -31,7 +31,7 @@ function nearPairs(names: readonly Found[], isOther: (one: string, other: string
   })
 }
 
-/** Names in Latin letters. A word that also stands in small letters is no name, and neither is a plural another one. */
+/** Names in Latin letters. A word that also occurs in lower case is not a name, and a plural is not another name. */
 function latinNames({ text, story, headline, boilerplate }: Draft): Remark[] {
   const small = new Set(text.match(/(?<![\p{L}@./-])\p{Ll}{3,40}(?![@/]|\.\p{L})/gu))
   const all = [headline, ...story, boilerplate]
@@ -44,7 +44,7 @@ function latinNames({ text, story, headline, boilerplate }: Draft): Remark[] {
     const isForm = one.startsWith(other) || other.startsWith(one)
     return !isForm && Math.min(one.length, other.length) >= 5 && isNear(one, other)
   })
-  // `Nam Jai` and `Namjai`: two words that stand together elsewhere as one.
+  // `Nam Jai` and `Namjai`: two words here, one word elsewhere.
   const joined = new Map(spellings.map((name) => [name.text.toLowerCase(), name]))
   const parted = all.flatMap((name, at) => {
     const next = all[at + 1]
@@ -57,7 +57,7 @@ function latinNames({ text, story, headline, boilerplate }: Draft): Remark[] {
   return [...near, ...parted.slice(0, 1)]
 }
 
-/** People with a courtesy title: their first names, and the surnames of those of one first name. */
+/** People with a courtesy title: compares first names, and surnames of people with the same first name. */
 function thaiNames({ text }: Draft): Remark[] {
   const people = [...text.matchAll(TITLED)].map(({ 0: whole, 1: first = '', 2: last = '', index }) => {
     const start = index + whole.indexOf(first)
@@ -71,7 +71,7 @@ function thaiNames({ text }: Draft): Remark[] {
   return [...nearPairs(firstOfEach(people), isNear), ...surnames.slice(0, 1)]
 }
 
-/** Borrowed words of which both spellings stand in the draft. The second may be the first with more behind it. */
+/** Loanwords that occur in both spellings. The second spelling may begin with the first. */
 function borrowedWords({ text }: Draft): Remark[] {
   return lexicons.th.BORROWED.flatMap(([right, other]) => {
     const start = text.indexOf(other)
@@ -81,7 +81,7 @@ function borrowedWords({ text }: Draft): Remark[] {
   })
 }
 
-/** One thing, one spelling: who searches for one does not find the other. */
+/** Finds names with two spellings: a search for one does not find the other. */
 export const nameRemarks = (draft: Draft): Remark[] => [
   ...latinNames(draft),
   ...(draft.language === 'th' ? [...thaiNames(draft), ...borrowedWords(draft)] : []),

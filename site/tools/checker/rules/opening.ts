@@ -9,7 +9,7 @@ const { en: english, th: thai } = lexicons
 /** Thai letters without the marks above and below, which take no width. */
 const widthOf = (text: string) => text.replace(/[\p{M}\s]/gu, '').length
 
-/** A headline says in one line who did what. */
+/** Checks the headline. */
 export function headlineRemarks({ headline, paragraphs, language }: Draft): Remark[] {
   const [first] = paragraphs
   if (!first) return []
@@ -30,7 +30,7 @@ export function headlineRemarks({ headline, paragraphs, language }: Draft): Rema
   return remarks
 }
 
-/** Someone is named: by two capitals together, by one inside a sentence that no place or month has, or by what they are. */
+/** True if someone is named: by an acronym, by a capitalized word that is no place or month, or by a role. */
 function namesSomebody(lead: string): boolean {
   const text = lead.replace(english.DATELINE, '')
   const TWO_CAPITALS = /(?<!\p{L})\p{Lu}[\p{L}&]{1,40} \p{Lu}[\p{L}&]/u
@@ -41,7 +41,7 @@ function namesSomebody(lead: string): boolean {
   )
 }
 
-/** The questions that the first paragraph leaves open: who, what, when, where, and why, which the next may answer. */
+/** Questions that the lead does not answer: who, what, when, where, why. The next paragraph may answer why. */
 function openQuestions({ lead, story, above, language }: Draft): RuleName[] {
   const text = lead?.text ?? ''
   const withNext = `${text}\n${story[1]?.text ?? ''}`
@@ -58,7 +58,7 @@ function openQuestions({ lead, story, above, language }: Draft): RuleName[] {
   return answered.filter(([, isAnswered]) => !isAnswered).map(([rule]) => rule)
 }
 
-/** The lead answers five questions, in not too many words and without a formula. */
+/** Checks the lead: five questions, its length, and stock phrases. */
 export function leadRemarks(draft: Draft): Remark[] {
   const { lead, language } = draft
   if (!lead) return []

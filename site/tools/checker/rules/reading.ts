@@ -3,10 +3,10 @@ import { LIMITS } from '../limits.ts'
 import type { Draft } from '../read-draft.ts'
 import { type Found, missingAfter, missingIn, type Remark, remarkOn } from '../remark.ts'
 
-/** As far as a full stop that a capital follows. Abbreviations with a capital behind them are too rare to matter. */
+/** A sentence, up to a full stop before a capital. Abbreviations before a capital are too rare to matter. */
 const SENTENCE = /[^.!?\s](?:(?![.!?](?: ?[»"”’'])?\s+["“‘«']?\p{Lu})[^\n])*/gu
 
-/** Whether the release, its paragraphs and its sentences have a length that is read to the end. */
+/** Checks the length of the release, its paragraphs and its sentences. */
 export function readingRemarks({ story, paragraphs, language }: Draft, n: number): Remark[] {
   const [first] = paragraphs
   const last = paragraphs.at(-1)
@@ -21,7 +21,7 @@ export function readingRemarks({ story, paragraphs, language }: Draft, n: number
     if (words > total) remarks.push(remarkOn(rule, passage, { n: words, total }))
     return words > total
   }
-  // The lead has a measure of its own.
+  // The lead has its own limit.
   for (const paragraph of story.slice(1)) {
     if (isLong('paragraph-long', paragraph, LIMITS.paragraph[language]) || language === 'th') continue
     for (const sentence of findAll(paragraph, SENTENCE)) isLong('sentence-long', sentence, LIMITS.sentence.en)

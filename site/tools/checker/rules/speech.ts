@@ -4,26 +4,26 @@ import { LIMITS } from '../limits.ts'
 import type { Draft } from '../read-draft.ts'
 import { type Found, missingAfter, type Place, type Remark, remarkOn, remarkQuoting } from '../remark.ts'
 
-/** What is said in quotation marks, without them. */
+/** The quotes of a text, without their quotation marks. */
 export interface Speech {
   quotes: Found[]
-  /** Opening marks that nothing closes. */
+  /** Opening marks without a closing one. */
   open: Place[]
 }
 
-/** What may stand in single marks: no other of them, and double ones in pairs. */
+/** Text within single marks: no other single mark, and double marks only in pairs. */
 const WITHIN = '‘(?=\\p{L})(?:[^‘“”"]|“[^‘“”]*”|"[^‘"]*")*?'
 /**
- * The marks of speech; pointed and single ones with all that is between them, because an apostrophe looks like a mark
- * that closes. That one does which follows the end of a clause, and where there is none the first with no letter behind it.
- * Of straight ones, which are apostrophes too, only a capital and the end of a clause make a quote.
+ * Quotation marks. « » and single marks match with the text between them, because an apostrophe looks like a closing
+ * mark. The closing one follows the end of a clause; if there is none, it is the first that no letter follows.
+ * Straight single marks count as a quote only from a capital to the end of a clause.
  */
 const MARKS = new RegExp(
   `["“”]|«[^«»]*»|(?<!\\w)(?:${WITHIN}[.,!?…]|${WITHIN})’(?!\\w)|(?<!\\S)'(?=\\p{Lu})[^"“”]{1,600}?[.,!?…]'(?!\\w)`,
   'gu',
 )
 
-/** The quotes of a paragraph. A curly mark says whether it opens; of straight ones every second does. */
+/** The quotes of a paragraph. Curly marks show whether they open or close; straight ones alternate. */
 function speechIn({ text, start }: Found, goesOn: boolean): Speech {
   const quotes: Found[] = []
   let opened: number | undefined
@@ -38,7 +38,7 @@ function speechIn({ text, start }: Found, goesOn: boolean): Speech {
       opened = undefined
     }
   }
-  // A quote of several paragraphs opens in each and closes in the last.
+  // A quote of several paragraphs has an opening mark in each, and a closing mark only in the last.
   if (opened !== undefined && goesOn)
     quotes.push({ text: text.slice(opened + 1), start: start + opened + 1, end: start + text.length })
   const open = opened !== undefined && !goesOn ? [{ start: start + opened, end: start + opened + 1 }] : []
@@ -54,20 +54,20 @@ export function findSpeech({ story }: Draft): Speech {
 const isInside = (place: Place, places: readonly Place[]) =>
   places.some(({ start, end }) => place.start >= start && place.end <= end)
 
-/** What stands outside every quote, where the writer speaks. */
+/** Text outside quotes, in the writer's own voice. */
 export const outside = <Any extends Place>(found: readonly Any[], { quotes }: Speech): Any[] =>
   found.filter((place) => !isInside(place, quotes))
 
-/** A name of something, such as a campaign, also stands in quotation marks; this many words are somebody speaking. */
+/** Minimum number of words in a quote. Shorter ones may be the name of a campaign or a product. */
 const SPOKEN = { en: 6, th: 8 } as const
 
-/** A quote says what only that person can say, and whose it is. */
+/** Checks the quotes: they are present, closed and attributed. */
 export function quoteRemarks({ story, language }: Draft, { quotes, open }: Speech): Remark[] {
   const { SAID: said, FEELING: feeling } = lexicons[language]
   const spoken = quotes
     .map((quote) => ({ ...quote, words: segmentWords(quote, language).length }))
     .filter(({ words }) => words >= SPOKEN[language])
-  // Thai reports speech without quotation marks: there the whole paragraph is what was said.
+  // Thai may report speech without quotation marks; then the whole paragraph counts as speech.
   const reported = language === 'th' ? story.filter(({ text }) => said.test(text)) : []
   const remarks = open.map((place) => remarkOn('quote-open', place))
   const last = story.at(-1)

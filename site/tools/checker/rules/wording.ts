@@ -4,7 +4,7 @@ import type { Draft } from '../read-draft.ts'
 import { type Found, type Remark, remarkOn, remarkQuoting } from '../remark.ts'
 import { outside, type Speech } from './speech.ts'
 
-/** Where the writer says 'we'. In Thai what was said stands without quotation marks too, and there it is the speaker. */
+/** Finds 'we' outside quotes. Thai speech without quotation marks counts as a quote. */
 function firstPersons({ story, language }: Draft): Found[] {
   if (language === 'en') return story.flatMap((paragraph) => findAll(paragraph, lexicons.en.FIRST_PERSON))
   return story
@@ -13,10 +13,10 @@ function firstPersons({ story, language }: Draft): Found[] {
     .filter(({ text }) => lexicons.th.FIRST_PERSON.test(text))
 }
 
-/** Words that a desk strikes out, and the voice of an advertisement. */
+/** Finds clichés and advertising language. */
 export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
   const { text, headline, story, language } = draft
-  // Somebody of that rank has a capital, and so has a league.
+  // `Premier` with a capital is a rank or a league.
   const praise = findAll({ text, start: 0, end: text.length }, lexicons[language].HYPE).filter(
     ({ text }) => text !== 'Premier',
   )
@@ -33,10 +33,10 @@ export function wordingRemarks(draft: Draft, speech: Speech): Remark[] {
 
 /** How many years the Buddhist era is ahead. */
 const ERA = 543
-/** `today, November 22`, `วันนี้ (22 พฤศจิกายน 2569)`: the date stands beside it. */
+/** The date follows: `today, November 22`, `วันนี้ (22 พฤศจิกายน 2569)`. */
 const DATED = new RegExp(`^[ ,(]{0,3}(?:วันที่ )?(?:\\d{1,2} |(?:${lexicons.en.MONTH}) \\d)`)
 
-/** Days that do not read the same tomorrow, and years of the other calendar. */
+/** Finds relative days such as 'today', and years of the other calendar. */
 export function dateRemarks({ text, story, language }: Draft, speech: Speech): Remark[] {
   const { RELATIVE_DATE, OTHER_YEAR } = lexicons[language]
   const relative = outside(
@@ -51,7 +51,7 @@ export function dateRemarks({ text, story, language }: Draft, speech: Speech): R
   return [...firstOfEach(relative).map((found) => remarkQuoting('date-relative', found)), ...years]
 }
 
-/** `the the`. Words that may follow themselves (`that that`, `had had`) and names do. */
+/** Finds repeated words (`the the`), except names and words that may repeat (`that that`, `had had`). */
 export function repeatedWords({ text: whole, language }: Draft, words: readonly Found[]): Remark[] {
   if (language === 'th') return []
   const repeated = words.flatMap((word, at) => {
