@@ -32,7 +32,7 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** What an item of a list is called while it is folded: the first of these that it has. */
+/** Fields that can label a collapsed list item. The first existing one is used. */
 const SUMMARIES = ['question', 'title', 'name', 'heading', 'label', 'text', 'figure', 'id']
 
 /** A text longer than this gets a field of several lines. */
@@ -187,7 +187,7 @@ function fieldsOf(folder: string, schema: z.ZodType, paths: readonly string[], i
   return [{ ...field('items', root, true, values), root: true } as Field]
 }
 
-/** Markdown is typed as it stands in the file: the editor for rich text would write it anew. */
+/** Markdown is edited as source, because the rich-text editor would reformat it. */
 const BODY: Field = { name: 'body', label: 'Text (Markdown)', widget: 'markdown', modes: ['raw'], i18n: true }
 
 /** Folders of Markdown. Staff add files to the first one alone. */

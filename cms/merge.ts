@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 
-/** One line for each text, so that a changed sentence is a diff of its own lines. */
+/** Does not wrap texts, so that a changed sentence changes only its own line in a diff. */
 const FORMAT = { lineWidth: 0 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -35,7 +35,7 @@ interface Shape {
   field?: Shape | undefined
 }
 
-/** Changes a node to hold the value, and returns it; comments, order and quotes of what is the same stay. */
+/** Writes the value into a node and returns it. Keeps comments, order and quotes of unchanged parts. */
 function mergeNode(document: Document, node: Node | undefined, value: unknown, shape?: Shape): Node {
   if (isMap(node) && isObject(value)) {
     for (const [key, member] of Object.entries(value)) {

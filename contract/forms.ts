@@ -40,12 +40,12 @@ interface TextRule {
   /** Several lines may be typed. Elsewhere a line break is a pasted accident and becomes a space. */
   multiline?: boolean
   pattern?: RegExp
-  /** Removes what was copied along with the text. */
+  /** Removes invisible characters that were copied with the text. */
   plain?: (text: string) => string
   /** Shown when the text is missing, not a text, too short or against the pattern. */
   message: string
   tooLong: string
-  /** Shown when it holds characters that nobody types. */
+  /** Shown if it contains characters that cannot be typed. */
   unusable: string
 }
 
@@ -156,7 +156,7 @@ export const signupRequest = (messages: SignupMessages) => {
       email: emailField(messages.email, messages.tooLong.email, messages.unusable),
       companyName: text('companyName'),
       phoneNumber: text('phoneNumber'),
-      // A form starts with nothing chosen, so what goes in is wider than what comes out.
+      // A form starts without a choice, so the input type is wider than the output type.
       serviceInterest: z.pipe(z.string(messages.serviceInterest), z.enum(SERVICE_INTERESTS, messages.serviceInterest)),
       termsAccepted: z.pipe(z.boolean(messages.termsAccepted), z.literal(true, messages.termsAccepted)),
       [TRAP_FIELD]: z.optional(z.string(messages.unknownField)),
@@ -165,7 +165,7 @@ export const signupRequest = (messages: SignupMessages) => {
   )
 }
 
-/** What is stored: cleaned, complete, accepted. */
+/** The stored values: cleaned and complete, with the terms accepted. */
 export type SignupRequest = z.output<ReturnType<typeof signupRequest>>
 
 /**
@@ -187,5 +187,5 @@ export const contactMessage = (messages: ContactMessages) => {
   )
 }
 
-/** What is stored: cleaned and complete. */
+/** The stored values: cleaned and complete. */
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>

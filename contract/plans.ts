@@ -45,12 +45,12 @@ export interface Need {
   languages: number
 }
 
-/** What a plan lacks of a need, in the order in which a reader asks. */
+/** The needs that a plan does not cover, in the order of the finder's questions. */
 export const lackedBy = ({ writing, languages }: Offer, need: Need): (keyof Need)[] => [
   ...(need.writing && !writing.included ? (['writing'] as const) : []),
   ...(languages.count < need.languages ? (['languages'] as const) : []),
 ]
 
-/** The plan for a need: the first that covers it, which is the cheapest. None where only a quotation of its own does. */
+/** The cheapest plan that covers a need. Undefined if the need requires an individual quotation. */
 export const fittingPlan = <Plan extends Offer>(need: Need, plans: readonly Plan[]): Plan | undefined =>
   plans.find((plan) => lackedBy(plan, need).length === 0)

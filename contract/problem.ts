@@ -1,4 +1,4 @@
-/** What is wrong with one field, in the words the form shows beside it. */
+/** The error of one field, with the text that the form shows beside it. */
 export interface FieldError {
   /** The field's name in the payload; for a field the form does not have, the name that was sent. */
   field: string

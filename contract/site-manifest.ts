@@ -8,7 +8,7 @@ export const text = z.string().trim().min(1)
 /** The manifest's name in the built site's folder. The server never serves it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
-/** Raised whenever the shape below changes, or what stands in a gap, so that a server refuses pages of another release. */
+/** Increase it when the shape below or a placeholder changes, so that a server refuses pages of another release. */
 export const MANIFEST_VERSION = 12
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
@@ -101,7 +101,7 @@ export type MailWords = z.infer<typeof mailWords>
 /** Of a checksum in hexadecimal digits, enough to tell every two versions of a file for download apart. */
 const HASH_LENGTH = 12
 
-/** The hash in a file's name with what parts it from the rest, as the source of a pattern. */
+/** Regular expression source for the hash in a file name, with its separator. */
 export const HASH_IN_NAME = `\\.[0-9a-f]{${HASH_LENGTH}}`
 
 const BEFORE_ENDING = /(?=\.\w+$)/

@@ -4,13 +4,13 @@ import { type Zippable, zipSync } from 'fflate'
 /** The files of an archive, by their paths in it. */
 export type Contents = ReadonlyMap<string, Uint8Array | string>
 
-/** ZIP stores local time without a zone. A fixed one keeps the bytes, and so the hashed address, the same in every build. */
+/** ZIP stores local time without a zone. A fixed time keeps the bytes, and so the hash in the URL, the same in every build. */
 const FIXED_TIME = '1980-01-01T00:00:00'
 
-/** Written as by Unix: every program then reads names as UTF-8, and the files are readable for everybody. */
+/** Marks the archive as made on Unix, so that programs read names as UTF-8 and files are readable by everybody. */
 const UNIX = { os: 3, attrs: (0o100644 << 16) >>> 0 }
 
-/** Compressed already. */
+/** File types that are already compressed. */
 const COMPRESSED = new Set(['.docx', '.pdf', '.png', '.webp', '.xlsx', '.zip'])
 
 /** Packs files into a ZIP archive. The same files always give the same bytes. */

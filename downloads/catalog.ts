@@ -10,16 +10,16 @@ import { pressRelease } from './office/press-release.ts'
 
 /** A file that the site offers. */
 export interface Download {
-  /** By which pages find it: the same in both languages. */
+  /** Pages find the file by this id. It is the same in both languages. */
   readonly id: string
   readonly kind: OfferedFile['kind']
   /** The languages on whose pages it is offered. */
   readonly languages: readonly Locale[]
   /** Its stable address is `/downloads/{name}`. */
   readonly name: string
-  /** Part of the name it is saved under. */
+  /** Part of the file name for saving. */
   readonly title: (words: Words) => string
-  /** True for what a page shows: a preview, a film, its captions. */
+  /** True for files that a page shows: previews, the film, its captions. */
   readonly isShown?: boolean
   /** Makes the file at every build. Without it the file is committed in `downloads/printed/`. */
   readonly make?: (content: Content) => Uint8Array

@@ -16,7 +16,7 @@ export function figuresCsv(words: Words): string {
   return csvOf([Object.values(ledger.fields), ...rows])
 }
 
-/** What one language says of each figure, and on what terms it may be used; what is not known is null. */
+/** Each figure in one language with its terms of use. Unknown values are null. */
 function figuresIn(words: Words, locale: Locale) {
   const { identity, ledger, pages } = words
   const { lead, items } = pages['media-kit'].terms
@@ -43,7 +43,7 @@ export function figuresJson(content: Content): string {
   return `${JSON.stringify({ numbers, languages })}\n`
 }
 
-/** A row for each row of the table on the page of targeted distribution, and one for each list as a whole. */
+/** One row for each row of the outlet tables, and one for the total of each list. */
 export function outletsCsv({ outlets, outletCounts }: Words): string {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>

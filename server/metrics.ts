@@ -10,7 +10,7 @@ import { reasonOf, StartError } from './start-error.ts'
 /** Counts a lead that was stored and was no repeat. */
 export type CountLead = (form: FormName, state: LeadTable['state']) => void
 
-/** Counts leads and server errors, and asks for the rest at each scrape. Labels are words of ours, never anything that a visitor sent. */
+/** Counts leads and server errors, and reads other values at each scrape. Labels are fixed words, never visitors' input. */
 function createRegistry(app: FastifyInstance, delivery: Pick<Delivery, 'backlog'>, readiness: Readiness) {
   const registry = new Registry()
   const registers = [registry]

@@ -34,7 +34,7 @@ const PLEX_LOOPED = '@expo-google-fonts/ibm-plex-sans-thai-looped'
 const REGULAR = `${PLEX_LOOPED}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`
 const SEMI_BOLD = `${PLEX_LOOPED}/600SemiBold/IBMPlexSansThaiLooped_600SemiBold.ttf`
 
-/** Name of the file made, package path of its source, what it keeps. */
+/** Output file name, package path of the source, and the characters to keep. */
 const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   [
     'newsreader',
@@ -70,7 +70,7 @@ for (const [name, source, { characters, features, weight }] of CUTS) {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,
-    // What a font menu reads, and how underlines follow a weight.
+    // Not needed: STAT is for font menus, MVAR moves underlines with the weight.
     dropTables: ['STAT', 'MVAR'],
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   })

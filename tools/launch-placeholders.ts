@@ -134,7 +134,7 @@ function openFigures(root: string): Placeholder[] {
   ]
 }
 
-/** What the page of questions says is still to be confirmed. */
+/** Answers on the FAQ page that the company has to confirm. */
 const openQuestions = (root: string): Placeholder[] =>
   LOCALES.map((locale) => `content/${locale}/pages/faq.yaml`).flatMap((file) =>
     readAs(faqPageSchema, root, file).questions.flatMap(({ id, open }): Placeholder[] =>

@@ -80,7 +80,7 @@ function findNode() {
 /** Runs the program and ends as it ends. Signals are passed on, so that nothing is left running. */
 function run() {
   const node = findNode()
-  // What the program starts finds the same Node.
+  // Child processes of the program find the same Node.
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? process.env.Path ?? ''}`
   const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' }
   const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env })

@@ -1,4 +1,4 @@
-/** The workbook for one's own media contacts: people, what was sent to them, and what one has to know of their data. */
+/** The workbook for media contacts: people, sent releases, and notes on data protection. */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import type { ContactColumn, ContactList, SentColumn } from '../../site/content/schemas/resources.ts'
@@ -6,7 +6,7 @@ import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type
 
 type Database = Words['resources']['media-contact-database']
 
-/** Width, look and the list to choose from, where they are not those of short text. */
+/** Width, format and value list of columns that are not short text. */
 const COLUMNS: Record<ContactColumn | SentColumn, { width: number; look?: Look; list?: ContactList }> = {
   outlet: { width: 26 },
   kind: { width: 24, list: 'kind' },
@@ -42,13 +42,13 @@ const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
 /** Thai counts years in the Buddhist era: the calendar is part of the format. */
 const DATE_FORMAT = { en: '[$-409]d mmm yyyy', th: '[$-107041E]d mmm yyyy' } as const
 
-/** What has not been looked at for so many days is no longer trusted. */
+/** Days after which a contact must be checked again. */
 const STALE_DAYS = 180
 
 const once = (items: readonly string[]) => [...new Set(items)]
 const labels = (chart: { items: readonly { label: string }[] }) => chart.items.map(({ label }) => label)
 
-/** The lists to choose from; kinds and fields begin with those of the network. */
+/** The value lists. Kinds and fields begin with those of the network. */
 function listsOf({ home, resources }: Words): Record<ContactList, string[]> {
   const { moreKinds, moreFields, ...lists } = resources['media-contact-database'].lists
   return {
@@ -60,7 +60,7 @@ function listsOf({ home, resources }: Words): Record<ContactList, string[]> {
 
 type Column = { id: ContactColumn | SentColumn; name: string; hint?: string }
 
-/** A sheet that is a list: typed columns, a rule for each that has one. */
+/** A list sheet with typed and validated columns. */
 function listSheet(
   { errors, sheets }: Database,
   sheet: 'contacts' | 'sent',
@@ -123,7 +123,7 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
 
 const NAMES: readonly ContactList[] = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result']
 
-/** The lists side by side, and beside them how many outlets of the network cover each field. */
+/** The value lists side by side, and how many outlets of the network cover each field. */
 function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
   const { sheets, listNames, network } = words.resources['media-contact-database']
   const { international, thai } = words.home

@@ -21,7 +21,7 @@ interface Relation {
   target: string
 }
 
-/** What a program shows as the document's properties. */
+/** The document properties that programs show. */
 export interface Properties {
   title: string
   subject: string
@@ -36,7 +36,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const CORE_PROPERTIES = 'application/vnd.openxmlformats-package.core-properties+xml'
 
-/** A part that never changes but for the values in its `{places}`. */
+/** Reads a fixed part and fills in its `{placeholders}`. */
 export function readPart(name: string, values: Readonly<Record<string, string>> = {}): string {
   const xml = readFileSync(`downloads/office/parts/${name}.xml`, 'utf8')
   return xml.replace(/\{(\w+)\}/g, (_, place: string) => escapeMarkup(values[place] ?? ''))

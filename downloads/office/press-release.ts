@@ -32,7 +32,7 @@ const STYLES: Record<ReleasePart['id'], string> = {
   contact: 'Contact',
 }
 
-/** The part after which the release itself has ended; what follows is for the newsroom. */
+/** The last part of the release. The parts after it are for the newsroom. */
 const LAST_OF_RELEASE: ReleasePart['id'] = 'details'
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -42,7 +42,7 @@ const WORD_2010 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/word
 const PAGE =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>'
 
-/** Text in one look; `style` is a character style. */
+/** A run of text. `style` is a character style. */
 function run(locale: Locale, text: string, style?: string): string {
   const look = [
     style ? `<w:rStyle w:val="${style}"/>` : '',
@@ -56,7 +56,7 @@ function run(locale: Locale, text: string, style?: string): string {
 const paragraph = (style: string, ...content: readonly string[]) =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content.join('')}</w:p>`
 
-/** A text to type over: a click selects the whole of it, and the first letter replaces it. */
+/** A prompt: a click selects all of it, and typing replaces it. */
 const prompt = (locale: Locale, id: number, name: string, text: string) =>
   `<w:sdt><w:sdtPr><w:alias w:val="${escapeMarkup(name)}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
 

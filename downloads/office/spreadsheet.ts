@@ -28,12 +28,12 @@ export interface Sheet {
   /** In characters. */
   widths: readonly number[]
   rows: readonly (readonly Cell[])[]
-  /** Looks of the columns below the written rows, so that what is typed there has the right type. */
+  /** Formats of the empty rows below, so that new values have the right type. */
   columnLooks?: readonly Look[]
   /** Makes the rows a table with a fixed header and a filter for each column. */
   table?: { name: string; frozenColumns: number }
   validations?: readonly Validation[]
-  /** Rows highlighted where a formula about the first row below the header holds. */
+  /** Highlights rows for which the formula is true. The formula refers to the first row below the header. */
   marked?: readonly { formula: string; as: 'stale' | 'silent'; column?: number }[]
 }
 
@@ -49,12 +49,12 @@ interface Workbook {
 const SPREADSHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATION = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
 
-/** The last row that rules and looks reach. */
+/** The last row with validation and formats. */
 const LAST_ROW = 1000
 /** In points; Excel has no higher rows. */
 const HIGHEST_ROW = 409
 
-/** Spreadsheets count days from the last of 1899. */
+/** Spreadsheets count days from December 30, 1899. */
 const dayNumber = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
 
 /** `A`, `Z`, `AA` for 0, 25, 26. */
@@ -71,7 +71,7 @@ const widthOf = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4
 const linesOf = (text: string, width: number) =>
   text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(widthOf(line) / width)), 0)
 
-/** In points. Programs leave the height of wrapped rows to whoever writes the file. */
+/** Row height in points. Programs do not compute the height of wrapped rows themselves. */
 function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
   if (cells.some(({ look }) => look === 'title')) return 34
   const lines = cells.map(({ value }, column) =>

@@ -22,7 +22,7 @@ const SCREEN_DOTS = 96
 
 const FIGURE_STYLES = ['figure', 'WorldMap', 'ThailandMap', 'covers']
 
-/** Everything that drawings wear. */
+/** The stylesheets of all drawings. */
 export const ARTWORK_STYLES = [
   ...FIGURE_STYLES.map((name) => `site/figures/${name}.css`),
   'downloads/print/artworks/artworks.css',
@@ -39,7 +39,7 @@ export const artworkHtml = ({ title, locale, drawing }: Artwork, content: Conten
 
 const READ_ME: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 
-/** What an archive says of itself in a language: what is in it, on what terms, and whom to ask. */
+/** The READ-ME in one language: contents, terms of use and contact. */
 function readMe(words: Words, locale: Locale, id: string, notes: readonly string[]): string {
   const { resources, terms, contact } = words.pages['media-kit']
   const { name, phone, email, websiteLink } = words.identity

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 
-/** What prints HTML documents, from `documentHtml`. */
+/** Prints the HTML documents of `documentHtml`. */
 export class Printer {
   readonly #browser: Browser
 

@@ -23,7 +23,7 @@ const LATIN = 'U+0020-00FF, U+2010-2030'
 const THAI = 'U+0E01-0E5B'
 
 /**
- * The site's fonts. Chromium puts a variable font into a PDF as drawings, which other programs can neither search nor show
+ * The site's fonts. Chromium embeds variable fonts in a PDF as outlines, which other programs can neither search nor show
  * sharply, so Plex Sans has files of fixed weights here.
  */
 const FONTS: readonly [family: string, weight: number, file: string, characters?: string][] = [
@@ -59,7 +59,7 @@ export function linkAddresses(html: string, content: Content): string {
   )
 }
 
-/** A document as one HTML file with all that it needs. Pages of a fixed size are `<section class="leaf">`. */
+/** A document as one self-contained HTML file. Pages of a fixed size are `<section class="leaf">`. */
 export function documentHtml({ locale, title, styleSheets, body }: PrintedDocument, content: Content): string {
   const files = ['site/styles/tokens.css', 'downloads/print/document.css', ...styleSheets]
   const styles = files.map((file) => readFileSync(file, 'utf8'))

@@ -15,7 +15,7 @@ const documents = Object.entries(DOCUMENTS).map(([name, html]): [string, Print] 
   (content, printer) => printer.pdf(html(content)),
 ])
 
-/** The pages of the style guide about the logo: its forms, its room, its versions, and what not to do with it. */
+/** Page range of the style guide's pages on the logo. */
 const LOGO_PAGES = '5-8'
 
 const logoUsage: Print = (content, printer) => printer.pdf(DOCUMENTS['style-guide.pdf']?.(content) ?? '', LOGO_PAGES)
@@ -40,7 +40,7 @@ const documentPreviews = ['fact-sheet', 'style-guide'].map((id): [string, Print]
   },
 ])
 
-/** What each file is printed by. Those that contain others come after them. */
+/** The print function of each file. Files that contain others come last. */
 const PRINTS: readonly [name: string, print: Print][] = [
   ...documents,
   ['logo-usage.pdf', logoUsage],

@@ -41,7 +41,7 @@ export function smtpFailure({ code, originalCode, responseCode, command = '' }: 
 function createMailer({ url, from }: MailSettings) {
   const isLocal = LOOPBACK.test(new URL(url).hostname)
   const transport = nodemailer.createTransport({
-    // What the URL says, such as ?requireTLS=false, counts before what stands here.
+    // Options in the URL, such as ?requireTLS=false, override these.
     url,
     // Without it, a host without a domain greets as [127.0.0.1], which relays refuse.
     name: domainOf(addressIn(from)),

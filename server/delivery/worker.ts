@@ -62,7 +62,7 @@ function logAttempt(log: FastifyBaseLogger, { channel, lead_id: lead, attempts }
   else log.warn(line, 'a delivery failed and will be tried again')
 }
 
-/** What the database is told of an attempt. */
+/** The result of an attempt, as it is stored. */
 function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryChange {
   if (outcome.result === 'delivered') {
     return { state: 'delivered', delivered_at: now.toISOString(), last_error: null }

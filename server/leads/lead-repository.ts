@@ -4,7 +4,7 @@ import type { Receipt } from '../../contract/problem.ts'
 import { addressKey, type Lead, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 
-/** What not every form asks for. */
+/** Values of fields that only some forms have. */
 export const NOT_ASKED = {
   company_name: null,
   phone_number: null,

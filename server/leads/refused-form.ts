@@ -15,7 +15,7 @@ export interface RefusedForm {
   form: FormName
   /** The fields of the form as they were typed. */
   values: Readonly<Record<string, string>>
-  /** What is wrong, field by field; empty if the form was fine and could not be taken. */
+  /** Errors by field. Empty if the form was valid but could not be stored. */
   errors: readonly FieldError[]
   /** Appended to the sentence of the failure panel: when to send the form again. */
   sendAgain?: string
@@ -75,7 +75,7 @@ function fillField(html: string, id: string, value: string): string {
   )
 }
 
-/** Shows beside a field what is wrong with it. */
+/** Shows an error beside its field. */
 function showError(html: string, form: FormName, { field, message }: FieldError): string {
   const prefix = new RegExp(`${PREFIX_ATTRIBUTE}="([^"]*)"`)
   const marked = editTag(html, fieldId(form, field), (tag) =>
@@ -97,7 +97,7 @@ function errorItem(form: FormName, html: string, { field, message }: FieldError)
   return `<li>${hasField ? `<a href="#${fieldId(form, field)}">${text}</a>` : text}</li>`
 }
 
-/** The panel above the fields: a list of what is wrong, or that the form could not be taken. */
+/** The panel above the fields: a list of errors, or a note that the form could not be stored. */
 function showOutcome(html: string, { form, errors, sendAgain = '' }: RefusedForm): string {
   if (errors.length > 0) {
     const items = errors.map((error) => errorItem(form, html, error)).join('')

@@ -116,7 +116,7 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
     return forms ? send(request, reply.code(404), forms) : reply.code(404).send()
   }
 
-  /** Where a path without a file of its own leads. Only to paths of the site, so that `//evil.example/` never becomes a `Location`. */
+  /** Redirect target of a path without a file. Always a path of this site, so that `//evil.example/` never becomes a `Location`. */
   const canonicalPath = (path: string): string | undefined => {
     const trimmed = withoutTrailingSlashes(path)
     const [, prefix = '', index] = /^(\/th)?\/services\/(\d)$/.exec(trimmed) ?? []
@@ -148,7 +148,7 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
       if (file && !file.isShown) reply.header('Content-Disposition', attachment(file))
       return reply.header('Cache-Control', withoutHash(name) === name ? 'no-cache' : FOR_GOOD).sendFile(name)
     }
-    // Whoever still reads yesterday's page gets the file of today.
+    // A page of an earlier build links to an older hash; it gets the current file.
     const today = stablePaths.get(path) ?? stablePaths.get(withoutHash(path))
     if (today === undefined) return sendNotFound(request, reply, path)
     return reply.header('Cache-Control', 'no-cache').redirect(today, 302)

@@ -13,7 +13,7 @@ import type { Content, Words } from './load-content.ts'
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** The company as it is registered, as it stands at the foot of every page. */
+/** The company's registered details, as in the footer. */
 function registered({ identity, site }: Words) {
   const labels = Object.entries(site.footer.registered) as [keyof typeof site.footer.registered, string][]
   return labels.map(([slot, label]) => ({ label, value: identity[slot] }))

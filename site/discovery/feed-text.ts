@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 
-/** What a reader's program may do with an article: its text and structure, none of the hooks of this site's styles. */
+/** HTML allowed in feeds: text and structure, without the site's classes. */
 const KEPT = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspan', 'rowspan', 'start'])
 
 /**

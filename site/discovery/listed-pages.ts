@@ -3,7 +3,7 @@
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
 
-/** What a page is about, as far as its structured data says more than its title. */
+/** The page's subject, for structured data beyond the title. */
 export type Subject =
   | { kind: 'home' | 'about' | 'media-kit' | 'thai-news' | 'legal' }
   | { kind: 'blog'; articles: { title: string; base: string }[] }
@@ -24,14 +24,14 @@ export interface ListedPage {
   /** When its words last changed, where that is written down. */
   modified?: Date | undefined
   subject: Subject
-  /** Its own drawing, by the name of its file in `site/figures/covers/`, and what it shows. */
+  /** File name of its drawing in `site/figures/covers/`, and the alternative text. */
   cover?: { name: string; alt?: string | undefined }
 }
 
 type Described = Omit<ListedPage, 'locale' | 'trail'> & {
   /** The page's name in its trail. */
   name: string
-  /** What stands in the trail between the home page and this one. */
+  /** Breadcrumbs between the home page and this one. */
   between?: { name: string; base: string; anchor?: `#${string}` }
 }
 
@@ -150,7 +150,7 @@ export function getListedPages(locale: Locale): ListedPage[] {
   return pages
 }
 
-/** @throws Error for a page that is not on the list: nobody would find it. */
+/** @throws Error for a page that is not listed, because no link or sitemap would lead to it */
 export function getListedPage(base: string, locale: Locale): ListedPage {
   const page = getListedPages(locale).find((candidate) => candidate.base === base)
   if (!page) throw new Error(`site/discovery/listed-pages.ts does not list ${base}`)

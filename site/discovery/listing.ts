@@ -16,7 +16,7 @@ function sharePicture({ locale, cover }: ListedPage, companyName: string): Share
   }
 }
 
-/** What the head of a page says so that it is found and shared. */
+/** Metadata in the head for search engines and link previews. */
 export function listingOf(base: string, locale: Locale, site: URL): Listing {
   const page = getListedPage(base, locale)
   const { identity, figures, site: words } = getWords(locale)

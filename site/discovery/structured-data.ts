@@ -120,13 +120,13 @@ interface Around {
   absolute: Absolute
 }
 
-/** The node for what the page is about, beside the one for the page itself. */
+/** The node for the page's subject, in addition to the node of the page. */
 function subjectNode({ page, url, image, companyName, absolute }: Around): Exclude<Thing, string> | undefined {
   const { subject, locale } = page
   const company = { '@id': organizationId(absolute) }
   if (subject.kind === 'service') {
     const { name, description } = subject
-    // Its price is that of the plan it comes with, and stands there.
+    // The price belongs to the plan that includes the service, so it is given there.
     const offers = { '@type': 'Offer' as const, url: `${absolute(localizedPath('/', locale))}#signup`, seller: company }
     return {
       '@type': 'Service',

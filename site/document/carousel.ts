@@ -86,7 +86,7 @@ function turnCarousel(region: HTMLElement): void {
   // Without script the row scrolls and needs a tab stop. If it has the focus now, the focus stays until the next Tab.
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')
-  region.dataset.awake = 'true'
+  region.dataset.ready = 'true'
   goTo(0)
 }
 

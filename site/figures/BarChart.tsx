@@ -13,13 +13,13 @@ export interface BarChartProps {
   readonly caption: ReactNode
   readonly rows: readonly ChartRow[]
   readonly note: string
-  /** What a bar of the whole length stands for; the largest value where it is not given. */
+  /** The value of a full bar. Default: the largest value. */
   readonly whole?: number
-  /** Wire where the page carries no other live signal; jade is data. */
+  /** Bar color. `wire` only on pages without another element in that color. */
   readonly tone?: 'wire' | 'jade'
 }
 
-/** Values below each other: label, bar and figure. Every bar begins at zero. It repeats the figure, and is decoration. */
+/** Rows of label, bar and figure. Bars start at zero. They repeat the figures, so they are hidden from assistive technology. */
 export function BarChart({ caption, rows, note, tone = 'jade', ...chart }: BarChartProps) {
   const whole = chart.whole ?? Math.max(...rows.map(({ value }) => value))
   return (

@@ -4,7 +4,7 @@ import './covers.css'
 
 const files = import.meta.glob<string>('./covers/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The cover of what has no drawing of its own. */
+/** The cover for articles without a drawing. */
 const PLAIN_COVER = 'guilloche'
 
 const coverFile = (name: string) => files[`./covers/${name}.svg`] ?? files[`./covers/${PLAIN_COVER}.svg`] ?? ''
@@ -28,7 +28,7 @@ interface ArticleCoverProps {
   readonly motif?: CoverMotif | undefined
   /** The day of the article: the number of the day, and its month and year in short. */
   readonly postmark?: { readonly day: string; readonly month: string }
-  /** What the picture shows; without it the cover is decoration. */
+  /** Alternative text. Without it the cover is decoration. */
   readonly label?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface DrawingProps {
   /** The text of an SVG file, imported with `?raw`. Its class and view box are the drawing's. */
   readonly svg: string
-  /** What the picture shows; without it the drawing is decoration and hidden from assistive technology. */
+  /** Alternative text. Without it the drawing is decoration and hidden from assistive technology. */
   readonly label?: string | undefined
   /** Drawn on top. */
   readonly children?: ReactNode

@@ -5,7 +5,7 @@ type Props = {
   readonly caption: ReactNode
   /** Codes of the languages named, each with the language's name in the page's language. */
   readonly languages: readonly { readonly code: string; readonly name: string }[]
-  /** How many more there are, and how that is said: '7 more languages'. */
+  /** The number of further languages, and its text: '7 more languages'. */
   readonly more: number
   readonly moreLabel: string
   readonly note?: string

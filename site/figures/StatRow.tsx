@@ -15,7 +15,7 @@ interface StatRowProps {
   /** What all of them count. */
   readonly caption: ReactNode
   readonly stats: readonly StatProps[]
-  /** Below each other at every width, as on phones: in a column of its own. */
+  /** Stacked at every width, as on phones. */
   readonly list?: boolean
   readonly note?: string | undefined
 }

@@ -10,7 +10,7 @@ import './ThailandMap.css'
 /** People that can be reached in one place. */
 interface Reach {
   readonly name: string
-  /** What the circle's area stands for. */
+  /** The value shown by the circle's area. */
   readonly reach: number
   /** The same, as it is printed. */
   readonly value: string

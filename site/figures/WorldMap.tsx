@@ -4,7 +4,7 @@ import './figure.css'
 import './WorldMap.css'
 
 interface WorldMapProps {
-  /** What the map shows; without it the map is decoration. */
+  /** Alternative text. Without it the map is decoration. */
   readonly label?: string
 }
 

@@ -1,6 +1,6 @@
-/** How large the build draws what pages make room for before it has come. In pixels. */
+/** Sizes of images that the build draws, in pixels. Pages reserve this space. */
 
-/** Of what is in a file of the media kit: twice the width it has on the page. */
+/** Previews of the media kit's files, at twice their width on the page. */
 export const PREVIEW_SIZE = { width: 720, height: 480 } as const
 
 /** Of a film and its poster. */

@@ -14,7 +14,7 @@ async function open(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await carousel(page).scrollIntoViewIfNeeded()
-  await expect(carousel(page)).toHaveAttribute('data-awake', 'true')
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'true')
 }
 
 test('the carousel moves on after eight seconds, and next and previous wrap', async ({ page }) => {

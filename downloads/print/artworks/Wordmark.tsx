@@ -9,11 +9,11 @@ export const SCRIPTS = { latin: ['en'], thai: ['th'], 'latin-thai': LOCALES } as
   readonly Locale[]
 >
 
-/** Colors of the logo: of the day, of the night, or all in one. Those on a ground are opaque. */
+/** Color versions of the logo: light, dark or single-color. The `on-` versions have an opaque background. */
 export const EDITIONS = ['for-light', 'for-dark', 'on-paper', 'on-night', 'black', 'white'] as const
 export type Edition = (typeof EDITIONS)[number]
 
-/** Both grounds and colors follow from the theme and the class (`artworks.css`). */
+/** Theme and class determine background and colors (`artworks.css`). */
 const lookOf = (edition: Edition) => ({
   className: `logo-artwork edition-${edition}`,
   'data-theme': edition === 'for-dark' || edition === 'on-night' ? 'dark' : 'light',
@@ -23,11 +23,11 @@ interface WordmarkProps {
   content: Content
   scripts: readonly Locale[]
   edition?: Edition
-  /** Shows the room that the logo needs. */
+  /** Shows the clear space around the logo. */
   isMeasured?: boolean
 }
 
-/** The name with the room it needs on every side. Its size is the font size. */
+/** The name with clear space on every side. The font size sets its size. */
 export function Wordmark({ content, scripts, edition = 'for-light', isMeasured = false }: WordmarkProps) {
   return (
     <div {...lookOf(edition)}>

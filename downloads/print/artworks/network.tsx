@@ -36,7 +36,7 @@ export function FineWorld({ label }: { label?: string }) {
   )
 }
 
-/** What each figure about languages counts is said as on `/about#figures`: the home page says half of it in numerals. */
+/** Labels of the language figures, from `/about#figures`, because the home page's labels are incomplete without its numerals. */
 export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[] {
   const all = 'international.languages'
   const { named, shares, more } = home.international.languages
@@ -54,7 +54,7 @@ export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[
 
 interface ChartOptions {
   tone?: 'wire'
-  /** What a whole bar stands for. */
+  /** The value of a full bar. */
   whole?: number
 }
 
@@ -119,7 +119,7 @@ interface PlateProps {
   theme?: 'light' | 'dark'
 }
 
-/** A map or chart as it can be set into a page: with all that a reader needs to trust it. */
+/** A map or chart with caption, note and source. */
 export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
   return (
     <div className="plate" data-theme={theme} lang={locale}>
@@ -131,7 +131,7 @@ export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
   )
 }
 
-/** The days of which figures are, as `/about#figures` says them; those that hold until changed have none. */
+/** The dates of figures, as on `/about#figures`. Figures that hold until changed have none. */
 export function asOf({ ledger }: Words, figures: readonly Figure[]): string {
   const paths = new Set(figures.map(({ path }) => path))
   const days = ledger.groups

@@ -1,4 +1,4 @@
-/** The drawn pictures of the picture package, and what is said of each. */
+/** The drawn pictures of the picture package, with their captions. */
 import type { ReactElement } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
@@ -60,7 +60,7 @@ const portraits = (content: Content): Picture[] =>
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif }) => {
     const articleIn = (words: Words) => words.articles.find((article) => article.slug === slug)
-    // The plain cover says nothing worth printing.
+    // The plain cover is not worth printing.
     if (!coverMotif) return []
     return THEMES.map(
       (theme): Picture => ({
@@ -79,7 +79,7 @@ function covers(content: Content): Picture[] {
   })
 }
 
-/** The network without words, to run across two pages. */
+/** The network map without text, for a double page. */
 const worlds = (): Picture[] =>
   THEMES.map((theme) => ({
     file: `network/world-${theme}.png`,
@@ -94,7 +94,7 @@ const worlds = (): Picture[] =>
     alt: ({ home }) => home.hero.mapLabel,
   }))
 
-/** The sample release of the home page on paper, the wire leaving it. Lines of gray stand for the rest of its text. */
+/** The home page's sample release on paper, with the wire. Gray lines replace the rest of its text. */
 function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
   const { label, headline, dateline, lead, end } = words.home.hero.sheet
   const grayLines = Array.from({ length: 10 }, (_, line) => `M0 ${8 + line * 44}h${line % 5 === 4 ? 450 : 810}`).join(

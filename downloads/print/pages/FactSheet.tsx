@@ -10,7 +10,7 @@ interface FactSheetProps {
   locale: Locale
 }
 
-/** The company on two pages in each language: who and what on the first, every figure with what it counts on the second. */
+/** The company on two pages per language: its profile on the first, its figures with explanations on the second. */
 export function FactSheet({ content }: { content: Content }) {
   return LOCALES.map((locale) => (
     <Fragment key={locale}>
@@ -23,11 +23,11 @@ export function FactSheet({ content }: { content: Content }) {
 interface FigureGroup {
   caption: string
   items: readonly { figure: Figure; label: string; unit?: string | undefined }[]
-  /** What makes the figures agree with others, or how they are counted. */
+  /** Notes on how the figures are counted, and why they differ from others. */
   note?: string
 }
 
-/** Every figure that the home page shows, in its order, Thailand first as there. */
+/** Every figure of the home page, in the same order. */
 function figureGroups(words: Words, locale: Locale): FigureGroup[] {
   const { home, notes } = words
   const { thai, international } = home

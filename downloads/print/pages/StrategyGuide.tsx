@@ -97,7 +97,7 @@ function ChapterPage({ chapter, number, page, dateline }: ChapterPageProps) {
   )
 }
 
-/** Chapters have their own ids, and a table on paper needs no way to scroll: `h2` of Markdown stands below the chapter's. */
+/** Adapts Markdown for print: `h2` becomes `h3` without an id, and tables are not focusable. */
 const printable = (html: string) =>
   html
     .replace(/<(\/?)h2(?: id="[^"]*")?/g, '<$1h3')

@@ -12,7 +12,7 @@ interface InWords {
 /** Cover and contents. */
 const PAGES_BEFORE = 2
 
-/** The name, the logo and the look of the company: a page for each subject, both languages side by side. */
+/** The style guide: name, logo and design, one page per subject, both languages side by side. */
 export function StyleGuide({ content }: InWords) {
   const shown = specimens(content)
   const names = Object.keys(content.en.kit.styleGuide.leaves) as LeafName[]
@@ -74,11 +74,11 @@ const PageNumber = ({ content, page }: InWords & { page: number }) => (
 interface LeafProps extends InWords {
   name: LeafName
   page: number
-  /** What the words speak of. */
+  /** The examples that the text describes. */
   children: ReactNode
 }
 
-/** A page: what it says in both languages on the left, what it shows on the right. */
+/** A page: text in both languages on the left, examples on the right. */
 function Leaf({ content, name, page, children }: LeafProps) {
   return (
     <section className="leaf guide-leaf" data-theme={name === 'night' ? 'dark' : undefined}>

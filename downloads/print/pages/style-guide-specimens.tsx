@@ -1,4 +1,4 @@
-/** What each page of the style guide shows beside its words. */
+/** The examples on each page of the style guide. */
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
@@ -126,7 +126,7 @@ interface PairsProps extends InWords {
   pairOf: (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }
 }
 
-/** How it is written, and how not, in both languages. */
+/** Right and wrong spellings, in both languages. */
 function Pairs({ content, pairOf }: PairsProps) {
   return (
     <div className="guide-pairs">
@@ -152,7 +152,7 @@ function Pairs({ content, pairOf }: PairsProps) {
   )
 }
 
-/** Six ways of spoiling the logo, each named. */
+/** Six wrong uses of the logo, with labels. */
 function Misuse({ content }: InWords) {
   const latin = <Wordmark content={content} scripts={SCRIPTS.latin} />
   const spoiled: [className: string, drawing: ReactNode][] = [
@@ -240,7 +240,7 @@ const LETTERS = {
   th: 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ กะ กา กิ กี กึ กื กุ กู เก แก โก ใก ไก กำ ก็ ก่ ก้ ก๊ ก๋ ก์ ๆ ฯ ๐๑๒๓๔๕๖๗๘๙',
 }
 
-/** The faces of a script at the sizes in which they are used. */
+/** The typefaces of a script in the sizes used. */
 function TypeSpecimen({ words, locale }: { words: Words; locale: Locale }) {
   return (
     <div className="guide-type" lang={locale}>
@@ -254,7 +254,7 @@ function TypeSpecimen({ words, locale }: { words: Words; locale: Locale }) {
   )
 }
 
-/** A page in small, the wire running through it. */
+/** A miniature page with the wire. */
 function WirePage() {
   const heads = [64, 150, 236]
   const lines = (top: number) =>

@@ -1,19 +1,19 @@
-/** Articles, and what stands around them. */
+/** Articles, and the texts of the blog's pages. */
 
 import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
 import { day, id, inBoth, meta, nextStep, sectionHead, text } from './pieces.ts'
 
-/** What an article is about. Their titles stand in `content/{locale}/blog/categories.yaml`. */
+/** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
 
-/** The drawn covers; no two articles share one. Another one is drawn, which takes an engineer (`site/figures/covers/`). */
+/** The drawn covers; each article needs its own. An engineer adds new ones in `site/figures/covers/`. */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
 export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
 
-/** So many characters fit where it is shown, in lists and in search results. Thai ones are shorter on screen: marks take no width. */
+/** Length limits for lists and search results, in characters. Thai is narrower on screen, because its marks have no width. */
 const fitting = (least: number, most: number) =>
   text
     .min(least, asMessage('charactersFromTo', { least, most }))
@@ -55,7 +55,7 @@ export const articleCategoryTitles = z.record(z.enum(articleCategories), text)
 
 export type ArticleHead = z.infer<typeof article>
 
-/** `/blog` and what stands around every article. */
+/** `/blog`, and the texts around every article. */
 export const blogPageSchema = z.strictObject({
   meta,
   breadcrumb: text,
@@ -65,18 +65,18 @@ export const blogPageSchema = z.strictObject({
     loadMore: text,
     loading: text,
     loaded: text,
-    /** Where the press has brought the last one alone. */
+    /** Announced if the press added only the last article. */
     loadedOne: text,
     failed: text,
   }),
   resources: z.strictObject({
     ...sectionHead,
-    /** What a screen reader hears before the language. */
+    /** Read by screen readers before the language. */
     downloadAbout: text,
     languages: inBoth,
     /** `{name}` is the language. */
     example: text,
-    /** Under the video: that it has no sound, and what unfolds its words. */
+    /** Below the video: a note that it has no sound, and the label of its transcript. */
     silent: text,
     transcript: text,
     sizes: z.strictObject({ kilobytes: text, megabytes: text }),
@@ -85,7 +85,7 @@ export const blogPageSchema = z.strictObject({
   start: nextStep.extend({ button: text }),
   article: z.strictObject({
     published: text,
-    /** Before what was put right; `{day}` is the day. */
+    /** Precedes a correction; `{day}` is its date. */
     corrected: text.includes('{day}'),
     readingTime: text,
     contents: text,

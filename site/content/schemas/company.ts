@@ -1,4 +1,4 @@
-/** Who the company is, when its office is closed, and which words it does not use. */
+/** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
@@ -13,9 +13,9 @@ const addressSchema = z.strictObject({
 })
 
 const logoSchema = z.strictObject({ first: text, second: text })
-/** A slot is open, and empty, until the company fills it in. */
+/** A detail of the company, empty until the company provides it. */
 const open = z.literal('')
-/** As the Department of Business Development and the Revenue Department number companies. */
+/** The number format of the Department of Business Development and the Revenue Department. */
 const thirteenDigits = z.union([open, z.string().regex(/^\d{13}$/)], asMessage('thirteenDigits'))
 const slotInBoth = z
   .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
@@ -60,7 +60,7 @@ export const identitySchema = z.strictObject({
 
 export type IdentityFile = z.infer<typeof identitySchema>
 
-/** The last day that a month has every year: February 29 is none. */
+/** The last day of a month in every year, so February has 28. */
 const lastDayOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate()
 
 const fixedDay = z
@@ -71,7 +71,7 @@ const fixedDay = z
       context.addIssue({ code: 'custom', path: ['day'], message: asMessage('dayOfMonth', { month, most }) })
   })
 
-/** Of a year that is left out nobody knows the holidays, though one after it is entered. */
+/** Years must be consecutive: the holidays of a skipped year would be unknown. */
 const years = z
   .array(z.int().min(2020).max(2100))
   .min(1)
@@ -82,7 +82,7 @@ const years = z
     }
   })
 
-/** The days on which the office is closed, for years that are written out. */
+/** The office's holidays, for the listed years. */
 export const holidaysSchema = z.strictObject({
   years,
   confirmed: z.boolean(),
@@ -101,7 +101,7 @@ const glossaryTerm = z
 
 const isOnce = (all: readonly string[]) => new Set(all).size === all.length
 
-/** `content/glossary.yaml`: the Thai for the field's terms, and what must not stand for them. */
+/** `content/glossary.yaml`: the Thai terms to use, and the ones to avoid. */
 export const glossarySchema = z
   .array(glossaryTerm)
   .min(1)

@@ -1,4 +1,4 @@
-/** Figures: what is counted, how it came about, and how the tables on `/about#figures` say it. */
+/** Figures: their numbers, how they were counted, and the texts of the tables on `/about#figures`. */
 
 import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
@@ -22,7 +22,7 @@ export type FigureFormat = (typeof figureFormats)[number]
 
 const open = z.literal('open')
 
-/** What is known of how a figure came about: `facts.yaml` says it of a group, and of what is different within it. */
+/** How a figure was counted. `facts.yaml` says it for a group, and again for figures that differ. */
 const countingPart = z.strictObject({
   table: id.optional().describe('The table on /about#figures: its title stands in ledger.yaml, under tables.'),
   over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
@@ -41,14 +41,14 @@ const countingPart = z.strictObject({
   sample: z.boolean().optional().describe('Whether the figure belongs to made-up content.'),
 })
 
-/** Of a figure or of a group of them. */
+/** For one figure or a group. */
 const counting = countingPart
   .optional()
   .describe('How it came about. What is not said here holds as the group around it says.')
 
 export type CountingPart = z.infer<typeof countingPart>
 
-/** What has to be said of each figure, by itself or by a group around it. */
+/** Required for each figure, on itself or on a group that contains it. */
 export const COUNTING_FIELDS = countingPart.keyof().options
 
 const factSchema = z.strictObject({
@@ -61,7 +61,7 @@ const factSchema = z.strictObject({
 
 export type Fact = z.infer<typeof factSchema>
 
-/** A tree of named facts; the path of a fact, joined by dots, is its name. */
+/** A tree of facts. A fact's name is its path, joined by dots. */
 export interface FactGroup {
   readonly counting?: CountingPart | undefined
   readonly [name: string]: Fact | FactGroup | CountingPart | undefined
@@ -84,7 +84,7 @@ const isFact = (node: Fact | FactGroup): node is Fact => 'counts' in node && typ
 interface FactAt {
   path: readonly string[]
   fact: Fact
-  /** How it came about: what it says itself, else what the nearest group around it says. */
+  /** How it was counted: from the fact itself, or from the nearest group around it. */
   counting: CountingPart
 }
 
@@ -102,21 +102,21 @@ export const factsIn = (
 
 const hour = z.number().multipleOf(1).min(0).max(24)
 const weekday = z.number().multipleOf(1).min(1).max(7)
-/** What is counted day by day has to come to an end: nothing takes longer. */
+/** An upper limit, because code loops over the days. */
 const hours = z
   .number()
   .positive()
   .max(7 * 24)
 
-/** Two fields are compared where each by itself is right, whatever is wrong beside them; never where what has them is missing. */
+/** Compares two fields only if both are valid, even if other fields are not. */
 const whereRight = (...fields: readonly unknown[]) => ({
   when: ({ value, issues }: z.core.ParsePayload) =>
     typeof value === 'object' && value !== null && !issues.some(({ path }) => fields.includes(path?.[0])),
 })
 
 /**
- * The hours and days of the office. In any other order no day would ever be one of them. The check of the content says what is wrong by
- * `params` (`site/content/mistakes.ts`).
+ * The office's hours and days. The first must come before the last, or the office would never be open. `params` selects the message
+ * (`site/content/mistakes.ts`).
  */
 export const officeWeek = z
   .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })
@@ -131,7 +131,7 @@ export const officeWeek = z
     ...whereRight('firstDay', 'lastDay'),
   })
 
-/** How many hours it takes until a release is out, at least and at most, and how many more until a first story on average. */
+/** Hours until a release is distributed, at least and at most, and the average hours from then to a first story. */
 export const distributionHours = z
   .strictObject({ hoursFrom: hours, hoursTo: hours, hoursToPublication: hours })
   .refine(({ hoursFrom, hoursTo }) => hoursFrom <= hoursTo, {
@@ -142,12 +142,12 @@ export const distributionHours = z
 
 const byKey = z.record(key, text)
 
-/** `ledger.yaml`: the words of the tables on `/about#figures`. What each figure counts and how stands in `facts.yaml`. */
+/** `ledger.yaml`: the texts of the tables on `/about#figures`. The numbers, and how they were counted, are in `facts.yaml`. */
 export const ledgerSchema = z.strictObject({
   ...sectionHead,
-  /** The link to the ledger, at the foot of a section of figures. */
+  /** The link to `/about#figures` below a section with figures. */
   link: text,
-  /** The columns of the tables and of the files, in their order. */
+  /** The columns of the tables and of the CSV files, in order. */
   fields: z.strictObject({
     name: text,
     number: text,
@@ -162,13 +162,13 @@ export const ledgerSchema = z.strictObject({
   open: text,
   ourselves: text,
   current: text,
-  /** What `over` and `rule` of facts.yaml stand for. */
+  /** Texts for `over` and `rule` of facts.yaml. */
   over: byKey,
   rules: byKey,
   standing: z.strictObject({ real: text, sample: text }),
   /** The titles of the tables, in their order. */
   tables: z.record(id, text),
-  /** Where two sections differ: the figures, why, and what of it is not known yet. */
+  /** Where two sections show different numbers: the figures, the reason, and what is not known yet. */
   differences: z.strictObject({
     heading: text,
     lead: text,
@@ -182,14 +182,14 @@ export const ledgerSchema = z.strictObject({
       }),
     ),
   }),
-  /** Numbers that are no figures of the company. */
+  /** Numbers that are not figures of the company. */
   samples: text,
   files: z.strictObject({ heading: text, csv: text, json: text }),
 })
 
 export type LedgerWords = z.infer<typeof ledgerSchema>
 
-/** `notes.yaml`: what makes figures agree that seem to quarrel. Other copy names a note by its key: `{notes.time}`. */
+/** `notes.yaml`: explains figures that seem to contradict each other. Other copy includes a note by its key: `{notes.time}`. */
 export const notesSchema = z.strictObject({
   /** Distribution is ours, publication is the outlets'. */
   time: text,
@@ -201,19 +201,19 @@ export const notesSchema = z.strictObject({
   people: text,
   fields: text,
   continents: text,
-  /** Said below a chart of rates. */
+  /** Shown below a chart of rates. */
   scale: text,
 })
 
 export type Notes = z.infer<typeof notesSchema>
 
-/** The cities that the map of Thailand places, by `site/figures/thailand.ts`. All others are drawn together. */
+/** The cities on the map of Thailand (`site/figures/thailand.ts`). All others are one sum. */
 export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]
 
-/** The figure of all cities that the map does not place. */
+/** The sum of all cities that are not on the map. */
 export const OTHER_CITIES = 'thai.reach.other'
 
-/** What the map draws, each as a figure of `content/facts.yaml`: how many people can be reached there. */
+/** People reached per city, each as a figure of `content/facts.yaml`. */
 export const REACH_FIGURES: readonly string[] = [...CITY_NAMES.map((city) => `thai.reach.${city}`), OTHER_CITIES]

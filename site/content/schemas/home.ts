@@ -1,4 +1,4 @@
-/** The home page, and the made-up clients that it shows. */
+/** The home page, and its invented clients. */
 
 import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
@@ -18,20 +18,20 @@ import {
   titled,
 } from './pieces.ts'
 
-/** An id is part of the address of its question: never change one. */
+/** A question's id is part of its URL, so it must never change. */
 export const questionSchema = z.strictObject({ id, question: text, answer: text })
 
 /** Questions of the home page and of `/faq`. */
 export const faqSchema = z.array(questionSchema).min(6)
 
-/** A client's story: whose, what was told, and what came of it. */
+/** A client's story: the client, the news, and the result. */
 export const story = z.strictObject({
   id,
   sample,
   client: text,
   title: text,
   text,
-  // A story's own numbers belong to the story and stand in its text.
+  // Numbers of a story are written in its text.
   results: z
     .array(z.strictObject({ value: text, label: text }))
     .min(1)
@@ -61,7 +61,7 @@ export const samplesSchema = z.strictObject({
 
 const networkHead = { ...sectionHead, figures: notedStatList }
 
-/** Each place stands on the map once, none but those that it knows, and never without all the others. */
+/** Only places of the map, each at most once, and always the sum of all other cities. */
 const reachItems = chart.shape.items
   .max(REACH_FIGURES.length, laidDownIn('site/content/schemas/figures.ts'))
   .superRefine((items, context) => {

@@ -30,7 +30,7 @@ export const mediaKitPageSchema = z.strictObject({
     everything: z.strictObject({ title: text, description: text }),
     items: z.array(resource).min(1),
   }),
-  /** What a journalist may paste at the end of a story. */
+  /** The company description for the end of a story. */
   boilerplate: z.strictObject({ heading: text, lead: text, copied: text, short: ending, long: ending }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5), note: text }),
   contact: z.strictObject({
@@ -50,7 +50,7 @@ const notes = z.array(text).min(1)
 
 const leaf = z.strictObject({ title: text, text, rules: notes })
 
-/** Every leaf of the style guide, in its order. */
+/** Every page of the style guide, in order. */
 const leaves = z.strictObject({
   name: leaf,
   inText: leaf.extend({ write: notes, avoid: notes }),
@@ -71,9 +71,9 @@ const leaves = z.strictObject({
   check: leaf,
 })
 
-/** What the files of the media kit say beside what the pages say too. */
+/** Texts that only the files of the media kit contain. */
 export const kitSchema = z.strictObject({
-  /** What each archive says of what is in it. */
+  /** The contents list of each archive. */
   readMe: z.strictObject({ logos: notes, pictures: notes, maps: notes }),
   pictures: z.strictObject({
     columns: z.strictObject({ file: text, caption: text, alt: text, credit: text }),
@@ -93,7 +93,7 @@ export const kitSchema = z.strictObject({
   languages: text,
   /** The head of a table of numbers: what is counted, the number, and as it is printed. */
   tableHead: z.tuple([text, text, text]),
-  /** What the page on the logo is called, and what stands above good and bad examples. */
+  /** The title of the page on the logo, and the headings of good and bad examples. */
   usage: z.strictObject({ heading: text, yes: text, no: text }),
   styleGuide: z.strictObject({
     dateline: text,

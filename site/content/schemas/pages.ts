@@ -36,7 +36,7 @@ export const faqPageSchema = z.strictObject({
   breadcrumb: text,
   hero: z.strictObject(sectionHead),
   tiles: text,
-  // The tiles stand three or two in a row.
+  // The tiles are in rows of three or two.
   categories: z.array(category).min(3).max(9),
   questions: z
     .array(questionSchema.extend({ open: text.optional().describe('What of it the company has not settled yet.') }))
@@ -71,14 +71,14 @@ const pair = z.strictObject({
   }),
 })
 
-/** A release as an editor corrects it: the file of each language holds its own text, and its notes on both. */
+/** A release with an editor's corrections. Each language's file has its own text, and its notes on both texts. */
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
   columns: inBoth,
   legend: z.strictObject({ before: text, cut: text, added: text, note: text }),
   clean: text,
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
-  /** What the way back from a note is called; `{n}` is its number. */
+  /** The label of the link back from a note; `{n}` is its number. */
   backLabel: text.includes('{n}'),
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })

@@ -12,7 +12,7 @@ const noted = { heading: text, note: text }
 /** The words of the sample report; its numbers are in `content/report.yaml`. */
 export const reportSchema = z.strictObject({
   ...sectionHead,
-  /** Leads here from wherever a report is promised. */
+  /** The text of links to the report. */
   link: text,
   download: withNumber,
   sheet: z.strictObject({
@@ -74,7 +74,7 @@ const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
 const positiveCount = z.int().positive()
 const outlet = { id, kind, place }
 
-/** One outlet: what it made of the release, or why it made nothing of it. */
+/** One outlet: its story on the release, or why it did not run one. */
 const entry = z.discriminatedUnion('result', [
   z.strictObject({
     ...outlet,
@@ -86,7 +86,7 @@ const entry = z.discriminatedUnion('result', [
   z.strictObject({ ...outlet, result: z.literal('none'), reason }),
 ])
 
-/** Which entries a piece of advice rests on. */
+/** The entries that a piece of advice is based on. */
 const where = z.strictObject({
   kind: kind.optional().describe('Only outlets of this kind.'),
   result: result.optional().describe('Only outlets that made this of the release.'),

@@ -1,4 +1,4 @@
-/** The files that a reader takes home: `content/{locale}/resources/{name}.yaml`. */
+/** The texts of downloads: `content/{locale}/resources/{name}.yaml`. */
 
 import { z } from 'zod'
 import { asMessage } from '../mistakes.ts'
@@ -19,7 +19,7 @@ const partIds = [
   'contact',
 ] as const
 
-/** The press release to fill in, and the same one finished. */
+/** The press release template, and a finished example. */
 export const pressReleaseTemplateSchema = z.strictObject({
   title: text,
   exampleTitle: text,
@@ -31,13 +31,13 @@ export const pressReleaseTemplateSchema = z.strictObject({
       z.strictObject({
         id: z.enum(partIds),
         heading: text.optional().describe('Above the part, where it has a heading of its own.'),
-        /** What the part is called in the program. */
+        /** The part's name in the word processor. */
         name: text,
         dateline: z
           .strictObject({ prompt: text, example: text })
           .optional()
           .describe('Where and when the news was given out, before the first line.'),
-        /** In grey, to be typed over; one a paragraph. */
+        /** Gray prompts to type over, one per paragraph. */
         prompts: z.array(text).min(1),
         example: z.array(text).min(1),
         /** A comment beside the part. */
@@ -78,7 +78,7 @@ export const contactColumns = [
 ] as const
 export type ContactColumn = (typeof contactColumns)[number]
 
-/** The columns of the sheet of what was sent. */
+/** The columns of the sheet of sent releases. */
 export const sentColumns = [
   'date',
   'release',
@@ -92,7 +92,7 @@ export const sentColumns = [
 ] as const
 export type SentColumn = (typeof sentColumns)[number]
 
-/** What a cell may offer to choose from. */
+/** The lists of values for cells. */
 export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result'] as const
 export type ContactList = (typeof contactLists)[number]
 
@@ -110,7 +110,7 @@ const isoDate = z.iso.date()
 export const mediaContactDatabaseSchema = z.strictObject({
   title: text,
   subject: text,
-  /** At most 31 characters each, as programs allow. */
+  /** At most 31 characters each, the limit of spreadsheet programs. */
   sheets: z.strictObject({
     start: text.max(31),
     contacts: text.max(31),
@@ -123,7 +123,7 @@ export const mediaContactDatabaseSchema = z.strictObject({
     .array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() }))
     .refine(...inOrder(contactColumns)),
   sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })).refine(...inOrder(sentColumns)),
-  /** The kinds and fields of the network come from the home page; these stand after them. */
+  /** Added after the kinds and fields from the home page. */
   lists: z.strictObject({
     moreKinds: choices,
     moreFields: choices,
@@ -137,7 +137,7 @@ export const mediaContactDatabaseSchema = z.strictObject({
   listNames: z.record(z.enum(contactLists), text),
   network: z.strictObject({ heading: text, abroad: text, thailand: text }),
   errors: z.strictObject({ list: text, date: text, email: text }),
-  /** Invented people; their status is the last one of the list. */
+  /** Invented people. Their status is the last of the list. */
   samples: z.array(
     z.strictObject({
       outlet: text,
@@ -199,7 +199,7 @@ export const guideChapter = z.strictObject({
   motif: z.enum(coverMotifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
 })
 
-/** What stands around the chapters. */
+/** The texts outside the chapters. */
 export const strategyGuideSchema = z.strictObject({
   title: text,
   subtitle: text,

@@ -10,7 +10,7 @@ export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ k
   z.strictObject({ key: z.literal(key), slug: z.literal(slug), title: text, line: text, description: text }),
 )
 
-/** What a service includes, and the four steps in which it goes, in their order. */
+/** What a service includes, and its four steps, in order. */
 const serviceSteps = z.strictObject({ consultation: text, strategy: text, implementation: text, reporting: text })
 
 /** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
@@ -66,10 +66,10 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
   })
 })
 
-/** Something one may come with, and what should come of it. */
+/** A visitor's situation and goal, for choosing a plan. */
 const situation = z.strictObject({ have: text, out: text })
 
-/** What stands around the three plans: the labels of the price list, and what helps to choose. */
+/** The texts around the three plans: labels of the price list, and help for choosing. */
 export const ratesSchema = z.strictObject({
   dateline: text,
   heading: text,
@@ -99,17 +99,17 @@ export const ratesSchema = z.strictObject({
   custom: z.strictObject({ name: text, price: text, text, terms: text }),
 })
 
-/** What is said as long as the company has not settled it, and what after: by the answers that `identity.yaml` can give. */
+/** Texts for each value that `identity.yaml` can have, and for when it is unknown. */
 const offerTexts = z.strictObject({ open: text, offered: text, refused: text })
 const registrationTexts = z.strictObject({ open: text, registered: text, unregistered: text })
 
 const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
   z.strictObject({ title: text, thailand, abroad: text })
 
-/** A line of the sum, and the number that it is reckoned from. */
+/** A line of the example calculation, and the number it uses. */
 const reckoned = z.strictObject({ figure: figurePath, label: text })
 
-/** How prices meet tax, and how they are paid: on the pages of the plans. */
+/** Tax and payment, on the pages of the plans. */
 export const payingSchema = z.strictObject({
   ...sectionHead,
   link: text,

@@ -1,11 +1,11 @@
-/** What stands on every page, the forms, and the mail that answers them. */
+/** Texts of every page, of the forms, and of the acknowledgement mail. */
 
 import { z } from 'zod'
 import { byInterest } from '../../../contract/plans.ts'
 import { mailCopy } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, titled } from './pieces.ts'
 
-/** A page that says why there is not what was asked for. */
+/** An error page. */
 const refusal = z.strictObject({
   title: text,
   telegram: z.strictObject({ form: text, stamp: text, reason: text }),
@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
       faq: text,
     }),
     contact: z.strictObject({ title: text }),
-    /** By the slots of the identity, in the order that they are shown in. */
+    /** Labels of the company's details, in the order shown. */
     registered: z.strictObject({
       legalName: text,
       registrationNumber: text,
@@ -99,18 +99,18 @@ export const siteSchema = z.strictObject({
 const field = z.strictObject({ label: text })
 const fieldWithHint = z.strictObject({ label: text, hint: text })
 
-/** What the form answers; each is a toast and, in the same words, a panel by the form that stays. */
+/** Results of the form. Each is shown as a toast and as a permanent message beside the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })
 
 export const formsSchema = z.strictObject({
   allRequired: text,
   trap: text,
   keptTyped: text,
-  /** Said after a failure, in the same toast: what helps in this case. */
+  /** Added to the toast after a failure: what to do. */
   help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
   errors: z.strictObject({
     heading: text,
-    /** In the heading's stead where a program sends the form. */
+    /** Replaces the heading for API clients. */
     sentence: text,
     // Ends in a space: the title follows it.
     pageTitlePrefix: z.string().endsWith(': '),
@@ -145,5 +145,5 @@ export const formsSchema = z.strictObject({
   }),
 })
 
-/** The acknowledgement that a sender gets. What a page says too is taken from there (`site-manifest.ts`). */
+/** The acknowledgement mail. `site-manifest.ts` takes texts that pages also show from there. */
 export const mailSchema = mailCopy.extend({ nextAfterMessage: z.array(text).min(2) })

@@ -11,7 +11,7 @@ import { CITY_NAMES } from '../thailand.ts'
 import '../figure.css'
 import { clippingsOf, type Entry, entriesWith, momentsOf, sumOf } from './entries.ts'
 
-/** What an outlet made of the release. */
+/** Results: the outlet wrote its own story, copied the release, or ran nothing. */
 const RESULTS = ['written', 'copied', 'none'] as const
 
 interface ReportSheetProps {

@@ -3,7 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 export type Entry = Words['reported']['entries'][number]
 export type Clipping = Extract<Entry, { hour: number }>
 
-/** The entries that are as it is said. */
+/** The entries that match the given conditions. */
 export const entriesWith = (entries: readonly Entry[], where: Words['reported']['advice'][number]['where']) =>
   entries.filter((entry) =>
     Object.entries(where).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),

@@ -31,7 +31,7 @@ function helpFor(error: unknown, help: LeadFormWords['help'], locale: Locale): s
   return error instanceof NoAnswerError ? help.noAnswer : undefined
 }
 
-/** What a failed call is told in: the specification's words, then what helps in the case at hand. */
+/** Texts for a failed call: the specified message, and advice for the cause. */
 export function failureText(error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale): string {
   return [failure.text, helpFor(error, help, locale)].filter(Boolean).join(' ')
 }

@@ -4,11 +4,11 @@ export type FormValue = string | boolean
 
 interface FormStart {
   values: Record<string, FormValue>
-  /** What the server found wrong, in the shape of react-hook-form. */
+  /** The server's errors, in the shape of react-hook-form. */
   errors: Record<string, { type: 'server'; message: string }>
   /** How a form that was posted without script ended. */
   outcome?: 'sent' | 'failed' | undefined
-  /** What the failure panel says. */
+  /** The text of the failure panel. */
   failure?: string | undefined
 }
 

@@ -17,7 +17,7 @@ interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   schema: z.ZodMiniType<Lead, Form>
   /** The form with nothing in it, in the order of its fields. */
   empty: Record<Path<Form>, FormValue>
-  /** What fields start with in which nothing stands yet. */
+  /** Initial values of empty fields. */
   initial?: Record<Path<Form>, FormValue>
   words: LeadFormWords
 }
@@ -32,7 +32,7 @@ function payloadOf(lead: FieldValues): FieldValues {
   return trap ? lead : payload
 }
 
-/** The state of a lead form: checks it by the contract, sends it, tells how it went, and empties it once the server has stored the lead. */
+/** The state of a lead form: validates it by the contract, sends it, shows the result, and clears it once the lead is stored. */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, locale, schema, empty, initial = empty, words } = options
   const [start] = useState(() => readForm(name, initial))
@@ -91,7 +91,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     }
   }
 
-  // The attributes of the first render have to be those of the HTML, so what differs follows in an effect.
+  // The first render must match the HTML, so differences follow in an effect.
   const onHydrated = useEffectEvent(() => {
     setHydrated(true)
     setOutcome(start.outcome)
