@@ -98,6 +98,22 @@ test('a swipe of 60 pixels to the right dismisses a toast, and one of 40 does no
   await expect(toast(page)).toBeHidden()
 })
 
+test.describe('when the connection is lost while the form is filled in', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('a toast says so', async ({ page, context }) => {
+    await page.goto('/')
+    await hydrateForm(page, 'contact')
+    await hydrateForm(page, 'signup')
+    const loaded = page.waitForResponse(/Toaster/)
+    await fillInSignup(page, { fullName: 'Somchai Offline' })
+    await (await loaded).finished()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(toast(page)).toContainText('You are offline.')
+  })
+})
+
 test.describe('before the script has come', () => {
   test.use({ expectedConsole: [/status of 422/] })
 

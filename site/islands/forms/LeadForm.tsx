@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
+import { loadToaster } from '../toaster/show-toast.ts'
 import type { LeadFormWords } from './lead-form-words.ts'
 import type { useLeadForm } from './use-lead-form.ts'
 import './lead-form.css'
@@ -71,6 +72,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       noValidate={state.hydrated}
       onSubmit={state.submit}
       onInput={state.hideOutcome}
+      onFocus={loadToaster}
     >
       <Panel
         id={outcomeId(form, 'invalid')}

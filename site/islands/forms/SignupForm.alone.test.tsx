@@ -9,7 +9,7 @@ import { signupFormProps } from './form-props.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast }))
+vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast, loadToaster: vi.fn() }))
 
 const english = signupFormProps(getWords('en'), 'en')
 const thai = signupFormProps(getWords('th'), 'th')

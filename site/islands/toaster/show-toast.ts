@@ -1,11 +1,17 @@
 import type { Toast } from './Toaster.tsx'
 
-/** Shows a toast. Radix Toast is loaded with the first one; if that fails, the panel by the form still tells the outcome. */
-export async function showToast(toast: Toast): Promise<void> {
+/** Loads Radix Toast. A form calls it when it is first used: once it is sent, the connection may be gone. */
+export async function loadToaster() {
   try {
-    const { pushToast } = await import('./Toaster.tsx')
-    pushToast(toast)
+    return await import('./Toaster.tsx')
   } catch (error) {
     console.error(error)
+    return null
   }
+}
+
+/** Shows a toast. Where Radix Toast could not be loaded, the panel by the form still tells the outcome. */
+export async function showToast(toast: Toast): Promise<void> {
+  const toaster = await loadToaster()
+  toaster?.pushToast(toast)
 }
