@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { StateMark } from '../ui/StateMark.tsx'
 import { SymbolPicture } from '../ui/SymbolPicture.tsx'
 import { Teaser } from '../ui/Teaser.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { queryClient, reader } from './http.ts'
 
 /** An article in `/blog/articles.{locale}.json`. */
@@ -29,6 +30,7 @@ interface LoadMoreProps {
 
 /** The rest of the list of articles. The focus moves to the first new one, and a live region says how many came. */
 export function LoadMore({ words, path, count, step }: LoadMoreProps) {
+  const isHydrated = useHydrated()
   const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'loaded'>('idle')
   const firstNew = useRef<HTMLAnchorElement>(null)
@@ -67,7 +69,13 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
         </ol>
       )}
       {articles.length < count && (
-        <Button kind="quiet" className="needs-script load-more" busy={loading} onClick={loading ? undefined : load}>
+        <Button
+          kind="quiet"
+          className="needs-script load-more"
+          disabled={!isHydrated}
+          busy={loading}
+          onClick={loading ? undefined : load}
+        >
           {loading ? words.loading : words.loadMore}
         </Button>
       )}

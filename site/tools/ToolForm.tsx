@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import './tool-form.css'
 
 interface ToolFormProps {
@@ -29,6 +30,8 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
   const [isMistaken, setIsMistaken] = useState(false)
   const answerHeading = useRef<HTMLHeadingElement>(null)
 
+  const isHydrated = useHydrated()
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -55,7 +58,9 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
       <form className="tool-form needs-script" aria-label={words.label} noValidate onSubmit={submit}>
         <p className="field-hint wide">{words.needed}</p>
         {children}
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" disabled={!isHydrated}>
+          {words.submit}
+        </Button>
       </form>
     </div>
   )
