@@ -17,12 +17,6 @@ export interface OfficeHours {
   holidays: readonly { day: string; name: string }[]
 }
 
-/** The same for a page, which may only say on which day the office opens where that is certain. */
-export interface OfficeAhead extends OfficeHours {
-  /** Whether the company has confirmed the list of its holidays. */
-  confirmed: boolean
-}
-
 const readingOf = (moment: number) => moment + AHEAD
 const momentOf = (reading: number) => reading - AHEAD
 

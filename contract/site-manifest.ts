@@ -48,8 +48,8 @@ const company = z.strictObject({
   phoneLink: z.string().startsWith('tel:+'),
   email: z.email(),
   address: text,
-  /** The company as it is registered, line by line. */
-  registered: z.array(z.strictObject({ label: text, value: text })).min(1),
+  /** The company as it is registered, line by line: what is known of it. */
+  registered: z.array(z.strictObject({ label: text, value: text })),
 })
 
 /** A file for download as the build made it. The server keeps it on disk and sends it from there. */

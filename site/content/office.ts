@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
-import { isOfficeDay, noonOf, type OfficeAhead, type OfficeHours } from '../../contract/office-days.ts'
-import { DAY, isoDay } from '../../contract/time.ts'
+import type { OfficeHours } from '../../contract/office-days.ts'
+import { isoDay } from '../../contract/time.ts'
 import { type Figures, figureValues } from './figure.ts'
 import { OFFICE_FIGURES } from './figure-rules.ts'
 import type { HolidaysFile } from './schemas/company.ts'
@@ -42,8 +42,6 @@ export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, lo
 export const openYears = (years: readonly number[], days: readonly Date[]) =>
   years.filter((year) => !days.some((day) => day.getUTCFullYear() === year))
 
-const YEAR = 366 * DAY
-
 interface OfficeWords {
   figures: Figures
   holidays: Holidays
@@ -55,19 +53,4 @@ export function officeOf({ figures, holidays }: OfficeWords) {
     ...figureValues(figures, OFFICE_FIGURES),
     holidays: [...holidays.days],
   } satisfies OfficeHours
-}
-
-/** Returns the office hours with only the next year's holidays that fall on working days, to keep pages small. */
-export function officeAhead(words: OfficeWords, now: Date): OfficeAhead {
-  const office = officeOf(words)
-  const weekdays = { ...office, holidays: [] }
-  const [from, to] = [now.getTime() - DAY, now.getTime() + YEAR]
-  return {
-    ...office,
-    confirmed: words.holidays.confirmed,
-    holidays: office.holidays.filter(({ day }) => {
-      const noon = noonOf(day)
-      return noon > from && noon < to && isOfficeDay(noon, weekdays)
-    }),
-  }
 }

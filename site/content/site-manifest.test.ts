@@ -29,10 +29,15 @@ test('the server says what the content says, in both languages', () => {
     phone: th.identity.phone,
     phoneLink: th.identity.phoneLink,
   })
-  const { registered } = manifest.company.en
-  expect(registered.map(({ label }) => label)).toEqual(Object.values(en.site.footer.registered))
-  expect(registered[0]?.value).toBe(en.identity.legalName)
   expect(manifest.origin).toBe('https://www.krajai.example')
+})
+
+test('of the registered details the mails have those that are known', () => {
+  expect(manifest.company.en.registered).toEqual([])
+  const known = contentWith(({ change }) => change('identity.yaml', "taxNumber: ''", "taxNumber: '0105553000002'"))
+  expect(manifestOf(known, 'http://localhost:3000', []).company.en.registered).toEqual([
+    { label: 'Tax ID', value: '0105553000002' },
+  ])
 })
 
 test('another name of the company reaches pages, mails and headers', () => {

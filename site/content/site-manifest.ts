@@ -13,10 +13,13 @@ import type { Content, Words } from './load-content.ts'
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** The company's registered details, as in the footer. */
+/** The company's registered details that are known, as in the footer. */
 function registered({ identity, site }: Words) {
   const labels = Object.entries(site.footer.registered) as [keyof typeof site.footer.registered, string][]
-  return labels.map(([slot, label]) => ({ label, value: identity[slot] }))
+  return labels.flatMap(([slot, label]) => {
+    const value = identity.registered[slot]
+    return value ? [{ label, value }] : []
+  })
 }
 
 function mailWords({ mail, forms, plans, rates }: Words): MailWords {

@@ -4,10 +4,9 @@ import {
   BANGKOK,
   dayOf,
   firstOpenMoment,
-  holidayAt,
   isOfficeOpen,
   midnightAfter,
-  type OfficeAhead,
+  type OfficeHours,
 } from '../../contract/office-days.ts'
 import { clockWords, MINUTE, momentWords } from '../../contract/time.ts'
 
@@ -30,22 +29,19 @@ function sayDay(moment: number, now: number): string {
   return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: BANGKOK }).format(moment)
 }
 
-/** Shows and updates beside each phone number whether the office is open, and if not why and until when. */
+/** Shows and updates beside each phone number that the office is open, or when it opens. */
 export function showOfficeStatus(): void {
   // The footer carries the office hours for the whole page.
   const hours = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (hours === undefined) return
-  const office = JSON.parse(hours) as OfficeAhead
+  const office = JSON.parse(hours) as OfficeHours
   everyMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
-    const holiday = holidayAt(now, office)?.name
-    // The next open day is named only if the holidays are confirmed.
-    const day = office.confirmed && !isOpen && sayDay(firstOpenMoment(now, office), now)
+    const day = sayDay(firstOpenMoment(now, office), now)
     for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
-      const { open, closed, closedFor, closedUntil } = place.dataset
-      const reasons = [holiday && closedFor?.replace('{name}', holiday), day && closedUntil?.replace('{day}', day)]
-      place.textContent = (isOpen ? open : reasons.filter(Boolean).join(' · ') || closed) ?? ''
+      const { open = '', opens = '' } = place.dataset
+      place.textContent = isOpen ? open : opens.replace('{day}', day)
       place.classList.toggle('is-open', isOpen)
       place.hidden = false
     }

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { dayOfYear, formatDate, formatPostmark } from './dates.ts'
+import { formatDate, formatPostmark } from './dates.ts'
 
 test('a date is written in its language and era', () => {
   const date = new Date('2023-05-01T00:00:00+07:00')
   expect(formatDate(date, 'en')).toBe('May 1, 2023')
   expect(formatDate(date, 'th')).toBe('1 พฤษภาคม 2566')
-})
-
-test('the days of a year are counted in Bangkok', () => {
-  expect(dayOfYear(new Date('2026-01-01T00:00:00+07:00'))).toBe(1)
-  expect(dayOfYear(new Date('2026-12-31T23:59:59+07:00'))).toBe(365)
-  expect(dayOfYear(new Date('2024-12-31T12:00:00+07:00'))).toBe(366)
 })
 
 test('a postmark has the day by itself, month and year in short', () => {

@@ -1,6 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
-import { BANGKOK, dayOf } from '../../contract/office-days.ts'
-import { DAY } from '../../contract/time.ts'
+import { BANGKOK } from '../../contract/office-days.ts'
 
 /** How each language writes it; th-TH counts years of the Buddhist era by itself. */
 const inEach = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({
@@ -33,10 +32,4 @@ export function formatDate(date: Date, locale: Locale): string {
 /** A day of every year: `December 10`, `10 ธันวาคม`. */
 export function formatDayOfYear(month: number, day: number, locale: Locale): string {
   return daysOfYear[locale].format(Date.UTC(2024, month - 1, day))
-}
-
-/** The number of a moment's day in its year, in Bangkok: 1 on January 1. */
-export function dayOfYear(moment: Date): number {
-  const day = dayOf(moment.getTime())
-  return (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY + 1
 }

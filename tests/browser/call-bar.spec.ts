@@ -40,13 +40,14 @@ test('the bar is out of the way while a field of a form has the focus, and only 
   await expect(bar).toBeVisible()
 })
 
-test('bar and footer say whether the office is open', async ({ page }) => {
-  for (const [moment, says] of [
-    ['2026-11-20T09:00:00+07:00', 'Open now'],
-    ['2026-11-20T18:00:00+07:00', 'Closed now'],
+test('bar and footer say that the office is open, or when it opens', async ({ page }) => {
+  for (const [moment, path, says] of [
+    ['2026-11-20T09:00:00+07:00', '/', 'Open now'],
+    ['2026-11-20T18:00:00+07:00', '/', 'Opens Monday 9:00 AM'],
+    ['2026-11-20T18:00:00+07:00', '/th', 'เปิดวันจันทร์ 9.00 น.'],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment))
-    await page.goto('/')
+    await page.goto(path)
     for (const place of [page.getByRole('contentinfo'), page.locator('#call-bar')])
       await expect(place.getByText(says), moment).toBeVisible()
   }

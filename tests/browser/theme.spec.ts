@@ -59,11 +59,3 @@ test('where nothing may be stored, a choice holds on its page', async ({ page })
   await choose(page, 'Dark')
   await expect.poll(() => paper(page)).toBe(PAPER_DARK)
 })
-
-test('the line under the name says which edition is shown', async ({ page }) => {
-  const edition = () => page.locator('.edition').evaluate((line) => getComputedStyle(line, '::before').content)
-  await page.goto('/')
-  expect(await edition()).toContain('Day edition')
-  await choose(page, 'Dark')
-  await expect.poll(edition).toContain('Night edition')
-})

@@ -66,7 +66,7 @@ export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
       <a href={identity.phoneLink}>
         <Phone size="1.125rem" aria-hidden />
         <span>
-          {site.callBar.call} <OfficeStatus words={site.hours} brief />
+          {site.callBar.call} <OfficeStatus words={site.hours} />
         </span>
       </a>
       <ButtonLink href={homeAnchor('#signup', path)}>{site.actions.getStarted}</ButtonLink>

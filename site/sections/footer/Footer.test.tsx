@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import type { Identity } from '../../content/identity.ts'
-import { officeAhead } from '../../content/office.ts'
+import { officeOf } from '../../content/office.ts'
 import { Footer } from './Footer.tsx'
 
 test.each([
@@ -12,9 +13,7 @@ test.each([
 ] as const)('in %s, a page set at %s is of %s: the year is Bangkok’s', (locale, moment, year) => {
   const now = new Date(moment)
   const words = getWords(locale)
-  const { container } = render(
-    <Footer words={words} locale={locale} path="/" now={now} office={officeAhead(words, now)} />,
-  )
+  const { container } = render(<Footer words={words} locale={locale} path="/" now={now} office={officeOf(words)} />)
   expect(container.textContent).toContain(words.site.footer.copyright.replace('{year}', year))
 })
 
@@ -29,7 +28,7 @@ test.each<[string, Identity['social'], string[]]>([
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
   const identity = { ...words.identity, social }
-  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={officeAhead(words, now)} />)
+  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={officeOf(words)} />)
   const list = screen.queryByRole('list', { name: words.site.footer.social })
   const links = list ? within(list).getAllByRole('link') : []
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
@@ -39,7 +38,21 @@ test.each<[string, Identity['social'], string[]]>([
 test('the parts stand in the order of the specification', () => {
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
-  render(<Footer words={words} locale="en" path="/" now={now} office={officeAhead(words, now)} />)
+  render(<Footer words={words} locale="en" path="/" now={now} office={officeOf(words)} />)
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
+})
+
+test('of the registered details only those that are known are shown', () => {
+  const words = getWords('en')
+  const now = new Date('2026-11-23T03:00:00Z')
+  const show = (registered: Identity['registered']) => {
+    const known = { ...words, identity: { ...words.identity, registered } }
+    const footer = <Footer words={known} locale="en" path="/" now={now} office={officeOf(words)} />
+    return renderToStaticMarkup(footer)
+  }
+  expect(show({})).not.toMatch(/Tax ID|Registered|to be confirmed/)
+  const some = show({ taxNumber: '0105553000002' })
+  expect(some).toContain('<dt>Tax ID</dt><dd>0105553000002</dd>')
+  expect(some).not.toContain('Registered')
 })

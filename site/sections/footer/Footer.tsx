@@ -1,5 +1,5 @@
 import { homeAnchor, type Locale, localizedPath } from '../../../contract/locale.ts'
-import { type OfficeAhead, yearOf } from '../../../contract/office-days.ts'
+import { type OfficeHours, yearOf } from '../../../contract/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -54,16 +54,18 @@ interface FooterProps {
   path: string
   /** The moment of the build, for the year of the copyright. */
   now: Date
-  office: OfficeAhead
+  office: OfficeHours
 }
 
 const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
-const registeredSlots = ['legalName', 'registrationNumber', 'taxNumber', 'legalAddress', 'dataProtection'] as const
 
 /** The end of the page and of the wire: `###`, as at the end of a press release. */
 export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
+  const slots = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
+  // What is not known yet is not shown; `npm run launch-check` names it.
+  const registered = slots.filter(([slot]) => identity.registered[slot])
   // In a narrow column the address breaks behind its @.
   const [mailbox, domain] = identity.email.split('@')
   // As long as the LINE account is a placeholder, the contact section says that it is not open yet.
@@ -130,14 +132,16 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
         </section>
       </div>
       <div className="page-width footer-end">
-        <dl>
-          {registeredSlots.map((slot) => (
-            <div key={slot}>
-              <dt>{footer.registered[slot]}</dt>
-              <dd>{identity[slot]}</dd>
-            </div>
-          ))}
-        </dl>
+        {registered.length > 0 && (
+          <dl>
+            {registered.map(([slot, label]) => (
+              <div key={slot}>
+                <dt>{label}</dt>
+                <dd>{identity.registered[slot]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p>{footer.copyright.replace('{year}', formatYear(yearOf(now.getTime()), locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}

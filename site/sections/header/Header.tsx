@@ -2,7 +2,6 @@ import { ChevronDown, Menu, SunMoon } from 'lucide-react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { basePath, homeAnchor, LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { dayOfYear, formatDate } from '../../locale/dates.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -39,12 +38,10 @@ interface HeaderProps {
   locale: Locale
   /** The page's path with its language, as `/th/about`. */
   path: string
-  /** The day of the build. */
-  now: Date
 }
 
-export function Header({ words, locale, path, now }: HeaderProps) {
-  const { header, edition, language, theme } = words.site
+export function Header({ words, locale, path }: HeaderProps) {
+  const { header, language, theme } = words.site
   const names = { en: language.english, th: language.thai }
   const links = headerLinks(words, locale, path)
   const start = { href: homeAnchor('#signup', path), children: words.site.actions.getStarted }
@@ -59,10 +56,6 @@ export function Header({ words, locale, path, now }: HeaderProps) {
           <Logo {...words.identity.logo} />
           <span className="sr-only">{header.homeLink}</span>
         </a>
-        {/* The day is plain text: programs take the first `<time>` of a page for the day of its content, and this is that of the build. */}
-        <div className="edition" data-day={edition.day} data-night={edition.night}>
-          <span>{` · ${edition.issue.replace('{n}', String(dayOfYear(now)))} · ${formatDate(now, locale)}`}</span>
-        </div>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
           <ButtonLink {...start} />
           <LinkMenu
