@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
 import type { Content, Words } from '../site/content/load-content.ts'
 import { archiveOf } from './archive.ts'
-import { figuresCsv, figuresJson, outletsCsv } from './figure-tables.ts'
+import { figuresCsv, outletsCsv } from './figure-tables.ts'
 import { mediaContactDatabase } from './office/media-contact-database.ts'
 import { pressRelease } from './office/press-release.ts'
 
@@ -121,11 +121,6 @@ const figures: readonly Download[] = [
     title: ({ ledger }) => ledger.heading,
     make: (words) => utf8(figuresCsv(words)),
   }),
-  {
-    ...{ id: 'figures-json', kind: 'figures', languages: LOCALES, name: 'figures.json' },
-    title: ({ ledger }) => ledger.heading,
-    make: (content) => utf8(figuresJson(content)),
-  },
   ...inEachLanguage({
     ...{ id: 'outlets', kind: 'figures', ending: 'csv' },
     title: ({ outlets }) => outlets.heading,

@@ -6,8 +6,8 @@ import { projectFolder } from './project-folder.js'
 const titles: Record<Placeholder['kind'], string> = {
   identity: 'Who the company is',
   sample: 'Made-up people, clients and stories (replace them, then set sample: false)',
-  figure: "How figures were counted (say it in place of open; the ledger on /about shows 'to be confirmed')",
-  question: 'What answers leave open (say it in the answer, then take out open)',
+  figure: 'How figures were counted (say it in place of open; the ledger on /about leaves it out)',
+  question: 'What answers of the FAQ leave open (say it in the answer, then take out open)',
   'legal review': 'Legal texts',
   holidays: 'Days on which the office is closed',
   download: 'Files for download that do not exist, or show what was made up',

@@ -54,7 +54,7 @@ const openSlots = (slots: Slots, path: string): string[] =>
   Object.entries(slots).flatMap(([name, given]) => {
     const here = `${path}.${name}`
     if (typeof given === 'object' && given !== null) return openSlots(given as Slots, here)
-    return given === '' ? [`${here} is open: pages say 'to be confirmed'`] : []
+    return given === '' ? [`${here} is open: pages leave it out`] : []
   })
 
 function identityPlaceholders(root: string): Placeholder[] {

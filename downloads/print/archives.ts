@@ -116,7 +116,7 @@ export async function picturePackage(content: Content, printer: Printer): Promis
 export async function networkPackage(content: Content, printer: Printer): Promise<Uint8Array> {
   const files = startArchive(content, 'network-maps', (words, locale) => {
     const figures = networkFigures.flatMap(({ rows }) => rows(words, locale).map(({ figure }) => figure))
-    return [...words.kit.readMe.maps, asOf(words, figures)]
+    return [...words.kit.readMe.maps, ...asOf(words, figures)]
   })
   for (const locale of LOCALES) {
     const words = content[locale]

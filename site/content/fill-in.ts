@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import { didYouMean } from './check-schema.ts'
 import type { Figure, Figures } from './figure.ts'
-import type { Identity } from './identity.ts'
+import { type Identity, REGISTERED_DETAILS } from './identity.ts'
 import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -86,14 +86,14 @@ const identityWords = {
   'identity.email': 'email',
   'identity.website': 'website',
   'identity.address': 'addressLine',
-  'identity.legalName': 'legalName',
-  'identity.legalAddress': 'legalAddress',
-  'identity.registrationNumber': 'registrationNumber',
-  'identity.taxNumber': 'taxNumber',
-  'identity.dataProtection': 'dataProtection',
 } as const satisfies Record<string, keyof Identity>
 
-const isIdentityWord = (name: string): name is keyof typeof identityWords => Object.hasOwn(identityWords, name)
+/** The company's details by their placeholders. An unknown one is empty: `composeProse` leaves out its line. */
+const identityIn = (identity: Identity) =>
+  new Map([
+    ...Object.entries(identityWords).map(([name, word]) => [name, identity[word]] as const),
+    ...REGISTERED_DETAILS.map((detail) => [`identity.legal.${detail}`, identity.registered[detail] ?? ''] as const),
+  ])
 
 /**
  * A text with its placeholders filled in. An unknown placeholder is left in and reported.
@@ -106,12 +106,12 @@ export function fillInText(
   unknown: (problem: Problem) => void,
   open: ReadonlySet<string> = new Set(),
 ): string {
+  const company = identityIn(identity)
   return text.replace(placeholder, (whole, name: string) => {
     if (open.has(name)) return whole
-    if (isIdentityWord(name)) return identity[identityWords[name]]
-    const known = figures.get(name)?.text ?? notes.get(name)
+    const known = company.get(name) ?? figures.get(name)?.text ?? notes.get(name)
     if (known !== undefined) return known
-    const meant = didYouMean(name, [...figures.keys(), ...notes.keys(), ...Object.keys(identityWords)])
+    const meant = didYouMean(name, [...figures.keys(), ...notes.keys(), ...company.keys()])
     unknown(
       meant
         ? problem('placeholderUnknownMeant', { name: whole, meant })

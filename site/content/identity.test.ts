@@ -36,10 +36,10 @@ test('a network without an address is not shown, and one at a reserved domain is
 const open = { en: '', th: '' }
 const openLegal = { name: open, registrationNumber: '', taxNumber: '', address: open, dataProtection: open }
 
-test('what is not known of the registration reads so on a page, and is kept from machines', () => {
+test('of the registration only what is known is there', () => {
   const name = { en: 'Krajai Co., Ltd.', th: 'บริษัท กระจาย จำกัด' }
-  const { legalName, taxNumber, registered } = identityIn({ ...file, legal: { ...openLegal, name } }, 'en')
-  expect([legalName, taxNumber, registered]).toEqual([name.en, file.open.en, { name: name.en }])
+  const { registered } = identityIn({ ...file, legal: { ...openLegal, name } }, 'en')
+  expect(registered).toEqual({ name: name.en })
 })
 
 test('a slot is filled in in both languages, and a number in full', () => {

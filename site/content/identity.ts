@@ -4,6 +4,11 @@ import type { IdentityFile } from './schemas/company.ts'
 /** Reserved domains (RFC 2606), used until the real domain is known. */
 export const isReserved = (domain: string) => /\.(example|test|invalid|localhost)$/.test(domain)
 
+/** Details that only a registered company has; `dataProtection` is the contact for personal data. */
+export const REGISTERED_DETAILS = ['name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'] as const
+
+type RegisteredDetail = (typeof REGISTERED_DETAILS)[number]
+
 /** Who the company is, in one language. */
 export interface Identity {
   placeholder: boolean
@@ -21,47 +26,26 @@ export interface Identity {
   address: { street: string; district: string; city: string; postalCode: string; country: string }
   /** The address as the language writes it on one line. */
   addressLine: string
-  /** Shown in place of a detail that is not known yet. */
-  open: string
-  /** The registered details for a page. Unknown ones say so. */
-  legalName: string
-  legalAddress: string
-  registrationNumber: string
-  taxNumber: string
-  /** The contact for personal data. */
-  dataProtection: string
-  /** The registered details for structured data. Unknown ones are left out. */
-  registered: Partial<Record<'name' | 'address' | 'registrationNumber' | 'taxNumber' | 'dataProtection', string>>
-  /** How clients pay, as far as the company has said so. */
-  billing: Settled<Omit<IdentityFile['billing'], 'bank'>> & { bank: string }
+  /** The registered details that are known. */
+  registered: Partial<Record<RegisteredDetail, string>>
+  /** How clients pay. What is not known is empty. */
+  billing: Omit<IdentityFile['billing'], 'bank'> & { bank: string }
   /** Only networks that have a real address. */
   social: { network: keyof IdentityFile['social']; url: string; isLive: boolean }[]
 }
 
-/** Details of the company by key; `open` if unknown. */
-type Settled<Slots> = { [Slot in keyof Slots]: Exclude<Slots[Slot], ''> | 'open' }
-
 const networks = ['linkedin', 'facebook', 'x', 'line'] as const
-
-const known = <Slots extends object>(slots: Slots) =>
-  Object.fromEntries(Object.entries(slots).filter(([, given]) => given !== '')) as Partial<Slots>
-
-const settled = <Slots extends object>(slots: Slots) =>
-  Object.fromEntries(Object.entries(slots).map(([slot, given]) => [slot, given || 'open'])) as Settled<Slots>
 
 export function identityIn(file: IdentityFile, locale: Locale): Identity {
   const address = file.address[locale]
   const { registrationNumber, taxNumber } = file.legal
-  const { name, address: registeredAt, dataProtection } = file.legal
-  const legal = {
-    name: name[locale],
-    address: registeredAt[locale],
+  const details: Record<RegisteredDetail, string> = {
+    name: file.legal.name[locale],
     registrationNumber,
     taxNumber,
-    dataProtection: dataProtection[locale],
+    address: file.legal.address[locale],
+    dataProtection: file.legal.dataProtection[locale],
   }
-  const shown = (slot: string) => slot || file.open[locale]
-  const { bank, ...billing } = file.billing
   const phone = locale === 'th' ? dialedAtHome(file.phone) : file.phone
   const { street, district, city, postalCode, country } = address
   return {
@@ -78,14 +62,8 @@ export function identityIn(file: IdentityFile, locale: Locale): Identity {
       locale === 'th'
         ? `${street} ${district} ${city} ${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
-    open: file.open[locale],
-    legalName: shown(legal.name),
-    legalAddress: shown(legal.address),
-    registrationNumber: shown(registrationNumber),
-    taxNumber: shown(taxNumber),
-    dataProtection: shown(legal.dataProtection),
-    registered: known(legal),
-    billing: { ...settled(billing), bank: shown(bank[locale]) },
+    registered: Object.fromEntries(Object.entries(details).filter(([, given]) => given !== '')),
+    billing: { ...file.billing, bank: file.billing.bank[locale] },
     social: networks
       .map((network) => ({ network, url: file.social[network] }))
       .filter(({ url }) => url !== '')

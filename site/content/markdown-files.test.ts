@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.ts'
 import { readingMinutes } from './articles.ts'
 import { content, contentFolder } from './fixture-content.ts'
+import { REGISTERED_DETAILS } from './identity.ts'
 import { ownProblem } from './mistakes.ts'
 import { article, articleCategories } from './schemas/blog.ts'
 import { legalPageNames } from './schemas/pages.ts'
@@ -96,8 +97,10 @@ describe.each(legalPageNames)('the legal text %s', (name) => {
   })
 
   test.each(LOCALES)('names who the company is: %s', (locale) => {
-    const slots = ['legalName', 'registrationNumber', 'taxNumber', 'legalAddress', 'dataProtection']
-    expect(slots.filter((slot) => !bodyOf(locale, `legal/${name}`).includes(`{identity.${slot}}`))).toEqual([])
+    const unnamed = REGISTERED_DETAILS.filter(
+      (detail) => !bodyOf(locale, `legal/${name}`).includes(`{identity.legal.${detail}}`),
+    )
+    expect(unnamed).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
 import type { Filling } from './fill-in.ts'
 import { fillInText } from './fill-in.ts'
+import { REGISTERED_DETAILS } from './identity.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
@@ -75,6 +76,13 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
   })
 }
 
+/** The Markdown without the lines about details of the company that are not known yet. */
+function knownLines({ body }: SourceFile, { identity }: Filling): string {
+  const unknown = REGISTERED_DETAILS.filter((detail) => identity.registered[detail] === undefined)
+  const isKnown = (line: string) => !unknown.some((detail) => line.includes(`{identity.legal.${detail}}`))
+  return body.split('\n').filter(isKnown).join('\n')
+}
+
 /** The HTML of Markdown, its headings with ids. */
 function namedHtml(markdown: string): string {
   const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
@@ -100,5 +108,5 @@ function setProse(html: string, locale: Locale): Prose {
  */
 export function composeProse(source: SourceFile, filling: Filling): Prose {
   const { locale } = filling
-  return setProse(fillInHtml(namedHtml(source.body), source, filling), locale)
+  return setProse(fillInHtml(namedHtml(knownLines(source, filling)), source, filling), locale)
 }

@@ -137,13 +137,6 @@ describe('the archives', () => {
   })
 })
 
-test.each(LOCALES)('the figures as data say in %s whose they are, and on what terms', (locale) => {
-  const { identity, pages } = content[locale]
-  const { languages } = JSON.parse(bytesOf('figures-json').toString('utf8'))
-  const terms = [pages['media-kit'].terms.lead, ...pages['media-kit'].terms.items]
-  expect(languages[locale]).toMatchObject({ source: identity.name, terms })
-})
-
 describe.each(LOCALES)('what is printed says the same as the site in %s', (locale) => {
   const words = content[locale]
   const { home, identity, plans, resources, chapters, kit, report } = words

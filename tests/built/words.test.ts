@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
-import { builtPages } from './built-site.ts'
+import { builtPages, onEvery, textOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/\s/g, '')
 
@@ -24,9 +24,9 @@ function linesOf(node: unknown, key: string): { key: string; text: string }[] {
   return Object.entries(node).flatMap(([name, value]) => linesOf(value, `${key}.${name}`))
 }
 
-// The server says the first to programs; LINE is shown once the company has an account; Thai readers see the names of languages.
+// The server says the first to programs; LINE and the registration are shown once they are known; Thai readers see the names of languages.
 const HIDDEN =
-  /^forms\.errors\.sentence$|^site\.(?:line\.|footer\.social$)|^home\.international\.languages\.named\.\d+\.code$/
+  /^forms\.errors\.sentence$|^site\.(?:line\.|footer\.(?:social$|registered\.))|^home\.international\.languages\.named\.\d+\.code$/
 
 test.each(LOCALES)('every line of home.yaml, site.yaml and forms.yaml is said on some page in %s', (locale) => {
   const said = everythingSaid(locale)
@@ -36,4 +36,15 @@ test.each(LOCALES)('every line of home.yaml, site.yaml and forms.yaml is said on
       ({ key, text }) => !HIDDEN.test(key) && text.split(/\{[a-z]+\}/).some((part) => !said.includes(plain(part))),
     )
   expect(unsaid).toEqual([])
+})
+
+// What only the company knows is left out, and named by `npm run launch-check`.
+test.each([
+  ['en', /to be confirmed|whether it is chance/i],
+  ['th', /รอยืนยัน|ยังไม่ได้ยืนยัน|เรื่องบังเอิญ/],
+] as const)('no page in %s says that something is not known', (locale, doubt) => {
+  onEvery(
+    builtPages.filter((page) => page.locale === locale),
+    (page) => expect(doubt.exec(textOf(page))?.[0]).toBeUndefined(),
+  )
 })

@@ -90,7 +90,7 @@ export const manifest: SiteManifest = {
       ...reached,
       phone: '0 2000 0000',
       address: 'ถนนสุขุมวิท กรุงเทพมหานคร 10110',
-      registered: [{ label: 'ชื่อนิติบุคคล', value: 'รอยืนยัน' }],
+      registered: [],
     },
   },
   mail: { en, th },

@@ -131,12 +131,12 @@ export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
   )
 }
 
-/** The dates of figures, as on `/about#figures`. Figures that hold until changed have none. */
-export function asOf({ ledger }: Words, figures: readonly Figure[]): string {
+/** The dates of figures, as on `/about#figures`, as far as they are known. Figures that hold until changed have none. */
+export function asOf({ ledger }: Words, figures: readonly Figure[]): string[] {
   const paths = new Set(figures.map(({ path }) => path))
   const days = ledger.groups
     .flatMap(({ lines }) => lines)
-    .flatMap(({ figure, how }) => (paths.has(figure.path) ? [how.on ?? ledger.open] : []))
+    .flatMap(({ figure, how }) => (paths.has(figure.path) && how.on ? [how.on] : []))
   const counted = new Set(days.filter((day) => day !== ledger.current))
-  return `${ledger.fields.on}: ${[...counted].join(' · ') || ledger.current}`
+  return counted.size > 0 ? [`${ledger.fields.on}: ${[...counted].join(' · ')}`] : []
 }

@@ -67,9 +67,7 @@ function FactLeaf({ content, locale, heading, lead, children }: FactLeafProps) {
       <h1>{heading}</h1>
       <p className="fact-lead">{lead}</p>
       {children}
-      <footer>
-        {words.identity.website} · {asOf(words, figuresIn(words, locale))}
-      </footer>
+      <footer>{[words.identity.website, ...asOf(words, figuresIn(words, locale))].join(' · ')}</footer>
     </section>
   )
 }

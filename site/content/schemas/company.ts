@@ -33,7 +33,6 @@ export const identitySchema = z.strictObject({
   email: z.email(),
   website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, asMessage('address')),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
-  open: inBoth,
   legal: z.strictObject({
     name: slotInBoth,
     registrationNumber: thirteenDigits,

@@ -159,7 +159,6 @@ export const ledgerSchema = z.strictObject({
     on: text,
     sample: text,
   }),
-  open: text,
   ourselves: text,
   current: text,
   /** Texts for `over` and `rule` of facts.yaml. */
@@ -168,23 +167,24 @@ export const ledgerSchema = z.strictObject({
   standing: z.strictObject({ real: text, sample: text }),
   /** The titles of the tables, in their order. */
   tables: z.record(id, text),
-  /** Where two sections show different numbers: the figures, the reason, and what is not known yet. */
+  /** Where two sections show different numbers: the figures and the reason. */
   differences: z.strictObject({
     heading: text,
-    lead: text,
     items: z.array(
       z.strictObject({
         id,
         title: text,
         figures: z.array(z.strictObject({ figure: figurePath })).min(2),
         text,
-        open: text.optional().describe('What is not known yet of why they differ.'),
+        open: text
+          .optional()
+          .describe('What is not known yet of why they differ: named by npm run launch-check, shown nowhere.'),
       }),
     ),
   }),
   /** Numbers that are not figures of the company. */
   samples: text,
-  files: z.strictObject({ heading: text, csv: text, json: text }),
+  file: text,
 })
 
 export type LedgerWords = z.infer<typeof ledgerSchema>

@@ -39,7 +39,13 @@ export const faqPageSchema = z.strictObject({
   // The tiles are in rows of three or two.
   categories: z.array(category).min(3).max(9),
   questions: z
-    .array(questionSchema.extend({ open: text.optional().describe('What of it the company has not settled yet.') }))
+    .array(
+      questionSchema.extend({
+        open: text
+          .optional()
+          .describe('What of it the company has not settled yet: named by npm run launch-check, shown nowhere.'),
+      }),
+    )
     .min(6),
   support: z.strictObject({ heading: text, text, button: text }),
 })

@@ -99,9 +99,9 @@ export const ratesSchema = z.strictObject({
   custom: z.strictObject({ name: text, price: text, text, terms: text }),
 })
 
-/** Texts for each value that `identity.yaml` can have, and for when it is unknown. */
+/** Texts for each value that `identity.yaml` can have; `open` as long as it has none. */
 const offerTexts = z.strictObject({ open: text, offered: text, refused: text })
-const registrationTexts = z.strictObject({ open: text, registered: text, unregistered: text })
+const registrationTexts = z.strictObject({ registered: text, unregistered: text })
 
 const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
   z.strictObject({ title: text, thailand, abroad: text })
@@ -113,7 +113,6 @@ const reckoned = z.strictObject({ figure: figurePath, label: text })
 export const payingSchema = z.strictObject({
   ...sectionHead,
   link: text,
-  caption: text,
   columns: z.strictObject({ subject: text, thailand: text, abroad: text }),
   currency: payingSubject(offerTexts),
   vat: payingSubject(z.strictObject({ open: text, included: text, added: text, unregistered: text })),
@@ -122,9 +121,7 @@ export const payingSchema = z.strictObject({
   ways: z.strictObject({
     title: text,
     names: z.strictObject({ transfer: text, promptPay: text, card: text, swift: text }),
-    open: text.includes('{name}'),
     account: text.includes('{name}'),
-    quotation: text,
   }),
   documents: payingSubject(registrationTexts),
   example: z.strictObject({

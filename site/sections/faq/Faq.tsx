@@ -25,31 +25,24 @@ export function CategoryTiles({ tiles, categories }: Pick<FaqWords, 'tiles' | 'c
 interface QuestionCategoryProps {
   category: Pick<FaqWords['categories'][number], 'id' | 'title' | 'questions'>
   /** Every question of the page. */
-  questions: readonly { id: string; question: string; answer: string; open?: string | undefined }[]
-  /** Said of what is not settled yet. */
-  open: string
+  questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
   /** Where some answers lead on to, by the ids of their questions. */
   onward?: Readonly<Record<string, { href: string; text: string }>>
 }
 
 /** The questions of one subject. */
-export function QuestionCategory({ category, questions, open, linkToQuestion, onward = {} }: QuestionCategoryProps) {
+export function QuestionCategory({ category, questions, linkToQuestion, onward = {} }: QuestionCategoryProps) {
   const own = category.questions.map((id) => {
     const question = questions.find((candidate) => candidate.id === id)
     if (!question) throw new Error(`pages/faq.yaml: there is no question ${id}`)
     const further = onward[id]
-    const after = (
-      <>
-        {question.open && <p>{`${question.open}: ${open}`}</p>}
-        {further && (
-          <p>
-            <a className="text-link" href={further.href}>
-              {further.text}
-            </a>
-          </p>
-        )}
-      </>
+    const after = further && (
+      <p>
+        <a className="text-link" href={further.href}>
+          {further.text}
+        </a>
+      </p>
     )
     return { ...question, after }
   })

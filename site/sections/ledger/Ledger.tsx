@@ -6,22 +6,19 @@ import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
-import '../../figures/figure.css'
 import './ledger.css'
-import { Phrases } from '../../ui/Phrases.tsx'
 
 /** The columns of a table, in their order. */
 const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof How)[]
 
 interface LedgerProps {
   words: Words
-  /** The same as data, once a build has made it. */
-  files: readonly (OfferedFile | undefined)[]
+  /** The figures as a CSV file, once a build has made it. */
+  file: OfferedFile | undefined
 }
 
-/** What each figure of the site means: a table for each group, the reasons why some differ, and all of it as data. */
-export function Ledger({ words, files }: LedgerProps) {
-  const { ledger } = words
+/** What each figure of the site means: a table for each group, and the reasons why some differ. */
+export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
   const { dateline, heading, lead, differences } = ledger
   return (
     <SectionFrame id="figures" className="ledger" {...{ dateline, heading, lead }}>
@@ -29,45 +26,27 @@ export function Ledger({ words, files }: LedgerProps) {
         items={[
           ...ledger.groups.map((group) => ({
             id: `figures-${group.id}`,
-            title: (
-              <>
-                <Phrases>{group.title}</Phrases>{' '}
-                <small>
-                  <Phrases running>{group.lines.map(({ figure }) => figure.whole).join(' · ')}</Phrases>
-                </small>
-              </>
-            ),
+            title: group.title,
             content: <LedgerTable words={ledger} group={group} />,
           })),
-          { id: 'figures-why', title: differences.heading, content: <Differences words={ledger} /> },
+          { id: 'figures-why', title: differences.heading, content: <Differences items={differences.items} /> },
         ]}
       />
-      <p className="figure-note">{ledger.samples}</p>
-      <h3>
-        <Phrases>{ledger.files.heading}</Phrases>
-      </h3>
-      <ul>
-        {files.map(
-          (file) =>
-            file && (
-              <li key={file.path}>
-                <DownloadLink href={file.path}>
-                  {file.path.endsWith('.csv') ? ledger.files.csv : ledger.files.json}
-                </DownloadLink>{' '}
-                {sizeOf(file.size, words.pages.blog.resources.sizes)}
-              </li>
-            ),
-        )}
-      </ul>
+      <p className="note">{ledger.samples}</p>
+      {file && (
+        <p>
+          <DownloadLink href={file.path}>{ledger.file}</DownloadLink> {sizeOf(file.size, pages.blog.resources.sizes)}
+        </p>
+      )}
     </SectionFrame>
   )
 }
 
-/** The figures of one group. What holds for all of them stands below, not in a column. */
-function LedgerTable({ words: { fields, open }, group }: { words: Words['ledger']; group: LedgerGroup }) {
-  const valuesOf = (field: (typeof HOW_FIELDS)[number]) => new Set(group.lines.map(({ how }) => how[field] ?? open))
-  const columns = HOW_FIELDS.filter((field) => valuesOf(field).size > 1)
-  const shared = HOW_FIELDS.filter((field) => !columns.includes(field))
+/** The figures of one group. What holds for all of them stands below, not in a column. What is not known is left out. */
+function LedgerTable({ words: { fields }, group }: { words: Words['ledger']; group: LedgerGroup }) {
+  const valuesOf = (field: keyof How) => [...new Set(group.lines.map(({ how }) => how[field]))]
+  const columns = HOW_FIELDS.filter((field) => valuesOf(field).length > 1)
+  const shared = HOW_FIELDS.filter((field) => !columns.includes(field) && valuesOf(field)[0])
   return (
     <>
       <RuledTable
@@ -75,34 +54,24 @@ function LedgerTable({ words: { fields, open }, group }: { words: Words['ledger'
         columns={[fields.name, fields.counted, ...columns.map((field) => fields[field])]}
         rows={group.lines.map(({ figure, counted, how }) => ({
           id: figure.path,
-          cells: [figure.whole, counted, ...columns.map((field) => how[field] ?? open)],
+          cells: [figure.whole, counted, ...columns.map((field) => how[field])],
         }))}
       />
-      <p className="figure-note">
-        {shared.map((field) => `${fields[field]}: ${[...valuesOf(field)].join()}`).join(' · ')}
-      </p>
+      <p className="note">{shared.map((field) => `${fields[field]}: ${valuesOf(field)[0]}`).join(' · ')}</p>
     </>
   )
 }
 
-/** Where figures differ that sound like one thing: the reason, and what of it is still open. */
-function Differences({ words: { differences, open } }: { words: Words['ledger'] }) {
-  return (
-    <>
-      <p>{differences.lead}</p>
-      <dl>
-        {differences.items.map((item) => (
-          <div key={item.id}>
-            <dt>
-              {item.title} <small>{item.figures.map(({ figure }) => figure.whole).join(' · ')}</small>
-            </dt>
-            <dd>
-              {item.text}
-              {item.open && ` (${open}: ${item.open})`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
+/** Where figures differ that sound like one thing, and why. */
+const Differences = ({ items }: { items: Words['ledger']['differences']['items'] }) => (
+  <dl>
+    {items.map(({ id, title, figures, text }) => (
+      <div key={id}>
+        <dt>
+          {title} <small>{figures.map(({ figure }) => figure.whole).join(' · ')}</small>
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

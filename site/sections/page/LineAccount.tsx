@@ -9,20 +9,13 @@ interface LineAccountProps {
 const CODE = '/line/qr.svg'
 
 /**
- * The way to ask in LINE: a code where the page is on another screen than LINE, a link where it is on the same. As long as the
- * account is not known, the page says so, and a camera is offered nothing.
+ * The way to ask in LINE, once the company has an account: a code where the page is on another screen than LINE, a link where it is
+ * on the same.
  */
 export function LineAccount({ words: { identity, site } }: LineAccountProps) {
   const account = identity.social.find(({ network }) => network === 'line')
-  if (!account) return null
+  if (!account?.isLive) return null
   const { line } = site
-  if (!account.isLive) {
-    return (
-      <p className="line-account">
-        {line.title}: {identity.open}
-      </p>
-    )
-  }
   return (
     <div className="line-account">
       <img src={CODE} alt={line.picture} width={132} height={132} loading="lazy" />

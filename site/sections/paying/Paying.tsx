@@ -1,4 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -7,22 +8,29 @@ import './paying.css'
 
 const lines = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>)
 
-/** How a price meets tax, how it is paid and which papers come with it, for the buyer's accounts department. */
+/** Tax, ways to pay and vendor documents, folded, for the buyer's accounts department. */
 export function Paying({ words }: { words: Words }) {
   const { paying, identity } = words
-  const { columns } = paying
+  const { dateline, heading, lead, columns } = paying
+  const terms = (
+    <RuledTable
+      caption={paying.link}
+      className="paying-table"
+      columns={[columns.subject, columns.thailand, columns.abroad]}
+      rows={paymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
+        id,
+        cells: [<Phrases key={id}>{title}</Phrases>, lines(thailand), lines(abroad)],
+      }))}
+    />
+  )
   return (
-    <SectionFrame id="paying" {...paying}>
-      <RuledTable
-        caption={paying.caption}
-        className="paying-table"
-        columns={[columns.subject, columns.thailand, columns.abroad]}
-        rows={paymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
-          id,
-          cells: [<Phrases key={id}>{title}</Phrases>, lines(thailand), lines(abroad)],
-        }))}
+    <SectionFrame id="paying" {...{ dateline, heading, lead }}>
+      <Accordion
+        items={[
+          { id: 'paying-terms', title: paying.link, content: terms },
+          { id: 'paying-example', title: paying.example.heading, content: <Transfer words={words} /> },
+        ]}
       />
-      <Transfer words={words} />
     </SectionFrame>
   )
 }
@@ -44,21 +52,17 @@ function Transfer({ words: { paying, identity } }: { words: Words }) {
     { id: 'transfer', text: example.transfer, amount: transfer },
   ]
   return (
-    <section className="split paying-example" aria-labelledby="paying-example">
-      <h3 id="paying-example">
-        <Phrases>{example.heading}</Phrases>
-      </h3>
-      <div>
-        <RuledTable
-          caption={example.heading}
-          columns={[example.columns.line, example.columns.amount]}
-          rows={rows.map(({ id, text, amount }) => ({
-            id,
-            cells: [<Phrases key={id}>{text}</Phrases>, amount.toLocaleString('en-US').replace('-', '−')],
-          }))}
-        />
-        <p className="note">{example.note}</p>
-      </div>
-    </section>
+    <>
+      <RuledTable
+        className="paying-example"
+        caption={example.heading}
+        columns={[example.columns.line, example.columns.amount]}
+        rows={rows.map(({ id, text, amount }) => ({
+          id,
+          cells: [<Phrases key={id}>{text}</Phrases>, amount.toLocaleString('en-US').replace('-', '−')],
+        }))}
+      />
+      <p className="note">{example.note}</p>
+    </>
   )
 }

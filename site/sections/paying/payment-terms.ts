@@ -11,41 +11,32 @@ export interface PaymentTerm {
   abroad: readonly string[]
 }
 
-/** Whether the company is registered for VAT, as far as it has said what VAT does to its prices. */
-function registration(vat: Billing['vat']) {
-  if (vat === 'open' || vat === 'unregistered') return vat
-  return 'registered'
-}
-
-type Way = keyof Paying['ways']['names']
-
-/** The ways to pay that there are; of one that is not settled it says so. */
-const waysAmong = (candidates: readonly Way[], { names, open }: Paying['ways'], billing: Billing) =>
-  candidates
-    .filter((way) => billing[way] !== 'refused')
-    .map((way) => (billing[way] === 'open' ? open.replace('{name}', names[way]) : names[way]))
-
-/** What the accounts department asks, answered as far as the company has settled it. */
+/** What the accounts department asks. What the company has not settled is left out. */
 export function paymentTerms(words: Paying, billing: Billing): PaymentTerm[] {
   const { currency, vat, withholding, invoice, ways, documents } = words
-  const registered = registration(billing.vat)
+  const isRegistered = billing.vat === 'included' || billing.vat === 'added'
+  const registration = isRegistered ? 'registered' : 'unregistered'
+  const offered = (candidates: readonly (keyof typeof ways.names)[]) =>
+    candidates.filter((way) => billing[way] === 'offered').map((way) => ways.names[way])
+  const account = billing.bank ? [ways.account.replace('{name}', billing.bank)] : []
   return [
-    { id: 'currency', ...currency, thailand: [currency.thailand[billing.baht]], abroad: [currency.abroad] },
-    { id: 'vat', ...vat, thailand: [vat.thailand[billing.vat]], abroad: [vat.abroad] },
+    { id: 'currency', ...currency, thailand: [currency.thailand[billing.baht || 'open']], abroad: [currency.abroad] },
+    { id: 'vat', ...vat, thailand: [vat.thailand[billing.vat || 'open']], abroad: [vat.abroad] },
     { id: 'withholding', ...withholding, thailand: [withholding.thailand], abroad: [withholding.abroad] },
-    { id: 'invoice', ...invoice, thailand: [invoice.thailand[registered], invoice.needs], abroad: [invoice.abroad] },
+    {
+      id: 'invoice',
+      ...invoice,
+      thailand: [...(billing.vat ? [invoice.thailand[registration]] : []), invoice.needs],
+      abroad: [invoice.abroad],
+    },
     {
       id: 'ways',
       title: ways.title,
-      thailand: [
-        ...waysAmong(['transfer', 'promptPay', 'card'], ways, billing),
-        ways.account.replace('{name}', billing.bank),
-        ways.quotation,
-      ],
-      abroad: waysAmong(['swift', 'card'], ways, billing),
+      thailand: [...offered(['transfer', 'promptPay', 'card']), ...account],
+      abroad: offered(['swift', 'card']),
     },
-    { id: 'documents', ...documents, thailand: [documents.thailand[registered]], abroad: [documents.abroad] },
-  ]
+    { id: 'documents', ...documents, thailand: [documents.thailand[registration]], abroad: [documents.abroad] },
+  ].filter(({ thailand, abroad }) => thailand.length + abroad.length > 0)
 }
 
 interface Rates {

@@ -45,7 +45,7 @@ export function PriceSheet({ words, rates, paying, plan, included, locale }: Pri
       </p>
       <p className="note">
         {words.currency}{' '}
-        <a className="text-link" href="#paying">
+        <a className="text-link" href="#paying-terms">
           {paying}
         </a>
       </p>
