@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
-import { createDelivery } from './delivery/delivery.ts'
+import { setUpDelivery } from './delivery/delivery.ts'
 import { createReadiness, healthRoutes } from './health.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
 import { housekeeping } from './leads/housekeeping.ts'
@@ -22,8 +22,8 @@ import { securityHeaders } from './security-headers.ts'
 const TIMEOUTS = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
 /** Without TRUST_PROXY all visitors behind a proxy have its address and share one rate limit, so a forgotten setting is logged, once. */
-function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Config) {
-  let warned = trustProxy !== false
+function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
+  let warned = TRUST_PROXY !== false
   app.addHook('onRequest', async ({ headers, log }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return
     warned = true
@@ -48,9 +48,9 @@ export async function buildApp(
   site: BuiltSite,
   { clock = systemClock, log }: Options = {},
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(config.siteUrl)
+  const headers = securityHeaders(config.SITE_URL)
   // Fastify believes no number of proxies by itself. Hop 0 is whoever is connected to this server.
-  const proxies = config.trustProxy
+  const proxies = config.TRUST_PROXY
   const app = fastify({
     ...logSettings(config, log),
     ...TIMEOUTS,
@@ -67,39 +67,31 @@ export async function buildApp(
   logRequests(app)
   warnOfUnknownProxy(app, config)
 
-  const db = await openDatabase(config.database, (error) =>
+  const db = await openDatabase(config.DATABASE_URL, (error) =>
     app.log.warn({ err: error }, 'a connection to the database broke'),
   )
   app.addHook('onClose', () => db.destroy())
 
-  const delivery = createDelivery(config, { db, manifest: site.manifest, log: app.log, clock })
-  app.addHook('onListen', delivery.start)
-  app.addHook('preClose', async () => void delivery.stop())
-  app.addHook('onClose', delivery.stop)
-
+  const { now } = clock
+  const { enqueue, wake, channels } = setUpDelivery(app, config, { db, manifest: site.manifest, clock })
   const readiness = createReadiness(db, clock)
-  healthRoutes(app, readiness, delivery.backlog)
-  const countLead = serveMetrics(app, config, { delivery, readiness })
-
+  healthRoutes(app, readiness)
+  const countLead = serveMetrics(app, config, { db, readiness, channels, now })
+  const { termsVersion } = site.manifest
   await leadRoutes(app, {
-    accept: createAcceptLead({
-      db,
-      enqueue: delivery.enqueue,
-      termsVersion: site.manifest.termsVersion,
-      now: clock.now,
-    }),
-    rateLimit: config.rateLimit,
-    siteUrl: config.siteUrl,
+    accept: createAcceptLead({ db, enqueue, termsVersion, now }),
+    rateLimit: config.RATE_LIMIT,
+    siteUrl: config.SITE_URL,
     site,
     ended(form, ending) {
-      if (ending.outcome === 'failed') readiness.report(false)
-      if (ending.outcome !== 'stored') return
+      if (ending.status === 503) readiness.report(false)
+      if (ending.status !== 201 || ending.state === undefined) return
       readiness.report(true)
       countLead(form, ending.state)
-      delivery.wake()
+      wake()
     },
   })
-  housekeeping(app, { db, retentionDays: config.leadsRetentionDays, now: clock.now })
+  housekeeping(app, { db, retentionDays: config.LEADS_RETENTION_DAYS, now })
   await pageRoutes(app, site)
   return app
 }

@@ -5,24 +5,19 @@ import { readConfig } from './config.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
 const SECRET = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`
+const OTHER_SECRET = `whsec_${Buffer.alloc(24, 'l').toString('base64')}`
 const MAIL = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Krajai <hello@krajai.example>' }
 const HOOK = { WEBHOOK_URL: 'https://crm.example.com/hooks/leads', WEBHOOK_SECRET: SECRET }
 
 it('without any setting the server listens on this machine only, and stores leads in the project folder', () => {
   const defaults = {
-    host: '127.0.0.1',
-    port: 3000,
-    socket: null,
-    siteUrl: 'http://localhost:3000',
-    database: { kind: 'sqlite', file: join(PROJECT_FOLDER, 'data/leads.db') },
-    backupFolder: null,
-    trustProxy: false,
-    rateLimit: 10,
-    leadsRetentionDays: null,
-    logLevel: 'info',
-    metricsPort: null,
-    mail: null,
-    webhook: null,
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATABASE_URL: { kind: 'sqlite', file: join(PROJECT_FOLDER, 'data/leads.db') },
+    TRUST_PROXY: false,
+    RATE_LIMIT: 10,
+    LOG_LEVEL: 'info',
   }
   expect(readConfig({})).toEqual(defaults)
   expect(readConfig({ PORT: '', HOST: '', LEADS_MAIL_TO: '', SHELL: '/bin/sh' })).toEqual(defaults)
@@ -38,15 +33,15 @@ it('settings are taken over, each address of the team once, and two secrets duri
     ACKNOWLEDGE_SENDERS: 'false',
     ...MAIL,
     ...HOOK,
-    WEBHOOK_SECRET: `${SECRET} ${SECRET}`,
+    WEBHOOK_SECRET: `${SECRET} ${OTHER_SECRET}`,
   }
   expect(readConfig(environment)).toMatchObject({
-    host: '::',
-    port: 0,
-    siteUrl: 'https://www.example.com',
-    leadsRetentionDays: 365,
+    HOST: '::',
+    PORT: 0,
+    SITE_URL: 'https://www.example.com',
+    LEADS_RETENTION_DAYS: 365,
     mail: { team: ['a@krajai.example', 'b@krajai.example'], acknowledge: false },
-    webhook: { secrets: [Buffer.alloc(24, 'k'), Buffer.alloc(24, 'k')] },
+    webhook: { secrets: [Buffer.alloc(24, 'k'), Buffer.alloc(24, 'l')] },
   })
 })
 
@@ -59,7 +54,7 @@ it.each([
   ],
   ['postgres:///leads?host=/run', { kind: 'postgres', url: 'postgres:///leads?host=/run' }],
 ])('DATABASE_URL %s', (DATABASE_URL, database) => {
-  expect(readConfig({ DATABASE_URL }).database).toEqual(database)
+  expect(readConfig({ DATABASE_URL }).DATABASE_URL).toEqual(database)
 })
 
 it.each([
@@ -67,7 +62,7 @@ it.each([
   ['1', 1],
   ['10.0.0.0/8, fd00::/8,127.0.0.1', ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']],
 ])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
-  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+  expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(trustProxy)
 })
 
 describe('a bad value ends the start and is named, but not repeated:', () => {

@@ -23,7 +23,7 @@ const isOrigin = (text: string) => URL.parse(text)?.href === `${URL.parse(text)?
 /** `/0` would believe what anyone writes into `X-Forwarded-For`. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'))
 
-const trustedProxies = z
+const proxies = z
   .string()
   .transform((text) => {
     if (text === 'off') return false
@@ -31,8 +31,7 @@ const trustedProxies = z
   })
   .pipe(
     z.union([z.literal(false), z.int().min(1).max(9), z.array(network)], {
-      error:
-        'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8,fd00::/8',
+      error: 'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8',
     }),
   )
 
@@ -45,18 +44,21 @@ export const addressIn = (mailbox: string): string => /^[^<>]*<([^<>]*)>$/.exec(
 const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: string) =>
   z
     .string()
-    .transform((text) => text.split(separator))
+    .transform((text) => [...new Set(text.split(separator))])
     .refine((entries) => entries.every(isEntry), error)
 
 /** Standard Webhooks: 24 to 64 bytes. */
 const isSecret = (text: string) => /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text)
 
 /** `docs/operations.md` describes each. Messages say what is expected and never repeat a value: some are secrets. */
-const environmentShape = z
+const settings = z
   .object({
     HOST: z.string().default('127.0.0.1'),
+    /** 0 takes any free port. */
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
+    /** systemd sets it to 1 when it has opened the listening socket. */
+    LISTEN_FDS: z.string().optional(),
     SITE_URL: z
       .url({ protocol: /^https?$/ })
       .refine(isOrigin, 'expected the origin visitors use, such as https://www.example.com, without a path')
@@ -72,9 +74,10 @@ const environmentShape = z
       .transform(databaseAddress),
     BACKUP_FOLDER: z.string().refine(isAbsolute, 'expected an absolute path').optional(),
     LEADS_RETENTION_DAYS: z.coerce.number().int().min(30).optional(),
-    TRUST_PROXY: trustedProxies.default(false),
+    TRUST_PROXY: proxies.default(false),
     RATE_LIMIT: z.coerce.number().int().min(1).default(10),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** nodemailer's connection URL, with its password: never logged. */
     SMTP_URL: z
       .string()
       .regex(
@@ -82,6 +85,7 @@ const environmentShape = z
         'expected smtps://user:password@host or smtp://user:password@host:587, with special characters escaped',
       )
       .optional(),
+    /** `Example <hello@example.com>` or a bare address. */
     MAIL_FROM: z
       .string()
       .refine((text) => isAddress(addressIn(text)), 'expected an address, such as Example <hello@example.com>')
@@ -89,6 +93,7 @@ const environmentShape = z
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
     ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Each one signs, so that a receiver can change from one secret to the next. */
     WEBHOOK_SECRET: listOf(/\s+/, isSecret, 'expected whsec_ and 24 to 64 bytes in base64, once or twice').optional(),
   })
   .superRefine((given, context) => {
@@ -101,74 +106,28 @@ const environmentShape = z
     require('WEBHOOK_SECRET', 'WEBHOOK_URL')
   })
 
-export interface MailSettings {
-  /** nodemailer's connection URL, with its password: never logged. */
-  readonly url: string
-  /** `Example <hello@example.com>` or a bare address. */
-  readonly from: string
-  /** Empty: the team gets no mail. */
-  readonly team: readonly string[]
-  /** Whether senders get an acknowledgement. */
-  readonly acknowledge: boolean
-}
-
-export interface WebhookSettings {
-  readonly url: string
-  /** Each one signs, so that a receiver can change from one secret to the next. */
-  readonly secrets: readonly Buffer[]
-}
-
 export type Config = Readonly<ReturnType<typeof readConfig>>
+export type MailSettings = NonNullable<Config['mail']>
+export type WebhookSettings = NonNullable<Config['webhook']>
 
 /**
  * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the start. An empty value
  * counts as not set.
  *
- * @throws StartError `BAD_SETTING`, naming every bad variable and what was expected
+ * @throws StartError naming every bad variable and what was expected
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = environmentShape.safeParse(given)
-  if (error) {
-    throw new StartError(
-      'BAD_SETTING',
-      error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('; '),
-    )
+  const { data, error } = settings.safeParse(given)
+  if (error) throw new StartError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('; '))
+  const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS, WEBHOOK_URL, WEBHOOK_SECRET, ...others } = data
+  const secrets = WEBHOOK_SECRET?.map((secret) => Buffer.from(secret.slice('whsec_'.length), 'base64'))
+  return {
+    ...others,
+    mail:
+      SMTP_URL && MAIL_FROM
+        ? { url: SMTP_URL, from: MAIL_FROM, team: LEADS_MAIL_TO, acknowledge: ACKNOWLEDGE_SENDERS }
+        : undefined,
+    webhook: WEBHOOK_URL && secrets ? { url: WEBHOOK_URL, secrets } : undefined,
   }
-  const { SMTP_URL, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = data
-  const mail: MailSettings | null =
-    SMTP_URL && MAIL_FROM
-      ? {
-          url: SMTP_URL,
-          from: MAIL_FROM,
-          team: [...new Set(data.LEADS_MAIL_TO)],
-          acknowledge: data.ACKNOWLEDGE_SENDERS,
-        }
-      : null
-  const webhook: WebhookSettings | null =
-    WEBHOOK_URL && WEBHOOK_SECRET
-      ? { url: WEBHOOK_URL, secrets: WEBHOOK_SECRET.map((secret) => Buffer.from(secret.slice(6), 'base64')) }
-      : null
-  return Object.freeze({
-    host: data.HOST,
-    /** 0 takes any free port. */
-    port: data.PORT,
-    /** The listening socket that systemd has passed, in place of host and port. It passes descriptors from 3 on. */
-    socket: environment.LISTEN_FDS === '1' ? 3 : null,
-    /** The origin visitors use, without a trailing slash. */
-    siteUrl: data.SITE_URL,
-    database: data.DATABASE_URL,
-    backupFolder: data.BACKUP_FOLDER ?? null,
-    /** Addresses in front of the server that are proxies of ours: none, so many, or these networks. */
-    trustProxy: data.TRUST_PROXY,
-    /** How many submissions one address may send in ten minutes. */
-    rateLimit: data.RATE_LIMIT,
-    /** After how many days leads are deleted; null: they are kept. */
-    leadsRetentionDays: data.LEADS_RETENTION_DAYS ?? null,
-    logLevel: data.LOG_LEVEL,
-    /** Where Prometheus finds the metrics, at the same host; null: nowhere. */
-    metricsPort: data.METRICS_PORT ?? null,
-    mail,
-    webhook,
-  })
 }

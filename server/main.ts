@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { targetsOf } from './delivery/delivery.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
@@ -18,38 +17,28 @@ const OPTIONS = {
 } as const
 
 /** Where there are backups, a missing database was lost: an empty one would take its place unnoticed. */
-function requireKnownDatabase({ database, backupFolder }: Config) {
-  if (database.kind === 'postgres' || backupFolder === null || !existsSync(backupFolder)) return
+function requireKnownDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config) {
+  if (database.kind === 'postgres' || backups === undefined || !existsSync(backups)) return
   if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
-  if (!readdirSync(backupFolder).some((name) => name.startsWith('leads-'))) return
+  if (!readdirSync(backups).some((name) => name.startsWith('leads-'))) return
   throw new StartError(
-    'DATABASE_MISSING',
-    `There is no database at ${database.file}, but there are backups in ${backupFolder}: restore one (npm run backup -- restore FILE), or start once with --new-database`,
+    `There is no database at ${database.file}, but there are backups in ${backups}: restore one (npm run backup -- restore FILE), or start once with --new-database`,
   )
 }
 
 /** Canonical links, feeds and the sitemap name the origin that the pages were built for. */
-function checkOrigin({ siteUrl }: Config, { manifest }: BuiltSite) {
-  if (manifest.origin === siteUrl) return
+function checkOrigin({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite) {
+  if (origin === SITE_URL) return
   throw new StartError(
-    'SITE_OUTDATED',
-    `The site was built for ${manifest.origin}, and SITE_URL is ${siteUrl}: set SITE_URL, or build with it (npm run build)`,
+    `The site was built for ${origin}, and SITE_URL is ${SITE_URL}: set SITE_URL, or build with it (npm run build)`,
   )
 }
 
-/** Printed at the start, so that a forgotten setting is noticed. */
-function describeDelivery(config: Config): string {
-  const { team, acknowledge, webhook } = targetsOf(config)
-  const receivers = [team.length > 0 && 'the team by mail', acknowledge && 'the sender', webhook && 'the webhook']
-  const told = receivers.filter((receiver) => receiver !== false).join(', ') || 'nobody'
-  return `Leads are stored. Told of each: ${told}${team.length > 0 || webhook ? '' : ' (set LEADS_MAIL_TO or WEBHOOK_URL)'}`
-}
-
 /** Listens on the socket that systemd has opened, or on HOST and PORT. Returns the address as a person would open it. */
-async function listen(app: FastifyInstance, { host, port, socket }: Config): Promise<string> {
-  if (socket !== null) {
-    // Node takes the descriptor and ignores the host, which Fastify would look up.
-    const options = { fd: socket, host }
+async function listen(app: FastifyInstance, { HOST: host, PORT: port, LISTEN_FDS }: Config): Promise<string> {
+  if (LISTEN_FDS === '1') {
+    // systemd passes descriptors from 3 on. Node takes the descriptor and ignores the host, which Fastify would look up.
+    const options = { fd: 3, host }
     await app.listen(options)
     return 'the socket of systemd'
   }
@@ -57,7 +46,7 @@ async function listen(app: FastifyInstance, { host, port, socket }: Config): Pro
     return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` })
   } catch (cause) {
     const message = `Cannot listen on ${host}, port ${port} (${reasonOf(cause)}): stop what uses it, or set HOST or PORT`
-    throw new StartError('ADDRESS_TAKEN', message, { cause })
+    throw new StartError(message, { cause })
   }
 }
 
@@ -89,7 +78,10 @@ async function start() {
   try {
     const address = await listen(app, config)
     stopOnSignal(app)
-    process.stderr.write(`${describeDelivery(config)}\n${site.manifest.company.en.name}: ${address}\n`)
+    const isTold = config.webhook !== undefined || (config.mail?.team ?? []).length > 0
+    if (!isTold)
+      process.stderr.write('Leads are stored, and nobody is told of them: set LEADS_MAIL_TO or WEBHOOK_URL\n')
+    process.stderr.write(`${site.manifest.company.en.name}: ${address}\n`)
   } catch (error) {
     await app.close()
     throw error

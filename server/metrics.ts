@@ -1,17 +1,24 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { LeadTable } from './database/tables.ts'
-import type { Delivery } from './delivery/delivery.ts'
+import type { LeadTable, Tables } from './database/tables.ts'
+import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
 import type { Readiness } from './health.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
-/** Counts a lead that was stored and was no repeat. */
-export type CountLead = (form: FormName, state: LeadTable['state']) => void
+interface Parts {
+  db: Kysely<Tables>
+  readiness: Readiness
+  /** Those that are configured. */
+  channels: readonly ChannelName[]
+  now: Clock['now']
+}
 
-/** Counts leads and server errors, and reads other values at each scrape. Labels are fixed words, never visitors' input. */
-function createRegistry(app: FastifyInstance, delivery: Pick<Delivery, 'backlog'>, readiness: Readiness) {
+/** Reads the other values at each scrape. Labels are fixed words, never visitors' input. */
+function createRegistry({ db, readiness, channels, now }: Parts) {
   const registry = new Registry()
   const registers = [registry]
   const leads = new Counter({
@@ -23,9 +30,6 @@ function createRegistry(app: FastifyInstance, delivery: Pick<Delivery, 'backlog'
   // Prometheus takes the first value of a series for where it began, so the first lead after a start would not count as one more.
   for (const form of FORM_NAMES) for (const state of ['accepted', 'suspected_spam']) leads.inc({ form, state }, 0)
   const errors = new Counter({ name: 'krajai_http_server_errors_total', help: 'Requests answered 5xx', registers })
-  app.addHook('onResponse', async (_request, { statusCode }) => {
-    if (statusCode >= 500) errors.inc()
-  })
   new Gauge({
     name: 'krajai_ready',
     help: '1 if the next lead can be stored',
@@ -50,39 +54,43 @@ function createRegistry(app: FastifyInstance, delivery: Pick<Delivery, 'backlog'
       this.reset()
       oldest.reset()
       // Without an answer of the database the series are missing, which an alert can detect.
-      const backlog = await delivery.backlog().catch(() => ({}))
-      for (const [channel, { waiting, rejected, oldestWaitingSeconds }] of Object.entries(backlog)) {
-        this.set({ channel, state: 'waiting' }, waiting)
-        this.set({ channel, state: 'rejected' }, rejected)
-        oldest.set({ channel }, oldestWaitingSeconds)
+      const undelivered = await countUndelivered(db).catch(() => undefined)
+      if (undelivered === undefined) return
+      for (const channel of channels) {
+        for (const state of ['waiting', 'rejected'] as const) {
+          const found = undelivered.find((row) => row.channel === channel && row.state === state)
+          this.set({ channel, state }, found?.count ?? 0)
+          const since = found === undefined ? now().getTime() : Date.parse(found.oldest)
+          if (state === 'waiting') oldest.set({ channel }, Math.round((now().getTime() - since) / 1000))
+        }
       }
     },
   })
-  return { registry, leads }
+  return { registry, leads, errors }
 }
 
 /**
  * Counts, and serves `/metrics` on METRICS_PORT, so that no visitor finds it. Without that setting nobody does.
  *
- * @throws StartError `ADDRESS_TAKEN` once the app gets ready
+ * @returns counts a lead that was stored and was no repeat
+ * @throws StartError once the app gets ready, if the port is in use
  */
-export function serveMetrics(
-  app: FastifyInstance,
-  { host, metricsPort: port }: Config,
-  { delivery, readiness }: { delivery: Delivery; readiness: Readiness },
-): CountLead {
-  const { registry, leads } = createRegistry(app, delivery, readiness)
-  if (port !== null) {
+export function serveMetrics(app: FastifyInstance, { HOST: host, METRICS_PORT: port }: Config, parts: Parts) {
+  const { registry, leads, errors } = createRegistry(parts)
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode >= 500) errors.inc()
+  })
+  if (port !== undefined) {
     const server = fastify()
     server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
     app.addHook('onReady', async () => {
       collectDefaultMetrics({ register: registry })
       await server.listen({ host, port }).catch((cause) => {
         const message = `Cannot serve metrics on ${host}, port ${port} (${reasonOf(cause)}): set METRICS_PORT`
-        throw new StartError('ADDRESS_TAKEN', message, { cause })
+        throw new StartError(message, { cause })
       })
     })
     app.addHook('onClose', () => server.close())
   }
-  return (form, state) => leads.inc({ form, state })
+  return (form: FormName, state: LeadTable['state']) => leads.inc({ form, state })
 }

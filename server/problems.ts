@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_PATHS } from '../contract/form-markup.ts'
-import { type FieldError, PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts'
+import type { Locale } from '../contract/locale.ts'
+import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
 /** Two of Node's names are older than RFC 9110's. */
 const TITLES: Record<number, string | undefined> = {
@@ -10,11 +11,18 @@ const TITLES: Record<number, string | undefined> = {
   422: 'Unprocessable Content',
 }
 
+/** For requests that Fastify itself refuses. Its own messages may quote the request, so they are neither sent nor logged. */
+const DETAILS: Record<number, string> = {
+  400: 'The request is malformed.',
+  413: 'The request is too large.',
+  415: 'Send application/json or application/x-www-form-urlencoded.',
+}
+
 interface ProblemOptions {
-  /** In English, for a developer, unless the headers name another language. */
-  detail?: string
-  errors?: FieldError[]
-  headers?: Record<string, string>
+  detail?: string | undefined
+  errors?: FieldError[] | undefined
+  /** Of the detail and the errors. English for what only the developer of a program can mend. */
+  language?: Locale
 }
 
 /** An answer other than success, thrown by a route. It is not logged as an error, because the fault is not the server's. */
@@ -31,36 +39,20 @@ export class ProblemError extends Error {
   }
 }
 
-function sendProblem(reply: FastifyReply, status: number, { detail, errors, headers = {} }: ProblemOptions = {}) {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
-    status,
-    ...(detail !== undefined && { detail }),
-    ...(errors && { errors }),
-  }
+function sendProblem(reply: FastifyReply, status: number, { detail, errors, language = 'en' }: ProblemOptions = {}) {
+  const problem = { type: 'about:blank', title: TITLES[status], status, detail: detail ?? DETAILS[status], errors }
   // As bytes: Fastify would add a charset to a text, and JSON has none (RFC 8259, 11).
   return reply
     .code(status)
-    .headers({ 'Content-Language': 'en', ...headers, 'Content-Type': PROBLEM_MEDIA_TYPE })
+    .headers({ 'Content-Language': language, 'Content-Type': PROBLEM_MEDIA_TYPE })
     .send(Buffer.from(JSON.stringify(problem)))
-}
-
-/** For requests that Fastify itself refuses. Its own messages may quote the request, so they are neither sent nor logged. */
-const DETAILS: Record<number, string> = {
-  400: 'The request is malformed.',
-  413: 'The request is too large.',
-  415: 'Send application/json or application/x-www-form-urlencoded.',
 }
 
 /** Answers every error in the shape of RFC 9457. Give it to Fastify as `frameworkErrors` too. */
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) {
-    const detail = DETAILS[status]
-    return sendProblem(reply, status, detail === undefined ? {} : { detail })
-  }
+  if (status >= 400 && status < 500) return sendProblem(reply, status)
   request.log.error({ err: error }, 'internal error')
   return sendProblem(reply, 500)
 }
@@ -68,17 +60,20 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
 const FORM_URLS: readonly string[] = Object.values(FORM_PATHS)
 
 /** Refuses unknown paths of the API, and known paths with a wrong method, before a body is read. */
-function refuseUnrouted({ is404, method, url }: FastifyRequest) {
+async function refuseUnrouted({ is404, method, url }: FastifyRequest, reply: FastifyReply) {
   const path = url.split('?', 1)[0] ?? ''
   const isRead = method === 'GET' || method === 'HEAD'
-  if (FORM_URLS.includes(path) && method !== 'POST') throw new ProblemError(405, { headers: { Allow: 'POST' } })
-  if (/^\/api(?:\/|$)/.test(path) && (is404 || isRead)) throw new ProblemError(404)
-  if (is404 && !isRead) throw new ProblemError(405, { headers: { Allow: 'GET, HEAD' } })
+  const isForm = FORM_URLS.includes(path)
+  if (isForm && method === 'POST') return
+  if (!isForm && /^\/api(?:\/|$)/.test(path)) throw new ProblemError(404)
+  if (!isForm && (isRead || !is404)) return
+  reply.header('Allow', isForm ? 'POST' : 'GET, HEAD')
+  throw new ProblemError(405)
 }
 
 /** Makes every error of the app, expected or not, an `application/problem+json` answer. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
-  app.addHook('onRequest', async (request) => refuseUnrouted(request))
+  app.addHook('onRequest', refuseUnrouted)
 }

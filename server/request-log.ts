@@ -20,10 +20,10 @@ function errorLine(error: unknown): { type: string; message: string; stack: stri
  *
  * @param stream where they go: standard output unless said otherwise
  */
-export const logSettings = ({ logLevel }: Config, stream?: { write(line: string): void }) =>
+export const logSettings = ({ LOG_LEVEL }: Config, stream?: { write(line: string): void }) =>
   ({
     logger: {
-      level: logLevel,
+      level: LOG_LEVEL,
       ...(stream && { stream }),
       // By default Fastify logs the visitor's address, the host and the whole URL of each request.
       serializers: {

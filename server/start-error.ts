@@ -4,15 +4,11 @@
  */
 export class StartError extends Error {
   override name = 'StartError' as const
-  /** In capitals, such as `BAD_SETTING`. */
-  readonly code: string
-
-  constructor(code: string, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.code = code
-  }
 }
 
 /** The first line of an error's message. */
-export const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+export function reasonOf(error: unknown): string {
+  // When a host has several addresses and all refuse, Node throws an AggregateError without a message.
+  const first = error instanceof AggregateError && error.message === '' ? error.errors[0] : error
+  return (first instanceof Error ? first.message : String(first)).split('\n', 1)[0] ?? ''
+}

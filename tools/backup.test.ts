@@ -28,17 +28,17 @@ async function storeLeads(...numbers: number[]): Promise<void> {
     const lead = newLead(number)
     await db
       .insertInto('lead')
-      .values({ ...lead, email_key: lead.email })
+      .values({ ...lead, emailKey: lead.email })
       .execute()
     const waiting = {
       state: 'waiting',
       attempts: 0,
-      next_attempt_at: NOW.toISOString(),
-      created_at: NOW.toISOString(),
+      nextAttemptAt: NOW.toISOString(),
+      createdAt: NOW.toISOString(),
     } as const
     await db
       .insertInto('delivery')
-      .values({ ...waiting, lead_id: lead.id, channel: 'webhook', recipient: '' })
+      .values({ ...waiting, leadId: lead.id, channel: 'webhook', recipient: '' })
       .execute()
   }
   await db.destroy()

@@ -160,7 +160,7 @@ async function restorePostgres(dump: string, url: string): Promise<number> {
 async function main(): Promise<void> {
   process.umask(0o077)
   const { positionals } = parseArgs({ allowPositionals: true })
-  const { database, backupFolder } = readConfig(process.env)
+  const { DATABASE_URL: database, BACKUP_FOLDER: backupFolder } = readConfig(process.env)
   const [command, copy, ...rest] = positionals
   if (command === 'restore' && copy !== undefined && rest.length === 0) {
     const file = resolve(process.env.INIT_CWD ?? '', copy)
@@ -168,7 +168,7 @@ async function main(): Promise<void> {
     const leads = isSqlite ? restoreSqlite(file, database.file) : await restorePostgres(file, database.url)
     console.log(`The database holds ${leads} leads. Repeat erasures made since the backup, then start the server.`)
   } else if (command === undefined) {
-    if (backupFolder === null) throw new Error('BACKUP_FOLDER is not set: the folder for the copies')
+    if (backupFolder === undefined) throw new Error('BACKUP_FOLDER is not set: the folder for the copies')
     console.log(await backUp(database, backupFolder))
     for (const name of rotate(backupFolder)) console.log(`Removed ${name}, older than 30 days`)
   } else throw new Error('Usage: npm run backup, or npm run backup -- restore FILE')

@@ -5,4 +5,4 @@ import { readConfig } from '../server/config.ts'
  *
  * @throws StartError `BAD_SETTING` when SITE_URL is no origin
  */
-export const siteOrigin = ({ SITE_URL }: NodeJS.ProcessEnv): string => readConfig({ SITE_URL }).siteUrl
+export const siteOrigin = ({ SITE_URL }: NodeJS.ProcessEnv): string => readConfig({ SITE_URL }).SITE_URL

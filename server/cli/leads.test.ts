@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
       for (const lead of stored) {
         await trx
           .insertInto('lead')
-          .values({ ...lead, email_key: addressKey(lead.email) })
+          .values({ ...lead, emailKey: addressKey(lead.email) })
           .execute()
         await enqueue(trx, lead)
       }
@@ -72,10 +72,10 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
 
   it('finds leads by form, plan, stage and time, and no more than asked for', async () => {
     await store(
-      storedLead(1, { received_at: '2026-10-31T16:59:59.999Z' }),
-      storedSignup(2, { received_at: '2026-10-31T17:00:00.000Z', service_interest: 'enterprise' }),
+      storedLead(1, { receivedAt: '2026-10-31T16:59:59.999Z' }),
+      storedSignup(2, { receivedAt: '2026-10-31T17:00:00.000Z', serviceInterest: 'enterprise' }),
       storedSignup(3, { stage: 'answered' }),
-      storedLead(4, { received_at: new Date().toISOString() }),
+      storedLead(4, { receivedAt: new Date().toISOString() }),
     )
     expect(await listed()).toEqual([4, 3, 2, 1])
     expect(await listed('--form', 'signup')).toEqual([3, 2])
@@ -87,9 +87,9 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
   })
 
   it('finds text in any field, however it was typed, beyond one page of leads', async () => {
-    const many = Array.from({ length: 600 }, (_, index) => storedLead(index + 10, { full_name: 'x', subject: 'x' }))
+    const many = Array.from({ length: 600 }, (_, index) => storedLead(index + 10, { fullName: 'x', subject: 'x' }))
     await db.insertInto('lead').values(many).execute()
-    await store(storedLead(1, { full_name: 'มานี น้ำใจ' }), storedSignup(2, { company_name: 'Café “Olé”' }))
+    await store(storedLead(1, { fullName: 'มานี น้ำใจ' }), storedSignup(2, { companyName: 'Café “Olé”' }))
     expect(await listed('--text', 'นํ้าใจ')).toEqual([1])
     expect(await listed('--text', 'CAFE  "ole"')).toEqual([2])
   })
@@ -99,21 +99,21 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     await run('take', '11259375', '--by', 'Nok', '--note', 'Calls back\non Monday')
     const { out } = await run('show', '11259375')
     for (const part of [
-      'Received       2026-11-22 01:22',
-      'taken, Nok',
-      'To the team    waiting, next attempt',
+      'Received:       2026-11-22 01:22',
+      'Stage:          taken\nHandled by:     Nok\n',
+      'To the team:    waiting, next attempt',
       'บรรทัดสอง',
     ]) {
       expect(out).toContain(part)
     }
     expect(out).toMatch(/\d\d:\d\d {2}taken {2}Nok\n {4}Calls back\n {4}on Monday\n/)
     const json = JSON.parse((await run('show', '11259375', '--json')).out)
-    expect(json).toMatchObject({ stage: 'taken', handledBy: 'Nok', receivedAt: '2026-11-22T01:22:06.359+07:00' })
+    expect(json).toMatchObject({ stage: 'taken', handledBy: 'Nok', receivedAt: '2026-11-21T18:22:06.359Z' })
     expect(json.deliveries).toHaveLength(3)
   })
 
   it('shows control characters that a stranger typed harmlessly', async () => {
-    await store(storedLead(1, { full_name: 'Eve\u001b[2J\u202e\r', message: 'one\u001b]0;x\u0007\ntwo\u0085' }))
+    await store(storedLead(1, { fullName: 'Eve\u001b[2J\u202e\r', message: 'one\u001b]0;x\u0007\ntwo\u0085' }))
     for (const typed of [['list'], ['show', '00000001']]) {
       const { out } = await run(...typed)
       expect(out).toContain('Eve [2J')
@@ -144,9 +144,9 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     })
     expect(await listed('--open')).toEqual([])
     expect(await run('close', '00000001', '--by', 'Nok')).toMatchObject({ code: 0 })
-    const lead = await db.selectFrom('lead').select(['stage', 'handled_by']).executeTakeFirst()
-    expect(lead).toEqual({ stage: 'closed', handled_by: 'Lek' })
-    expect(await db.selectFrom('follow_up').select('step').orderBy('at').orderBy('id').execute()).toEqual(
+    const lead = await db.selectFrom('lead').select(['stage', 'handledBy']).executeTakeFirst()
+    expect(lead).toEqual({ stage: 'closed', handledBy: 'Lek' })
+    expect(await db.selectFrom('followUp').select('step').orderBy('at').orderBy('id').execute()).toEqual(
       ['taken', 'taken', 'noted', 'answered', 'closed'].map((step) => ({ step })),
     )
   })
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     await db.updateTable('delivery').set({ state: 'rejected' }).execute()
     expect((await run('retry', '00000001')).out).toBe('3 deliveries will be tried now.\n')
     expect((await run('retry')).out).toBe('6 deliveries will be tried now.\n')
-    expect(await db.selectFrom('delivery').select('lead_id').where('state', '<>', 'waiting').execute()).toEqual([])
+    expect(await db.selectFrom('delivery').select('leadId').where('state', '<>', 'waiting').execute()).toEqual([])
   })
 
   it('erases an address in any spelling, and leaves nothing of it', async () => {
@@ -169,9 +169,9 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     const { out } = await run('erase', '--email', 'ÉLODIE@ตัวอย่าง.ไทย', '--yes')
     expect(out).toMatch(/^Deleted 2 leads \(audit [\w-]+\)\.\n$/)
     expect(await listed()).toEqual([3])
-    for (const table of ['follow_up', 'delivery'] as const) {
-      const left = await db.selectFrom(table).select('lead_id').distinct().execute()
-      expect(left.filter(({ lead_id }) => !lead_id.endsWith('3'))).toEqual([])
+    for (const table of ['followUp', 'delivery'] as const) {
+      const left = await db.selectFrom(table).select('leadId').distinct().execute()
+      expect(left.filter(({ leadId }) => !leadId.endsWith('3'))).toEqual([])
     }
     expect(await db.selectFrom('audit').select(['action', 'leads', 'deliveries']).execute()).toEqual([
       { action: 'erase', leads: 2, deliveries: 5 },
@@ -191,10 +191,10 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
 
   it('purges what is older than the retention time, which is at least 30 days', async () => {
     const old = Array.from({ length: 50 }, (_, index) =>
-      storedLead(index + 1, { received_at: '2020-01-01T00:00:00.000Z' }),
+      storedLead(index + 1, { receivedAt: '2020-01-01T00:00:00.000Z' }),
     )
     await db.insertInto('lead').values(old).execute()
-    await store(storedLead(99, { received_at: new Date().toISOString() }))
+    await store(storedLead(99, { receivedAt: new Date().toISOString() }))
     expect(await run('purge', '--days', '29', '--yes')).toMatchObject({
       code: 2,
       err: expect.stringContaining('30 days'),

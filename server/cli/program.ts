@@ -1,19 +1,27 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
-import type { LeadFilter } from '../leads/lead-search.ts'
-import { parseSince } from './bangkok-time.ts'
-import type { CommandContext, Streams } from './command-context.ts'
-import { eraseLeads, purgeLeads } from './delete-commands.ts'
-import { recordStep, retryDelivery, type StepOptions } from './follow-up-commands.ts'
-import { exportLeads, listLeads, showLead } from './read-commands.ts'
+import { DAY, HOUR } from '../../contract/time.ts'
+import {
+  type CommandContext,
+  eraseLeads,
+  exportLeads,
+  listLeads,
+  purgeLeads,
+  recordStep,
+  retryDelivery,
+  type StepOptions,
+  type Streams,
+  showLead,
+} from './commands.ts'
+import type { LeadFilter } from './lead-search.ts'
 
 /** Opens the database for a command and closes it afterwards. */
 type WithDatabase = (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => Promise<void>
 
 const EXAMPLES = `
 A lead is named by the end of its id, at least 6 characters, as "list" shows it.
-Times are Bangkok time.
+Times are Bangkok time, in JSON UTC.
 
 Examples:
   list --open --since 7d
@@ -34,6 +42,20 @@ function parseText(typed: string): string {
   const text = typed.normalize('NFC').trim()
   if (text === '' || text.length > 4000) throw new InvalidArgumentError('Expected 1 to 4,000 characters.')
   return text
+}
+
+/**
+ * Reads `2026-11-01` (the start of that day in Bangkok), `24h` or `7d`.
+ *
+ * @returns ISO 8601 in UTC, as timestamps are stored
+ */
+export function parseSince(typed: string, now = new Date()): string {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? []
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00+07:00`) : Number.NaN
+  const since = count === undefined ? day : now.getTime() - Number(count) * (unit === 'h' ? HOUR : DAY)
+  // A year of the Thai calendar would otherwise find nothing and look like an answer.
+  if (since <= now.getTime()) return new Date(since).toISOString()
+  throw new InvalidArgumentError('Expected a day that has been, such as 2026-11-01, or 24h, or 7d.')
 }
 
 const withFilter = (command: Command): Command =>

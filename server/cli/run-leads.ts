@@ -3,7 +3,7 @@ import { CommanderError, InvalidArgumentError } from 'commander'
 import type { Config } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
 import { reasonOf } from '../start-error.ts'
-import type { CommandContext, Streams } from './command-context.ts'
+import type { CommandContext, Streams } from './commands.ts'
 import { createProgram } from './program.ts'
 
 interface Surroundings extends Streams {
@@ -31,7 +31,7 @@ export async function runLeads(
 ): Promise<0 | 1 | 2> {
   const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
     const config = readSettings()
-    await using db = await openExistingDatabase(config.database, options)
+    await using db = await openExistingDatabase(config.DATABASE_URL, options)
     // With sudo, the person is not the account that runs the command.
     await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Whether the leads are in PostgreSQL, for the few places where one set of queries is not enough. */
+/** For the few places where one set of queries is not enough. */
 export const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
@@ -10,14 +10,14 @@ export const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adap
  * @throws the driver's own error if it cannot be written
  */
 export async function checkWritable(db: Kysely<Tables>, now: Date): Promise<void> {
-  const written_at = now.toISOString()
+  const writtenAt = now.toISOString()
   await db.transaction().execute(async (trx) => {
     // Fails if the table of leads is missing or damaged.
     await trx.selectFrom('lead').select('id').limit(1).execute()
     await trx
-      .insertInto('write_probe')
-      .values({ id: 1, written_at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
+      .insertInto('writeProbe')
+      .values({ id: 1, writtenAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ writtenAt }))
       .execute()
   })
 }

@@ -21,10 +21,10 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
         kind: 'contact',
         state: 'accepted',
         locale: 'th',
-        received_at: NOW.toISOString(),
-        full_name: 'มานี 📰',
+        receivedAt: NOW.toISOString(),
+        fullName: 'มานี 📰',
         email: 'manee@example.com',
-        email_key: 'manee@example.com',
+        emailKey: 'manee@example.com',
         subject: 's',
         message: 'm',
         ...change,
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
 
   it('keep a lead as it was sent, in any script', async () => {
     expect(await insertLead({ message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}' })).toMatchObject({
-      full_name: 'มานี 📰',
+      fullName: 'มานี 📰',
       message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
       stage: 'new',
     })
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
     { stage: 'lost' },
     { message: null },
     { kind: 'signup' },
-    { company_name: 'Siam' },
+    { companyName: 'Siam' },
   ])('refuse half a lead: %j', async (change) => {
     await expect(insertLead(change)).rejects.toThrow(/constraint/i)
   })
@@ -68,26 +68,26 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
     const { db } = opened()
     const { id } = await insertLead()
     const at = NOW.toISOString()
-    await db.insertInto('follow_up').values({ id: '1', lead_id: id, at, who: 'Nok', step: 'taken' }).execute()
+    await db.insertInto('followUp').values({ id: '1', leadId: id, at, who: 'Nok', step: 'taken' }).execute()
     await db
       .insertInto('idempotency')
-      .values({ scope: 'contact', key: 'k', fingerprint: 'f', lead_id: id, created_at: at })
+      .values({ scope: 'contact', key: 'k', fingerprint: 'f', leadId: id, createdAt: at })
       .execute()
     await db
       .insertInto('delivery')
       .values({
-        lead_id: id,
+        leadId: id,
         channel: 'webhook',
         recipient: '',
         state: 'waiting',
         attempts: 0,
-        next_attempt_at: at,
-        created_at: at,
+        nextAttemptAt: at,
+        createdAt: at,
       })
       .execute()
     await db.deleteFrom('lead').where('id', '=', id).execute()
-    for (const table of ['follow_up', 'idempotency', 'delivery'] as const) {
-      expect(await db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()).toEqual([])
+    for (const table of ['followUp', 'idempotency', 'delivery'] as const) {
+      expect(await db.selectFrom(table).selectAll().where('leadId', '=', id).execute()).toEqual([])
     }
   })
 
@@ -175,7 +175,7 @@ describe('an SQLite file', () => {
   it('that cannot be used ends the start with a sentence', async () => {
     const broken = join(folder, 'broken.db')
     mkdirSync(broken)
-    await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be opened: `)
+    await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be used: `)
     const address = { kind: 'sqlite', file: join(folder, 'none.db') } as const
     await expect(openExistingDatabase(address, { readOnly: true })).rejects.toThrow(
       /^There is no database at .+none\.db/,
@@ -184,8 +184,8 @@ describe('an SQLite file', () => {
   })
 
   it('refuses what it would store as something else', async () => {
-    const values = { id: 1 as const, written_at: new Date() as unknown as string }
-    await expect((await open()).insertInto('write_probe').values(values).execute()).rejects.toThrow(TypeError)
+    const values = { id: 1 as const, writtenAt: new Date() as unknown as string }
+    await expect((await open()).insertInto('writeProbe').values(values).execute()).rejects.toThrow(TypeError)
   })
 })
 

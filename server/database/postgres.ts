@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
-import { reasonOf, StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
 interface PostgresOptions {
@@ -111,24 +110,8 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     report(error)
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardUnusable(pool) }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: discardUnusable(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
 }
-
-/** @throws StartError `DATABASE_NOT_OPENED` if the database cannot hold every script */
-export async function requireUtf8(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
-  const encoding = rows[0]?.server_encoding
-  if (encoding === 'UTF8') return
-  throw new StartError(
-    'DATABASE_NOT_OPENED',
-    `The database of DATABASE_URL is encoded as ${encoding} and cannot hold every name: create one with "encoding 'UTF8' template template0"`,
-  )
-}
-
-/** When a host has several addresses and all refuse, Node throws an AggregateError without a message. */
-const reason = (cause: unknown) =>
-  reasonOf(cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause)
-
-/** The address is not named, because it may hold a password. */
-export const postgresNotOpened = (cause: unknown) =>
-  new StartError('DATABASE_NOT_OPENED', `The database of DATABASE_URL cannot be opened: ${reason(cause)}`, { cause })

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, realpathSync, type Stats,
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
+  CamelCasePlugin,
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
@@ -11,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { reasonOf, StartError } from '../start-error.ts'
+import { StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
 /** How long a statement waits for another program's lock. It blocks the process, and others write briefly. */
@@ -55,12 +56,14 @@ class Driver extends SqliteDriver {
   readonly #db: DatabaseSync
   readonly #file: string
   readonly #opened: Stats
+  readonly #lock: DatabaseSync | undefined
 
-  constructor(db: DatabaseSync, file: string) {
+  constructor(db: DatabaseSync, file: string, lock?: DatabaseSync) {
     super({ database: asSqliteDatabase(db) })
     this.#db = db
     this.#file = file
     this.#opened = statSync(file)
+    this.#lock = lock
   }
 
   /** Takes the write lock at once: a transaction that reads first and writes later could be refused midway. */
@@ -80,6 +83,11 @@ class Driver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#db.isTransaction) await super.rollbackTransaction(connection)
   }
+
+  override async destroy(): Promise<void> {
+    await super.destroy()
+    this.#lock?.close()
+  }
 }
 
 /** SQLite can roll back `create table`; Kysely uses that only when told so. */
@@ -90,32 +98,24 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** There is one connection, for which queries queue: never wait for anything else inside a transaction. */
-const createKysely = (db: DatabaseSync, file: string) =>
+const createKysely = (driver: Driver) =>
   new Kysely<Tables>({
     dialect: {
-      createDriver: () => new Driver(db, file),
+      createDriver: () => driver,
       createAdapter: () => new TransactionalAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     },
+    plugins: [new CamelCasePlugin()],
   })
 
-/** @throws the system's or SQLite's own error */
 function openFile(file: string): DatabaseSync {
   // SQLite would open a read-only file all the same, and create a log beside it that is read-only for ever.
   if (existsSync(file)) accessSync(file, constants.W_OK)
   const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
-  try {
-    db.exec(SETTINGS)
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
+  db.exec(SETTINGS)
+  return db
 }
-
-const notOpened = (file: string, cause: unknown) =>
-  new StartError('DATABASE_NOT_OPENED', `The database ${file} cannot be opened: ${reasonOf(cause)}`, { cause })
 
 const SQLITE_BUSY = 5
 
@@ -123,7 +123,7 @@ const SQLITE_BUSY = 5
  * Keeps other servers away from a database file, but not the staff's command and backups. The lock is one of SQLite's on a file beside
  * it, so that the system gives it back when the process ends, however it ends.
  *
- * @throws StartError `DATABASE_IN_USE`
+ * @throws StartError if another server has it
  */
 function lockForServer(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: EARLIER_SERVER_MILLISECONDS })
@@ -134,56 +134,33 @@ function lockForServer(file: string): DatabaseSync {
     lock.close()
     // Extended error codes have the plain one in their last byte.
     if (((cause as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw cause
-    throw new StartError(
-      'DATABASE_IN_USE',
-      `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`,
-      { cause },
-    )
+    const message = `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`
+    throw new StartError(message, { cause })
   }
 }
 
 /**
  * Opens the leads for the server, creating the file and its folder if they are missing. A commit has reached the disk when it returns.
  *
- * @throws StartError `DATABASE_NOT_OPENED`, `DATABASE_IN_USE`
+ * @throws StartError, or the system's or SQLite's own error
  */
 export function openSqlite(path: string): Kysely<Tables> {
-  try {
-    // Personal data: only the account that runs the server may read it.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const file = existsSync(path) ? realpathSync(path) : path
-    const lock = lockForServer(file)
-    try {
-      const db = openFile(file)
-      const close = db.close.bind(db)
-      db.close = () => {
-        close()
-        lock.close()
-      }
-      return createKysely(db, file)
-    } catch (error) {
-      lock.close()
-      throw error
-    }
-  } catch (error) {
-    throw error instanceof StartError ? error : notOpened(path, error)
-  }
+  // Personal data: only the account that runs the server may read it.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  // Opened by a link, the log would lie beside the link.
+  const file = existsSync(path) ? realpathSync(path) : path
+  const lock = lockForServer(file)
+  return createKysely(new Driver(openFile(file), file, lock))
 }
 
 /**
  * Opens the leads for the staff's command, beside the running server. Never creates the file.
  *
- * @throws StartError `DATABASE_NOT_OPENED`
+ * @throws StartError, or the system's or SQLite's own error
  */
-export function openExistingSqlite(path: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
-  if (!existsSync(path)) {
-    throw new StartError('DATABASE_NOT_OPENED', `There is no database at ${path}: the server creates it`)
-  }
-  try {
-    const file = realpathSync(path)
-    const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
-    return createKysely(db, file)
-  } catch (error) {
-    throw notOpened(path, error)
-  }
+export function openExistingSqlite(path: string, readOnly: boolean): Kysely<Tables> {
+  if (!existsSync(path)) throw new StartError(`There is no database at ${path}: the server creates it`)
+  const file = realpathSync(path)
+  const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
+  return createKysely(new Driver(db, file))
 }

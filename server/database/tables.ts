@@ -15,32 +15,32 @@ export interface LeadTable {
   state: 'accepted' | 'suspected_spam'
   /** The language of the page it was sent from, and of the acknowledgement. */
   locale: Locale
-  received_at: string
-  full_name: string
+  receivedAt: string
+  fullName: string
   email: string
   /** The same for all spellings of the address, see `addressKey`. */
-  email_key: string
-  company_name: string | null
-  phone_number: string | null
-  service_interest: ServiceInterest | null
+  emailKey: string
+  companyName: string | null
+  phoneNumber: string | null
+  serviceInterest: ServiceInterest | null
   /** The version of the terms that a signup accepted, and when. */
-  terms_version: string | null
-  terms_accepted_at: string | null
+  termsVersion: string | null
+  termsAcceptedAt: string | null
   subject: string | null
   message: string | null
-  /** How far the team is with it. Changed together with a row of `follow_up` only. */
+  /** How far the team is with it. Changed together with a row of `followUp` only. */
   stage: 'new' | 'taken' | 'answered' | 'closed'
   /** Who took it last, or answered or closed it without taking it. */
-  handled_by: string | null
+  handledBy: string | null
 }
 
 /** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
-export type Lead = Omit<LeadTable, 'email_key' | 'stage' | 'handled_by'>
+export type Lead = Omit<LeadTable, 'emailKey' | 'stage' | 'handledBy'>
 
 /** What a member of the team did about a lead, or noted. Rows are added and never changed. */
 export interface FollowUpTable {
   id: string
-  lead_id: string
+  leadId: string
   at: string
   /** A name as the team uses it, by default that of the account. */
   who: string
@@ -53,7 +53,7 @@ export const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
 
 /** The outbox: one lead on its way to one recipient. */
 export interface DeliveryTable {
-  lead_id: string
+  leadId: string
   channel: (typeof CHANNELS)[number]
   /**
    * An address of the team for `team_mail`, and empty for `webhook`. For `sender_mail` a digest of the mailbox and the day: it is unique,
@@ -63,13 +63,13 @@ export interface DeliveryTable {
   /** `rejected`: not tried again unless someone asks for it. */
   state: 'waiting' | 'delivered' | 'rejected'
   attempts: number
-  next_attempt_at: string
+  nextAttemptAt: string
   /** Codes only: nothing personal, and nothing that a receiver wrote. */
-  last_error: string | null
+  lastError: string | null
   /** While it is being sent: until when no other server may send it. After a crash the time simply runs out. */
-  locked_until: string | null
-  created_at: string
-  delivered_at: string | null
+  lockedUntil: string | null
+  createdAt: string
+  deliveredAt: string | null
 }
 
 /** The key of a submission, by which a repeat within a day is recognized. */
@@ -78,8 +78,8 @@ export interface IdempotencyTable {
   scope: FormName
   key: string
   fingerprint: string
-  lead_id: string
-  created_at: string
+  leadId: string
+  createdAt: string
 }
 
 /** A record that leads were deleted, which does not say whose they were. */
@@ -95,16 +95,16 @@ export interface AuditTable {
 /** One row, rewritten to check whether leads can be stored. */
 export interface WriteProbeTable {
   id: 1
-  written_at: string
+  writtenAt: string
 }
 
 export interface Tables {
   lead: Omit<LeadTable, 'stage'> & { stage: Generated<LeadTable['stage']> }
-  follow_up: FollowUpTable
+  followUp: FollowUpTable
   delivery: DeliveryTable
   idempotency: IdempotencyTable
   audit: AuditTable
-  write_probe: WriteProbeTable
+  writeProbe: WriteProbeTable
 }
 
 /**

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { SendMailOptions } from 'nodemailer'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { localizedPath } from '../../contract/locale.ts'
+import { BANGKOK } from '../../contract/office-days.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
+import { dateAndTimeWords } from '../../contract/time.ts'
 import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { automaticHeaders, bangkokTime, type Letter, messageId } from './letter.ts'
+import { asMailbox, createLetter } from './letter.ts'
 
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const HTML = readTemplate('acknowledgement.html')
@@ -14,31 +18,28 @@ type Values = Readonly<Record<string, string | readonly string[]>>
 /** Fills in the placeholders of a template. A line with a list's placeholder is repeated for each entry of the list. */
 function fillTemplate(template: string, values: Values, escapeText: (text: string) => string): string {
   const fillLine = (line: string): string => {
-    const [placeholder, name = ''] = /\{\{(\w+)\}\}/.exec(line) ?? []
-    if (placeholder === undefined) return line
-    const value = values[name]
-    if (value === undefined) throw new Error(`The acknowledgement has no value for ${placeholder}`)
-    const entries = typeof value === 'string' ? [value] : value
-    return entries.map((entry) => fillLine(line.replace(placeholder, () => escapeText(entry)))).join('\n')
+    const list = Object.keys(values).find((name) => Array.isArray(values[name]) && line.includes(`{{${name}}}`))
+    const entries = list === undefined ? [''] : [values[list] ?? ''].flat()
+    const fill = (entry: string) =>
+      line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(name === list ? entry : String(values[name])))
+    return entries.map(fill).join('\n')
   }
   return template.split('\n').map(fillLine).join('\n')
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('{', '&#123;')
-
 function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteUrl: string) {
-  const { kind, locale, received_at, service_interest } = lead
+  const { kind, locale, receivedAt, serviceInterest } = lead
   const words = mail[locale]
   const company = companies[locale]
+  const time = dateAndTimeWords(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
   return {
     locale,
     greeting: words.greeting,
     subject: `${words.subject[kind]} – ${company.name}`,
     thanks: words.thanks[kind],
     facts: [
-      `${words.received}: ${bangkokTime(received_at, locale)}`,
-      ...(service_interest ? [`${words.interest}: ${words.interests[service_interest]}`] : []),
+      `${words.received}: ${time}`,
+      ...(serviceInterest ? [`${words.interest}: ${words.interests[serviceInterest]}`] : []),
       `${words.reference}: ${lead.id}`,
     ],
     nextTitle: words.nextTitle,
@@ -75,19 +76,17 @@ export function acknowledgement(
   { from }: MailSettings,
   manifest: SiteManifest,
   siteUrl: string,
-  now: Date,
-): Letter {
+  date: Date,
+): SendMailOptions {
   const values = valuesFor(lead, manifest, siteUrl)
+  const [id, recipient] = [`${lead.id}.sender`, lead.email]
+  const letter = createLetter({ id, from, to: [recipient], recipient, occasion: 'auto-replied', date })
   return {
-    from,
-    to: [lead.email],
-    recipient: lead.email,
-    replyTo: values.email,
+    ...letter,
+    headers: { ...letter.headers, 'Content-Language': lead.locale },
+    replyTo: asMailbox(values.email),
     subject: values.subject,
     text: fillTemplate(TEXT, values, (text) => text),
-    html: fillTemplate(HTML, values, escapeHtml),
-    messageId: messageId(`${lead.id}.sender`, from),
-    date: now,
-    headers: { ...automaticHeaders('auto-replied'), 'Content-Language': lead.locale },
+    html: fillTemplate(HTML, values, escapeMarkup),
   }
 }

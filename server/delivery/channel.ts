@@ -1,18 +1,11 @@
-import type { DeliveryTable, Lead } from '../database/tables.ts'
-
-export type ChannelName = DeliveryTable['channel']
+import type { Lead } from '../database/tables.ts'
+import type { ChannelName } from './outbox.ts'
 
 /** How one attempt ended. Reasons are codes, because they are logged and stored: nothing personal, nothing that a receiver wrote. */
 export type Outcome =
   | { readonly result: 'delivered' }
-  | {
-      readonly result: 'retry'
-      readonly reason: string
-      /** Milliseconds that the receiver asked us to wait. */
-      readonly retryAfter?: number
-      /** The receiver refuses us and not this lead: most likely one of our settings is wrong. */
-      readonly settingsRefused?: boolean
-    }
+  /** `settingsRefused`: the receiver refuses us and not this lead, so most likely one of our settings is wrong. */
+  | { readonly result: 'retry'; readonly reason: string; readonly settingsRefused?: boolean }
   /** The same would be refused again. */
   | { readonly result: 'rejected'; readonly reason: string }
 

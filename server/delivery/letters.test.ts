@@ -14,16 +14,16 @@ const SETTINGS: MailSettings = {
   team: ['sales@krajai.example', 'boss@krajai.example'],
   acknowledge: true,
 }
-const toTeam = (lead: Lead) => teamLetter(lead, 'sales@krajai.example', SETTINGS, manifest, NOW)
+const toTeam = (lead: Lead) => teamLetter(lead, 'sales@krajai.example', SETTINGS, NOW)
 const toSender = (lead: Lead) => acknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
 
 describe('the letter to the team', () => {
   it('holds the whole lead as plain text, and a reply goes to the sender', () => {
     const letter = toTeam(storedSignup(1, { locale: 'en', email: 'somchai@example.co.th' }))
     expect(letter).toMatchObject({
-      recipient: 'sales@krajai.example',
-      to: ['sales@krajai.example', 'boss@krajai.example'],
-      replyTo: 'somchai@example.co.th',
+      envelope: { from: 'hello@krajai.example', to: 'sales@krajai.example' },
+      to: [{ address: 'sales@krajai.example' }, { address: 'boss@krajai.example' }],
+      replyTo: { name: '', address: 'somchai@example.co.th' },
       subject: 'Request: ร้านกาแฟสยาม (สมชาย ใจดี)',
       messageId: '<019a0000-0000-7000-8000-000000000001.team@krajai.example>',
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -44,7 +44,7 @@ describe('the letter to the team', () => {
     ['a domain label longer than there can be', `a@${'b'.repeat(64)}.com`],
   ])('says to write by hand to an address with %s', (_, email) => {
     const { replyTo, text } = toTeam(storedLead(1, { email }))
-    expect(replyTo).toBeNull()
+    expect(replyTo).toBeUndefined()
     expect(text).toContain(email)
     expect(text).toContain('write to the address above by hand')
     expect(text).not.toContain('reply to this e-mail. ')
@@ -54,8 +54,8 @@ describe('the letter to the team', () => {
     expect(isReplyable('somchai@ตัวอย่าง.ไทย')).toBe(true)
   })
 
-  it.each(['subject', 'full_name'] as const)('keeps its header whole, whatever the %s holds', (field) => {
-    const { subject, text } = toTeam(
+  it.each(['subject', 'fullName'] as const)('keeps its header whole, whatever the %s holds', (field) => {
+    const { subject = '', text } = toTeam(
       storedLead(1, { [field]: `x\r\nBcc: all@example.com\n\u202eevil =?utf-8?B?QmNj?= \u001b[2J${'y'.repeat(500)}` }),
     )
     expect(subject).not.toMatch(/[\p{Cc}\u202e]|=\?/u)
@@ -68,9 +68,10 @@ describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
   const words = manifest.mail[locale]
 
   it('says that the lead has arrived, what follows and how to have it erased', () => {
-    const { to, recipient, replyTo, subject, text, html = '', headers } = toSender(storedSignup(1, { locale }))
-    expect({ to, recipient }).toEqual({ to: ['manee@example.co.th'], recipient: 'manee@example.co.th' })
-    expect(replyTo).toBe(manifest.company[locale].email)
+    const { to, envelope, replyTo, subject, text, html = '', headers } = toSender(storedSignup(1, { locale }))
+    expect(to).toEqual([{ name: '', address: 'manee@example.co.th' }])
+    expect(envelope).toMatchObject({ to: 'manee@example.co.th' })
+    expect(replyTo).toMatchObject({ address: manifest.company[locale].email })
     expect(subject).toContain(words.subject.signup)
     expect(headers).toMatchObject({ 'Content-Language': locale, 'Auto-Submitted': 'auto-replied' })
     expect(html).toContain(`<html lang="${locale}">`)
@@ -83,8 +84,8 @@ describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
   })
 
   it('repeats nothing that a stranger typed', () => {
-    const typed = { full_name: 'STRANGER', company_name: 'STRANGER', phone_number: 'STRANGER' }
-    const message = { full_name: 'STRANGER', subject: 'STRANGER', message: 'STRANGER' }
+    const typed = { fullName: 'STRANGER', companyName: 'STRANGER', phoneNumber: 'STRANGER' }
+    const message = { fullName: 'STRANGER', subject: 'STRANGER', message: 'STRANGER' }
     for (const lead of [storedSignup(1, { locale, ...typed }), storedLead(1, { locale, ...message })]) {
       expect(JSON.stringify(toSender(lead))).not.toContain('STRANGER')
     }

@@ -1,10 +1,10 @@
-import nodemailer, { type NodemailerError } from 'nodemailer'
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
 import { addressIn, type MailSettings } from '../config.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { type Channel, errorCode, type Outcome } from './channel.ts'
-import { domainOf, type Letter } from './letter.ts'
+import { domainOf } from './letter.ts'
 import { teamLetter } from './team-letter.ts'
 
 /** Long, because a server may scan a letter before it accepts it, and a letter that is given up too early is sent twice. */
@@ -55,31 +55,18 @@ function createMailer({ url, from }: MailSettings) {
     disableUrlAccess: true,
   })
 
-  return async ({ recipient, to, replyTo, ...letter }: Letter, signal: AbortSignal): Promise<Outcome> => {
-    try {
-      await transport.sendMail({
-        ...letter,
-        // As objects, because nodemailer would look for several addresses in a text.
-        to: to.map((address) => ({ name: '', address })),
-        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-        envelope: { from: addressIn(from), to: recipient },
-        signal,
-      })
-      return { result: 'delivered' }
-    } catch (error) {
-      return smtpFailure(error as NodemailerError)
-    }
-  }
+  return (letter: SendMailOptions, signal: AbortSignal): Promise<Outcome> =>
+    transport.sendMail({ ...letter, signal }).then((): Outcome => ({ result: 'delivered' }), smtpFailure)
 }
 
 /** Every lead to every address of the team. */
-export function teamMailChannel(mail: MailSettings, manifest: SiteManifest): Channel {
+export function teamMailChannel(mail: MailSettings): Channel {
   const send = createMailer(mail)
   return {
     name: 'team_mail',
     timeoutMilliseconds: LETTER_TIMEOUT,
     async send({ lead, recipient, now, signal }) {
-      const outcome = await send(teamLetter(lead, recipient, mail, manifest, now), signal)
+      const outcome = await send(teamLetter(lead, recipient, mail, now), signal)
       // The address is one of our settings, which somebody will correct. Giving up would lose the lead.
       return outcome.result === 'rejected' ? { ...outcome, result: 'retry', settingsRefused: true } : outcome
     },
@@ -96,7 +83,7 @@ export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, si
     name: 'sender_mail',
     timeoutMilliseconds: LETTER_TIMEOUT,
     async send({ lead, now, signal }) {
-      if (now.getTime() - Date.parse(lead.received_at) > DEADLINE) return { result: 'rejected', reason: 'late' }
+      if (now.getTime() - Date.parse(lead.receivedAt) > DEADLINE) return { result: 'rejected', reason: 'late' }
       return send(acknowledgement(lead, mail, manifest, siteUrl, now), signal)
     },
   }

@@ -5,8 +5,15 @@ import { openedDatabase } from '../../tests/support/opened-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
-import { countBacklog, createEnqueue, leaseDue, recordOutcome, retryDeliveries, type Targets } from './outbox.ts'
-import { prepareOutbox } from './prepare-outbox.ts'
+import {
+  countUndelivered,
+  createEnqueue,
+  leaseDue,
+  prepareOutbox,
+  recordOutcome,
+  retryDeliveries,
+  type Targets,
+} from './outbox.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
@@ -22,18 +29,18 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   })
 
   const store = (number: number, change: Partial<LeadTable> = {}, targets = ALL) => {
-    const lead = storedLead(number, { received_at: NOW.toISOString(), ...change })
+    const lead = storedLead(number, { receivedAt: NOW.toISOString(), ...change })
     return db.transaction().execute(async (trx) => {
       await trx
         .insertInto('lead')
-        .values({ ...lead, email_key: addressKey(lead.email) })
+        .values({ ...lead, emailKey: addressKey(lead.email) })
         .execute()
       await createEnqueue(targets, () => NOW)(trx, lead)
       return lead
     })
   }
   const rows = () =>
-    db.selectFrom('delivery').selectAll().orderBy('lead_id').orderBy('channel').orderBy('recipient').execute()
+    db.selectFrom('delivery').selectAll().orderBy('leadId').orderBy('channel').orderBy('recipient').execute()
   const rowsOf = async (channel: string) => (await rows()).filter((row) => row.channel === channel)
 
   it('gets a row for each address of the team, the sender and the webhook', async () => {
@@ -58,7 +65,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await store(3, { email: 'victim+a+b@example.com' })
     expect(await rowsOf('sender_mail')).toHaveLength(1)
     expect(await rowsOf('team_mail')).toHaveLength(6)
-    await store(4, { email: 'victim@example.com', received_at: later(DAY).toISOString() })
+    await store(4, { email: 'victim@example.com', receivedAt: later(DAY).toISOString() })
     await store(5, { email: 'other@example.com' })
     expect(await rowsOf('sender_mail')).toHaveLength(3)
   })
@@ -87,8 +94,8 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await store(1)
     const [first, second] = await leaseDue(db, 'team_mail', 9, NOW)
     if (!first || !second) throw new Error('Both should be due')
-    await recordOutcome(db, first, { state: 'delivered', delivered_at: NOW.toISOString() })
-    await recordOutcome(db, second, { next_attempt_at: later(MINUTE).toISOString(), last_error: 'smtp 451 RCPT TO' })
+    await recordOutcome(db, first, { state: 'delivered', deliveredAt: NOW.toISOString() })
+    await recordOutcome(db, second, { nextAttemptAt: later(MINUTE).toISOString(), lastError: 'smtp 451 RCPT TO' })
     expect(await leaseDue(db, 'team_mail', 9, later(MINUTE - 1))).toEqual([])
     const [again, ...others] = await leaseDue(db, 'team_mail', 9, later(MINUTE))
     expect(again).toMatchObject({ recipient: second.recipient, attempts: 2 })
@@ -108,10 +115,13 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   it('is counted by channel and state', async () => {
     await store(1)
     await db.updateTable('delivery').set({ state: 'rejected' }).where('channel', '=', 'webhook').execute()
-    expect(await countBacklog(db, ['team_mail', 'webhook'], later(90_000))).toEqual({
-      team_mail: { waiting: 2, rejected: 0, oldestWaitingSeconds: 90 },
-      webhook: { waiting: 0, rejected: 1, oldestWaitingSeconds: 0 },
-    })
+    const oldest = NOW.toISOString()
+    const counted = (await countUndelivered(db)).toSorted((a, b) => (a.channel < b.channel ? -1 : 1))
+    expect(counted).toEqual([
+      { channel: 'sender_mail', state: 'waiting', count: 1, oldest },
+      { channel: 'team_mail', state: 'waiting', count: 2, oldest },
+      { channel: 'webhook', state: 'rejected', count: 1, oldest },
+    ])
   })
 
   describe('at the start', () => {
@@ -121,7 +131,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       await store(1)
       await db
         .updateTable('delivery')
-        .set({ next_attempt_at: later(DAY).toISOString(), attempts: 7 })
+        .set({ nextAttemptAt: later(DAY).toISOString(), attempts: 7 })
         .execute()
       await prepareOutbox(db, ALL, NOW)
       expect(await leaseDue(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
@@ -134,7 +144,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       await prepareOutbox(db, nobody, NOW)
       expect(await rows()).toEqual([])
       for (let start = 0; start < 2; start += 1) await prepareOutbox(db, ALL, NOW)
-      expect((await rows()).map(({ lead_id, channel }) => `${lead_id.slice(-1)} ${channel}`)).toEqual([
+      expect((await rows()).map(({ leadId, channel }) => `${leadId.slice(-1)} ${channel}`)).toEqual([
         '1 team_mail',
         '1 team_mail',
         '1 webhook',
@@ -149,11 +159,11 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       await db
         .updateTable('delivery')
         .set({ state: 'delivered' })
-        .where('lead_id', '=', second.id)
+        .where('leadId', '=', second.id)
         .where('recipient', '=', 'a@krajai.example')
         .execute()
       await prepareOutbox(db, { ...ALL, team: ['new@krajai.example'] }, NOW)
-      expect((await rowsOf('team_mail')).map(({ lead_id, recipient }) => [lead_id.slice(-1), recipient])).toEqual([
+      expect((await rowsOf('team_mail')).map(({ leadId, recipient }) => [leadId.slice(-1), recipient])).toEqual([
         ['1', 'new@krajai.example'],
         ['2', 'a@krajai.example'],
       ])

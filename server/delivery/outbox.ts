@@ -3,14 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { MINUTE } from '../../contract/time.ts'
 import { isPostgres } from '../database/maintenance.ts'
 import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
-import type { ChannelName } from './channel.ts'
 
-/** Whom leads are delivered to. */
-export interface Targets {
-  readonly team: readonly string[]
-  readonly acknowledge: boolean
-  readonly webhook: boolean
-}
+export type ChannelName = DeliveryTable['channel']
 
 /** Longer than any attempt may last. If the server is killed, another one may send the delivery once this time is over. */
 const LEASE = 5 * MINUTE
@@ -21,25 +15,32 @@ const BANGKOK_OFFSET = 7 * 60 * MINUTE
  * The same for all leads of one mailbox and day: the address without its +tag, and the day in Bangkok. Unique in the database, so that
  * nobody can have a mailbox flooded by acknowledgements. Hashed, so that the row does not name the address.
  */
-function acknowledgementKey({ email, received_at }: Pick<LeadTable, 'email' | 'received_at'>): string {
+function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 'receivedAt'>): string {
   const mailbox = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
-  const day = new Date(Date.parse(received_at) + BANGKOK_OFFSET).toISOString().slice(0, 10)
+  const day = new Date(Date.parse(receivedAt) + BANGKOK_OFFSET).toISOString().slice(0, 10)
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }
 
+/** Whom leads are delivered to. */
+export interface Targets {
+  readonly team: readonly string[]
+  readonly acknowledge: boolean
+  readonly webhook: boolean
+}
+
+type Recipient = Pick<DeliveryTable, 'channel' | 'recipient'>
+
+const teamOf = ({ team }: Targets): Recipient[] => team.map((recipient) => ({ channel: 'team_mail', recipient }))
+const webhookOf = ({ webhook }: Targets): Recipient[] => (webhook ? [{ channel: 'webhook', recipient: '' }] : [])
+
 /** Writes deliveries of a lead that are due now. Those that are there already stay as they are. */
-export async function insertDeliveries(
-  db: Kysely<Tables>,
-  leadId: string,
-  rows: readonly Pick<DeliveryTable, 'channel' | 'recipient'>[],
-  now: Date,
-): Promise<void> {
-  if (rows.length === 0) return
+async function insertDeliveries(db: Kysely<Tables>, leadId: string, recipients: readonly Recipient[], now: Date) {
+  if (recipients.length === 0) return
   const moment = now.toISOString()
-  const due = { lead_id: leadId, state: 'waiting', attempts: 0, next_attempt_at: moment, created_at: moment } as const
+  const due = { leadId, state: 'waiting', attempts: 0, nextAttemptAt: moment, createdAt: moment } as const
   await db
     .insertInto('delivery')
-    .values(rows.map((row) => ({ ...row, ...due })))
+    .values(recipients.map((recipient) => ({ ...recipient, ...due })))
     // Also leaves out an acknowledgement that the mailbox already had today.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -47,24 +48,58 @@ export async function insertDeliveries(
 
 export type Enqueue = (
   trx: Transaction<Tables>,
-  lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'received_at'>,
+  lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'receivedAt'>,
 ) => Promise<void>
 
 /** Writes a lead's deliveries in the transaction that stores the lead. Suspected spam goes to the team only. */
-export function createEnqueue({ team, acknowledge, webhook }: Targets, now: () => Date): Enqueue {
+export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
   return (trx, lead) => {
-    const isAccepted = lead.state === 'accepted'
-    const rows: Pick<DeliveryTable, 'channel' | 'recipient'>[] = [
-      ...team.map((recipient) => ({ channel: 'team_mail' as const, recipient })),
-      ...(isAccepted && acknowledge ? [{ channel: 'sender_mail' as const, recipient: acknowledgementKey(lead) }] : []),
-      ...(isAccepted && webhook ? [{ channel: 'webhook' as const, recipient: '' }] : []),
-    ]
-    return insertDeliveries(trx, lead.id, rows, now())
+    const recipients = teamOf(targets)
+    if (lead.state === 'accepted') {
+      recipients.push(...webhookOf(targets))
+      if (targets.acknowledge) recipients.push({ channel: 'sender_mail', recipient: acknowledgementKey(lead) })
+    }
+    return insertDeliveries(trx, lead.id, recipients, now())
+  }
+}
+
+/**
+ * Brings the outbox in line with the settings when the server starts: everything that waits is due at once, letters to a removed team
+ * address go to the present ones, and open leads that were stored before a channel was set up get their deliveries. Acknowledgements
+ * are left out, because a late one would be wrong. A start that is cut short is completed by the next one.
+ */
+export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ nextAttemptAt: now.toISOString(), attempts: 0 })
+    .where('state', '=', 'waiting')
+    // Another server may be sending it.
+    .where('lockedUntil', 'is', null)
+    .execute()
+  if (targets.team.length > 0) {
+    await db
+      .deleteFrom('delivery')
+      .where('channel', '=', 'team_mail')
+      .where('state', '=', 'waiting')
+      .where('recipient', 'not in', targets.team)
+      .execute()
+  }
+  for (const recipients of [teamOf(targets), webhookOf(targets)]) {
+    const channel = recipients[0]?.channel
+    if (channel === undefined) continue
+    const leads = await db
+      .selectFrom('lead')
+      .select('id')
+      .where('stage', 'in', ['new', 'taken'])
+      .$if(channel === 'webhook', (query) => query.where('state', '=', 'accepted'))
+      .where('id', 'not in', (query) => query.selectFrom('delivery').select('leadId').where('channel', '=', channel))
+      .execute()
+    for (const { id } of leads) await insertDeliveries(db, id, recipients, now)
   }
 }
 
 /** A delivery that this process has leased, with its lead. */
-export type LeasedDelivery = Pick<DeliveryTable, 'lead_id' | 'channel' | 'recipient' | 'attempts'> & {
+export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipient' | 'attempts'> & {
   readonly lead: Lead
 }
 
@@ -83,55 +118,48 @@ export async function leaseDue(
     .with('due', (query) =>
       query
         .selectFrom('delivery')
-        .select(['lead_id', 'recipient'])
+        .select(['leadId', 'recipient'])
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', moment)
-        .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment)]))
-        .orderBy('next_attempt_at')
+        .where('nextAttemptAt', '<=', moment)
+        .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment)]))
+        .orderBy('nextAttemptAt')
         .limit(most)
         .$if(isPostgres(db), (shared) => shared.forUpdate().skipLocked()),
     )
     .updateTable('delivery')
-    .set(({ eb }) => ({
-      locked_until: new Date(now.getTime() + LEASE).toISOString(),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set(({ eb }) => ({ lockedUntil: new Date(now.getTime() + LEASE).toISOString(), attempts: eb('attempts', '+', 1) }))
     .where('channel', '=', channel)
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
-        refTuple('lead_id', 'recipient'),
+        refTuple('leadId', 'recipient'),
         'in',
-        selectFrom('due').select(['due.lead_id', 'due.recipient']).$asTuple('lead_id', 'recipient'),
+        selectFrom('due').select(['due.leadId', 'due.recipient']).$asTuple('leadId', 'recipient'),
       ),
     )
-    .returning(['lead_id', 'channel', 'recipient', 'attempts'])
+    .returning(['leadId', 'channel', 'recipient', 'attempts'])
     .execute()
   if (leased.length === 0) return []
-  const ids = leased.map(({ lead_id }) => lead_id)
+  const ids = leased.map(({ leadId }) => leadId)
   const leads = await db.selectFrom('lead').selectAll().where('id', 'in', ids).execute()
-  const leadById = new Map(leads.map((lead) => [lead.id, lead]))
   return leased.flatMap((delivery) => {
-    const lead = leadById.get(delivery.lead_id)
+    const lead = leads.find(({ id }) => id === delivery.leadId)
     return lead ? [{ ...delivery, lead }] : []
   })
 }
 
-export type DeliveryChange = Partial<Pick<DeliveryTable, 'state' | 'last_error' | 'next_attempt_at' | 'delivered_at'>>
+export type DeliveryChange = Partial<Pick<DeliveryTable, 'state' | 'lastError' | 'nextAttemptAt' | 'deliveredAt'>>
 
 /** Records how an attempt ended and ends the lease. */
 export async function recordOutcome(
   db: Kysely<Tables>,
-  { lead_id, channel, recipient }: LeasedDelivery,
+  { leadId, channel, recipient }: Omit<LeasedDelivery, 'lead'>,
   change: DeliveryChange,
 ): Promise<void> {
   await db
     .updateTable('delivery')
-    .set({ ...change, locked_until: null })
-    .where('lead_id', '=', lead_id)
-    .where('channel', '=', channel)
-    .where('recipient', '=', recipient)
-    .where('state', '=', 'waiting')
+    .set({ ...change, lockedUntil: null })
+    .where(({ and }) => and({ leadId, channel, recipient, state: 'waiting' }))
     .execute()
 }
 
@@ -144,43 +172,19 @@ export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: st
   const moment = now.toISOString()
   const { numUpdatedRows } = await db
     .updateTable('delivery')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: moment, locked_until: null })
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: moment, lockedUntil: null })
     .where('state', 'in', ['waiting', 'rejected'])
-    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment)]))
-    .$if(leadId !== undefined, (deliveries) => deliveries.where('lead_id', '=', leadId ?? ''))
+    .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment)]))
+    .$if(leadId !== undefined, (deliveries) => deliveries.where('leadId', '=', leadId ?? ''))
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
-/** What is still to be delivered on a channel. */
-export interface ChannelBacklog {
-  readonly waiting: number
-  readonly rejected: number
-  /** Age of the oldest waiting delivery; 0 if there is none. */
-  readonly oldestWaitingSeconds: number
-}
-
-/** Counts what is not delivered, for `/readyz` and the metrics. */
-export async function countBacklog(
-  db: Kysely<Tables>,
-  channels: readonly ChannelName[],
-  now: Date,
-): Promise<Partial<Record<ChannelName, ChannelBacklog>>> {
-  const counted = await db
+/** What is not delivered, and since when its oldest has been there, for the metrics. */
+export const countUndelivered = (db: Kysely<Tables>) =>
+  db
     .selectFrom('delivery')
-    .select(({ fn }) => [
-      'channel',
-      fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
-      fn.countAll<number>().filterWhere('state', '=', 'rejected').as('rejected'),
-      fn.min<string | null>('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
-    ])
+    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count'), fn.min('createdAt').as('oldest')])
     .where('state', 'in', ['waiting', 'rejected'])
-    .groupBy('channel')
+    .groupBy(['channel', 'state'])
     .execute()
-  const backlogOf = (name: ChannelName): ChannelBacklog => {
-    const { waiting = 0, rejected = 0, oldest = null } = counted.find(({ channel }) => channel === name) ?? {}
-    const age = oldest === null ? 0 : Math.round((now.getTime() - Date.parse(oldest)) / 1000)
-    return { waiting, rejected, oldestWaitingSeconds: age }
-  }
-  return Object.fromEntries(channels.map((name) => [name, backlogOf(name)]))
-}

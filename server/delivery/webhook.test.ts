@@ -82,12 +82,3 @@ it('a broken connection, and an attempt that is aborted, are tried again', async
   peer.behave(() => undefined)
   expect(await call(storedLead(1), AbortSignal.timeout(50))).toMatchObject({ result: 'retry' })
 })
-
-it.each([
-  ['120', 120_000],
-  ['Sat, 21 Nov 2026 07:10:00 GMT', 0],
-  ['-1', 0],
-])('Retry-After: %s', async (header, retryAfter) => {
-  answering(503, { 'Retry-After': header })
-  expect(await call()).toMatchObject({ result: 'retry', retryAfter })
-})

@@ -13,23 +13,14 @@ const FINAL = new Set([410, 413, 422])
 const TEMPORARY = new Set([408, 425, 429])
 
 /** The body of a call, as `docs/operations.md` describes it. Receivers rely on these names: add to them, never change one. */
-function payloadOf(lead: Lead): string {
-  const { id, kind, locale, received_at: receivedAt, full_name: fullName, email } = lead
+function payloadOf({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
+  const { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt, subject, message } = lead
   const fields =
     kind === 'signup'
-      ? {
-          companyName: lead.company_name,
-          phoneNumber: lead.phone_number,
-          serviceInterest: lead.service_interest,
-          termsVersion: lead.terms_version,
-          termsAcceptedAt: lead.terms_accepted_at,
-        }
-      : { subject: lead.subject, message: lead.message }
-  return JSON.stringify({
-    type: 'lead.received',
-    timestamp: receivedAt,
-    data: { id, kind, locale, receivedAt, fullName, email, ...fields },
-  })
+      ? { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt }
+      : { subject, message }
+  const data = { id, kind, locale, receivedAt, fullName, email, ...fields }
+  return JSON.stringify({ type: 'lead.received', timestamp: receivedAt, data })
 }
 
 /**
@@ -46,16 +37,11 @@ export function webhookHeaders(id: string, now: Date, body: string, secrets: rea
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110, 10.2.3); 0 for none. A date counts as none: few receivers send one. */
-const retryAfterOf = (header: string | null) => (/^\d{1,9}$/.test(header ?? '') ? Number(header) * 1000 : 0)
-
-/** Redirects are not followed: the lead would go to an address that nobody configured. */
-function outcomeOf({ status, headers }: Response): Outcome {
+function outcomeOf(status: number): Outcome {
   const reason = `http ${status}`
   if (status >= 200 && status < 300) return { result: 'delivered' }
   if (FINAL.has(status)) return { result: 'rejected', reason }
-  const settingsRefused = status >= 300 && status < 500 && !TEMPORARY.has(status)
-  return { result: 'retry', reason, settingsRefused, retryAfter: retryAfterOf(headers.get('retry-after')) }
+  return { result: 'retry', reason, settingsRefused: status >= 300 && status < 500 && !TEMPORARY.has(status) }
 }
 
 /** Calls a customer records system for every accepted lead. */
@@ -65,21 +51,19 @@ export function webhookChannel({ url, secrets }: WebhookSettings, timeoutMillise
     timeoutMilliseconds,
     async send({ lead, now, signal }) {
       const body = payloadOf(lead)
+      const signed = webhookHeaders(lead.id, now, body, secrets)
       try {
         const response = await fetch(url, {
           method: 'POST',
+          // Otherwise the lead would go to an address that nobody configured.
           redirect: 'manual',
           signal,
-          headers: {
-            'Content-Type': 'application/json',
-            'User-Agent': 'krajai-newswire',
-            ...webhookHeaders(lead.id, now, body, secrets),
-          },
+          headers: { 'Content-Type': 'application/json', 'User-Agent': 'krajai-newswire', ...signed },
           body,
         })
         // Only the status counts. An endless body must not hold the connection.
         await response.body?.cancel().catch(() => undefined)
-        return outcomeOf(response)
+        return outcomeOf(response.status)
       } catch (error) {
         const { cause } = error as { cause?: { code?: unknown } }
         return { result: 'retry', reason: `http ${errorCode(cause?.code)}` }

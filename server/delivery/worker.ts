@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Channel, ChannelName, Outcome } from './channel.ts'
-import { type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
+import type { Channel, Outcome } from './channel.ts'
+import { type ChannelName, type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
 
 /** Deliveries that a channel makes at the same time. */
 const AT_ONCE = 4
@@ -15,20 +15,8 @@ const POLL = 10_000
 /** The pause after the database failed. */
 const DATABASE_PAUSE = 2_000
 
-/** Pauses after the first, second … failed attempt; the last one repeats. The first ones are short, because a fresh lead is worth most. */
+/** Pauses after the first, second … failed attempt; later ones are a day. The first ones are short, because a fresh lead is worth most. */
 const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
-
-const LONGEST_PAUSE = DAY
-
-/** Spreads deliveries that failed together. */
-const JITTER = 0.2
-
-/** Milliseconds until the next attempt. A receiver may ask for at most a day. */
-function pauseAfter(attempts: number, retryAfter = 0): number {
-  const pause = PAUSES[attempts - 1] ?? LONGEST_PAUSE
-  const spread = 1 + JITTER * (2 * Math.random() - 1)
-  return Math.round(Math.max(pause * spread, Math.min(retryAfter, LONGEST_PAUSE)))
-}
 
 interface Parts {
   readonly db: Kysely<Tables>
@@ -54,7 +42,7 @@ const SETTINGS: Record<ChannelName, string> = {
 }
 
 /** Nothing in the line is personal. */
-function logAttempt(log: FastifyBaseLogger, { channel, lead_id: lead, attempts }: LeasedDelivery, outcome: Outcome) {
+function logAttempt(log: FastifyBaseLogger, { channel, leadId: lead, attempts }: LeasedDelivery, outcome: Outcome) {
   const line = { channel, lead, attempts, ...outcome }
   if (outcome.result === 'delivered') log.info(line, 'a lead was delivered')
   else if (outcome.result === 'rejected') log.error(line, 'a delivery was rejected: see leads list, leads retry')
@@ -64,13 +52,11 @@ function logAttempt(log: FastifyBaseLogger, { channel, lead_id: lead, attempts }
 
 /** The result of an attempt, as it is stored. */
 function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryChange {
-  if (outcome.result === 'delivered') {
-    return { state: 'delivered', delivered_at: now.toISOString(), last_error: null }
-  }
-  const { reason: last_error } = outcome
-  if (outcome.result === 'rejected') return { state: 'rejected', last_error }
-  const next = new Date(now.getTime() + pauseAfter(attempts, outcome.retryAfter))
-  return { next_attempt_at: next.toISOString(), last_error }
+  if (outcome.result === 'delivered') return { state: 'delivered', deliveredAt: now.toISOString(), lastError: null }
+  const { reason: lastError } = outcome
+  if (outcome.result === 'rejected') return { state: 'rejected', lastError }
+  const next = new Date(now.getTime() + (PAUSES[attempts - 1] ?? DAY))
+  return { nextAttemptAt: next.toISOString(), lastError }
 }
 
 /**
@@ -82,19 +68,6 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
   const inFlight = new Set<Promise<void>>()
   let sleep = new AbortController()
   const wake = () => sleep.abort()
-
-  /** Tries until the database takes the outcome: if it were lost, the delivery would be made twice. */
-  async function record(delivery: LeasedDelivery, change: DeliveryChange) {
-    for (;;) {
-      try {
-        return await recordOutcome(db, delivery, change)
-      } catch (error) {
-        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be recorded')
-        if (hurrying.aborted) return
-        await clock.wait(DATABASE_PAUSE, hurrying)
-      }
-    }
-  }
 
   async function send({ lead, recipient }: LeasedDelivery): Promise<Outcome> {
     const timeout = AbortSignal.timeout(channel.timeoutMilliseconds)
@@ -111,15 +84,17 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
   async function deliver(delivery: LeasedDelivery) {
     const outcome = await send(delivery)
     logAttempt(log, delivery, outcome)
-    await record(delivery, changeAfter(outcome, delivery.attempts, clock.now()))
-  }
-
-  function begin(delivery: LeasedDelivery) {
-    const delivering = deliver(delivery).finally(() => {
-      inFlight.delete(delivering)
-      wake()
-    })
-    inFlight.add(delivering)
+    const change = changeAfter(outcome, delivery.attempts, clock.now())
+    // Tries until the database takes the outcome: if it were lost, the delivery would be made twice.
+    while (true) {
+      try {
+        return await recordOutcome(db, delivery, change)
+      } catch (error) {
+        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be recorded')
+        if (hurrying.aborted) return
+        await clock.wait(DATABASE_PAUSE, hurrying)
+      }
+    }
   }
 
   async function run() {
@@ -129,7 +104,13 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
         const now = clock.now()
         const free = AT_ONCE - inFlight.size
         const due = free > 0 ? await leaseDue(db, name, free, now) : []
-        for (const delivery of due) begin(delivery)
+        for (const delivery of due) {
+          const delivering = deliver(delivery).finally(() => {
+            inFlight.delete(delivering)
+            wake()
+          })
+          inFlight.add(delivering)
+        }
         if (due.length === 0) await clock.wait(now.getTime() + POLL - clock.now().getTime(), sleep.signal)
       } catch (error) {
         log.error({ channel: name, err: error }, 'due deliveries could not be read')

@@ -1,34 +1,31 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import { type FormName, TRAP_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import { DAY } from '../../contract/time.ts'
-import type { Lead, LeadTable, Tables } from '../database/tables.ts'
+import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
+import { ProblemError } from '../problems.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
-import { NOT_ASKED, storeLead } from './lead-repository.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
 export type Acceptance =
-  | { outcome: 'stored'; receipt: Receipt; state: LeadTable['state'] }
-  /** The lead was already stored. The receipt is the original one. */
-  | { outcome: 'repeated'; receipt: Receipt }
-  | { outcome: 'invalid'; errors: FieldError[] }
-  /** The database failed; the cause is for the log only. */
-  | { outcome: 'failed'; cause: unknown }
-  /** The first one with this key has not been answered yet. */
-  | { outcome: 'under-way' }
-  /** The key was already used for a submission with other contents. */
-  | { outcome: 'other-payload' }
+  /** Durably stored, now or, without a state, by an earlier submission with the same key. */
+  | { status: 201; receipt: Receipt; state?: LeadTable['state'] }
+  | { status: 422; errors: FieldError[] }
+  /** The database failed. The cause is for the log only. */
+  | { status: 503; cause: unknown }
 
 export interface Sent {
   form: FormName
   payload: object
   locale: Locale
-  /** The `Idempotency-Key`. Without it every submission is a new lead. */
+  /** The `Idempotency-Key`. Without it every submission of a script is a new lead. */
   key: string | undefined
+  /** Posted without script. The same contents within a day are the same lead: people press a slow button twice. */
+  isPosted: boolean
 }
 
 export type AcceptLead = (sent: Sent) => Promise<Acceptance>
@@ -49,26 +46,42 @@ function fingerprintOf({ form, values }: Submission, locale: Locale): string {
     .digest('base64url')
 }
 
-function leadOf({ form, values }: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string): Lead {
-  const lead: Lead = {
-    id,
-    kind: form,
-    state: 'accepted',
-    locale,
-    received_at: receivedAt,
-    full_name: values.fullName,
-    email: values.email,
-    ...NOT_ASKED,
-  }
-  if (form === 'contact') return { ...lead, subject: values.subject, message: values.message }
-  return {
-    ...lead,
-    company_name: values.companyName,
-    phone_number: values.phoneNumber,
-    service_interest: values.serviceInterest,
-    terms_version: termsVersion,
-    terms_accepted_at: receivedAt,
-  }
+function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string) {
+  const { form: kind, values } = submission
+  const { fullName, email } = values
+  const state: LeadTable['state'] = isSuspected(submission) ? 'suspected_spam' : 'accepted'
+  const lead = { id, kind, state, locale, receivedAt, fullName, email, emailKey: addressKey(email) }
+  if (!('termsAccepted' in values)) return { ...lead, subject: values.subject, message: values.message }
+  const { companyName, phoneNumber, serviceInterest } = values
+  return { ...lead, companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt: receivedAt }
+}
+
+/**
+ * Takes an idempotency key, or returns the receipt that it was used for before. If two servers try at the same time, the primary key makes
+ * one wait for the other's commit and then find its row.
+ *
+ * @throws ProblemError if it was used for other contents
+ */
+async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable): Promise<Receipt | undefined> {
+  const expired = new Date(Date.parse(row.createdAt) - KEY_LIFETIME).toISOString()
+  const taken = await trx
+    .insertInto('idempotency')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet(row).where('idempotency.createdAt', '<', expired),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken !== undefined) return undefined
+  const first = await trx
+    .selectFrom('idempotency')
+    .innerJoin('lead', 'lead.id', 'idempotency.leadId')
+    .select(['fingerprint', 'lead.id', 'lead.receivedAt'])
+    .where('scope', '=', row.scope)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow()
+  if (first.fingerprint === row.fingerprint) return { id: first.id, receivedAt: first.receivedAt }
+  throw new ProblemError(422, { detail: 'The first request with this Idempotency-Key had another payload.' })
 }
 
 interface Parts {
@@ -79,40 +92,49 @@ interface Parts {
   now: () => Date
 }
 
-/** Checks submissions and stores them. There is a receipt only once the lead is durably stored. */
+/** Checks submissions and stores them. There is a receipt only once the lead is on disk, where a power cut cannot lose it. */
 export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): AcceptLead {
   /** Of this process. At another server the database makes the second one wait and gives it the first one's receipt. */
   const underWay = new Set<string>()
 
-  async function store(submission: Submission, sent: Sent): Promise<Acceptance> {
-    const moment = now()
-    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: moment.toISOString() }
-    const state = isSuspected(submission) ? 'suspected_spam' : 'accepted'
-    const lead = { ...leadOf(submission, receipt, sent.locale, termsVersion), state } as const
-    const idempotencyKey = sent.key !== undefined && {
-      scope: sent.form,
-      key: sent.key,
-      fingerprint: fingerprintOf(submission, sent.locale),
-      since: new Date(moment.getTime() - KEY_LIFETIME).toISOString(),
-    }
+  /** The key, the lead and its deliveries are stored together or not at all. */
+  const store = (lead: Insertable<Tables['lead']>, key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined) =>
+    db.transaction().execute(async (trx) => {
+      const { id: leadId, kind: scope, receivedAt: createdAt } = lead
+      const earlier = key && (await takeKey(trx, { scope, ...key, leadId, createdAt }))
+      if (earlier) return earlier
+      await trx.insertInto('lead').values(lead).execute()
+      await enqueue(trx, lead)
+      return undefined
+    })
+
+  async function check({ form, payload, locale, key, isPosted }: Sent): Promise<Acceptance> {
+    const checked = checkSubmission(form, payload, locale)
+    if ('errors' in checked) return { status: 422, errors: checked.errors }
+    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
+    const lead = leadOf(checked.submission, receipt, locale, termsVersion)
+    const fingerprint = fingerprintOf(checked.submission, locale)
+    // With a space, which no key in a header has.
+    const taken = isPosted ? `contents ${fingerprint}` : key
     try {
-      const addition = await storeLead(db, enqueue, lead, idempotencyKey)
-      return addition.outcome === 'stored' ? { outcome: 'stored', receipt, state } : addition
+      const earlier = await store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
+      return earlier ? { status: 201, receipt: earlier } : { status: 201, receipt, state: lead.state }
     } catch (cause) {
-      return { outcome: 'failed', cause }
+      if (cause instanceof ProblemError) throw cause
+      return { status: 503, cause }
     }
   }
 
   return async (sent) => {
-    const { form, payload, locale, key } = sent
-    const checked = checkSubmission(form, payload, locale)
-    if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors }
-    if (key === undefined) return store(checked.submission, sent)
+    const { form, key } = sent
+    if (key === undefined) return check(sent)
     const scopedKey = `${form} ${key}`
-    if (underWay.has(scopedKey)) return { outcome: 'under-way' }
+    if (underWay.has(scopedKey)) {
+      throw new ProblemError(409, { detail: 'The first request with this Idempotency-Key is still under way.' })
+    }
     underWay.add(scopedKey)
     try {
-      return await store(checked.submission, sent)
+      return await check(sent)
     } finally {
       underWay.delete(scopedKey)
     }

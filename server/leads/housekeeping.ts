@@ -8,8 +8,8 @@ import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
 interface Housekeeping {
   db: Kysely<Tables>
-  /** After how many days leads are deleted; null keeps them. */
-  retentionDays: number | null
+  /** After how many days leads are deleted; undefined keeps them. */
+  retentionDays: number | undefined
   now: () => Date
 }
 
@@ -18,8 +18,8 @@ export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: H
   const tidy = async () => {
     try {
       const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
-      await db.deleteFrom('idempotency').where('created_at', '<', before).execute()
-      if (retentionDays !== null) {
+      await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
+      if (retentionDays !== undefined) {
         const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, now()), now())
         if (leads > 0) app.log.info({ leads, audit: id }, 'leads were deleted by age')
       }

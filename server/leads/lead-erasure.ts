@@ -6,17 +6,17 @@ import { type AuditTable, addressKey, type LeadTable, type Tables } from '../dat
 
 /** Which leads to delete. */
 interface Choice {
-  readonly column: keyof LeadTable & ('email_key' | 'received_at')
+  readonly column: keyof LeadTable & ('emailKey' | 'receivedAt')
   readonly operator: '=' | '<'
   readonly value: string
 }
 
 /** All leads of an e-mail address, in any spelling. */
-export const leadsFrom = (email: string): Choice => ({ column: 'email_key', operator: '=', value: addressKey(email) })
+export const leadsFrom = (email: string): Choice => ({ column: 'emailKey', operator: '=', value: addressKey(email) })
 
 /** All leads that are older than this many days. */
 export const leadsOlderThan = (days: number, now: Date): Choice => ({
-  column: 'received_at',
+  column: 'receivedAt',
   operator: '<',
   value: new Date(now.getTime() - days * DAY).toISOString(),
 })
@@ -42,7 +42,7 @@ export async function deleteLeads(
 ): Promise<AuditTable> {
   const audit = await db.transaction().execute(async (trx) => {
     const chosen = trx.selectFrom('lead').select('id').where(column, operator, value)
-    const deliveries = await trx.deleteFrom('delivery').where('lead_id', 'in', chosen).executeTakeFirstOrThrow()
+    const deliveries = await trx.deleteFrom('delivery').where('leadId', 'in', chosen).executeTakeFirstOrThrow()
     // Notes and idempotency keys go with their lead by foreign key.
     const leads = await trx.deleteFrom('lead').where(column, operator, value).executeTakeFirstOrThrow()
     const row: AuditTable = {

@@ -32,6 +32,15 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       })
     })
 
+    it('sent twice, or at the same time, is one lead', async () => {
+      const answers = await Promise.all([1, 2].map(() => postForm('/api/contact?locale=th', contact)))
+      answers.push(await postForm('/api/contact?locale=th', { ...contact, fullName: ` ${contact.fullName} ` }))
+      for (const answer of answers) expect(answer.headers.location).toBe('/th#contact-sent')
+      expect(await leads()).toHaveLength(1)
+      await postForm('/api/contact?locale=th', { ...contact, subject: 'Another quote' })
+      expect(await leads()).toHaveLength(2)
+    })
+
     it('may carry a long Thai message, which is three times as long on the wire', async () => {
       const answer = await postForm('/api/contact', { ...contact, message: 'ข่าว '.repeat(1000) })
       expect(answer.headers.location).toBe('/#contact-sent')

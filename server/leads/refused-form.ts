@@ -13,120 +13,60 @@ import type { FieldError } from '../../contract/problem.ts'
 
 export interface RefusedForm {
   form: FormName
-  /** The fields of the form as they were typed. */
-  values: Readonly<Record<string, string>>
-  /** Errors by field. Empty if the form was valid but could not be stored. */
+  /** What was typed, by field. */
+  payload: object
+  /** Empty if the form was valid but could not be stored. */
   errors: readonly FieldError[]
   /** Appended to the sentence of the failure panel: when to send the form again. */
-  sendAgain?: string
+  sendAgain: string
   /** Put before the page's title, so that a screen reader says it first. */
   titlePrefix: string
 }
 
-/** Applies `edit` to the start tag with this id. A page without it stays as it is. */
-function editTag(html: string, id: string, edit: (tag: string) => string): string {
-  const at = html.indexOf(` id="${id}"`)
-  if (at === -1) return html
-  const start = html.lastIndexOf('<', at)
-  const end = html.indexOf('>', at) + 1
-  return html.slice(0, start) + edit(html.slice(start, end)) + html.slice(end)
-}
-
-/** Applies `edit` to everything that follows the start tag with this id, up to `closing`. */
-function editContent(html: string, id: string, closing: string, edit: (content: string) => string): string {
-  const at = html.indexOf(` id="${id}"`)
-  const start = at === -1 ? -1 : html.indexOf('>', at) + 1
-  const end = html.indexOf(closing, start)
-  if (start <= 0 || end === -1) return html
-  return html.slice(0, start) + edit(html.slice(start, end)) + html.slice(end)
-}
-
-const addAttribute = (tag: string, attribute: string) =>
-  tag.endsWith('/>') ? `${tag.slice(0, -2)} ${attribute}/>` : `${tag.slice(0, -1)} ${attribute}>`
-
-const show = (tag: string) => tag.replace(/ hidden(?:="")?(?=[ />])/, '')
-
-/** Puts markup behind the first start tag that has the attribute, and behind the text in it if `append` is set. */
-const fillElement = (html: string, attribute: string, markup: string, append = false) =>
-  html.replace(
-    new RegExp(`(<[^>]*\\s${attribute}[^>]*>)([^<]*)`),
-    (_, tag: string, text: string) => tag + (append ? `${text} ` : '') + markup,
-  )
-
-/** Puts a typed value into its field. A value that is not among a list's options leaves the list as it was. */
-function fillField(html: string, id: string, value: string): string {
-  const escaped = escapeMarkup(value)
-  if (value === '') return html
-  if (html.includes(`<textarea id="${id}"`)) {
-    // HTML drops a line break right behind the start tag.
-    return editContent(html, id, '</textarea>', () => (value.startsWith('\n') ? `\n${escaped}` : escaped))
-  }
-  if (html.includes(`<select id="${id}"`)) {
-    return editContent(html, id, '</select>', (options) =>
-      options.includes(`<option value="${escaped}"`)
-        ? options
-            .replace(/ selected(?:="")?/, '')
-            .replace(`<option value="${escaped}"`, () => `<option value="${escaped}" selected=""`)
-        : options,
-    )
-  }
-  return editTag(html, id, (tag) =>
-    addAttribute(tag, tag.includes('type="checkbox"') ? 'checked=""' : `value="${escaped}"`),
-  )
-}
-
-/** Shows an error beside its field. */
-function showError(html: string, form: FormName, { field, message }: FieldError): string {
-  const prefix = new RegExp(`${PREFIX_ATTRIBUTE}="([^"]*)"`)
-  const marked = editTag(html, fieldId(form, field), (tag) =>
-    tag.replace('aria-invalid="false"', 'aria-invalid="true"'),
-  )
-  const shown = editTag(marked, errorId(form, field), show)
-  return editContent(shown, errorId(form, field), '</p>', (content) =>
-    fillElement(
-      fillElement(content, PREFIX_ATTRIBUTE, prefix.exec(content)?.[1] ?? ''),
-      MESSAGE_ATTRIBUTE,
-      escapeMarkup(message),
-    ),
-  )
-}
-
-function errorItem(form: FormName, html: string, { field, message }: FieldError): string {
-  const hasField = html.includes(` id="${escapeMarkup(fieldId(form, field))}"`)
-  const text = escapeMarkup(message)
-  return `<li>${hasField ? `<a href="#${fieldId(form, field)}">${text}</a>` : text}</li>`
-}
-
-/** The panel above the fields: a list of errors, or a note that the form could not be stored. */
-function showOutcome(html: string, { form, errors, sendAgain = '' }: RefusedForm): string {
-  if (errors.length > 0) {
-    const items = errors.map((error) => errorItem(form, html, error)).join('')
-    const shown = editTag(html, outcomeId(form, 'invalid'), show)
-    return editContent(shown, outcomeId(form, 'invalid'), '</ul>', (panel) =>
-      fillElement(`${panel} `, ERROR_LIST_ATTRIBUTE, items),
-    )
-  }
-  const shown = editTag(html, outcomeId(form, 'failed'), show)
-  return editContent(shown, outcomeId(form, 'failed'), '</div>', (panel) =>
-    sendAgain === '' ? panel : fillElement(panel, MESSAGE_ATTRIBUTE, escapeMarkup(sendAgain), true),
-  )
-}
+const FORM_END = '</form>'
 
 /**
  * Writes a refused form into the built page, for visitors without script: what was typed stands in the fields again, and what is
- * wrong beside them and in the panel above. The page's inline scripts and styles stay as they are.
+ * wrong beside them and in the panel above.
  *
  * @param page the built page with the form
  */
-export function renderRefusedForm(page: string, refused: RefusedForm): string {
-  const { form, values, errors, titlePrefix } = refused
+export async function renderRefusedForm(page: string, refused: RefusedForm): Promise<string> {
+  const { form, payload, errors, sendAgain, titlePrefix } = refused
+  // Loaded when it is needed, because it takes 17 MB. Only the form is parsed, so that inline scripts keep their hashes.
+  const { load } = await import('cheerio/slim')
   const start = page.lastIndexOf('<form', page.indexOf(` id="${formId(form)}"`))
-  const end = page.indexOf('</form>', start)
-  if (start === -1 || end === -1) return page
-  let html = page.slice(start, end)
-  for (const error of errors) html = showError(html, form, error)
-  for (const [field, value] of Object.entries(values)) html = fillField(html, fieldId(form, field), value)
-  html = showOutcome(html, refused)
+  const end = page.indexOf(FORM_END, start) + FORM_END.length
+  const $ = load(page.slice(start, end), { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false)
+  // Names may hold anything, so they are compared and not put into a selector.
+  const named = (field: string) => $('[name]').filter((_, { attribs }) => attribs.name === field)
+  const withId = (id: string) => $('[id]').filter((_, { attribs }) => attribs.id === id)
+
+  for (const [field, value] of Object.entries(payload)) {
+    const control = named(field)
+    const options = control.find('option')
+    const chosen = options.filter((_, { attribs }) => attribs.value === value)
+    if (chosen.length > 0) {
+      options.removeAttr('selected')
+      chosen.attr('selected', '')
+    } else if (control.is('[type=checkbox]')) control.attr('checked', value === true ? '' : null)
+    // HTML drops a line break right behind the start tag.
+    else if (control.is('textarea')) control.text(`\n${value}`)
+    else if (control.is('input')) control.attr('value', String(value))
+  }
+
+  const panel = withId(outcomeId(form, errors.length > 0 ? 'invalid' : 'failed')).removeAttr('hidden')
+  if (errors.length === 0) panel.find(`[${MESSAGE_ATTRIBUTE}]`).append(` ${escapeMarkup(sendAgain)}`)
+  for (const { field, message } of errors) {
+    const control = named(field).attr('aria-invalid', 'true')
+    const error = withId(errorId(form, field)).removeAttr('hidden')
+    const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
+    prefix.text(prefix.attr(PREFIX_ATTRIBUTE) ?? '')
+    error.find(`[${MESSAGE_ATTRIBUTE}]`).text(message)
+    const text = escapeMarkup(message)
+    const item = control.length > 0 ? `<a href="#${fieldId(form, field)}">${text}</a>` : text
+    panel.find(`[${ERROR_LIST_ATTRIBUTE}]`).append(`<li>${item}</li>`)
+  }
   const head = page.slice(0, start).replace('<title>', () => `<title>${escapeMarkup(titlePrefix)}`)
-  return head + html + page.slice(end)
+  return head + $.html() + page.slice(end)
 }

@@ -54,7 +54,7 @@ function readManifest(folder: string): SiteManifest {
     return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
   } catch (cause) {
     const message = `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}: run npm run build`
-    throw new StartError('SITE_NOT_BUILT', message, { cause })
+    throw new StartError(message, { cause })
   }
 }
 
@@ -68,7 +68,7 @@ function isServed(name: string, names: ReadonlySet<string>): boolean {
  * Reads the built site into memory, once. Requests never reach the file system, so no path, however twisted, leads out of the folder.
  *
  * @param folder the absolute path of `dist/`
- * @throws StartError `SITE_NOT_BUILT`
+ * @throws StartError if it is not built
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const manifest = readManifest(folder)

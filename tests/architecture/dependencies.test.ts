@@ -11,7 +11,7 @@ test('dependencies are what the running server imports, and nothing else', () =>
     .filter((file) => !/\.test\.ts$|fixture/.test(file))
     .map(read)
   const imported = sources
-    .flatMap((source) => [...source.matchAll(/from '([^.'][^']*)'/g)])
+    .flatMap((source) => [...source.matchAll(/(?:from |import\()'([^.'][^']*)'/g)])
     .map(([, name = '']) => (name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.replace(/\/.*/, '')))
     .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
   const { dependencies } = JSON.parse(read('package.json'))

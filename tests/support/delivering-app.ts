@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
-import type { DeliveryTable } from '../../server/database/tables.ts'
-import type { ChannelName } from '../../server/delivery/channel.ts'
+import type { ChannelName } from '../../server/delivery/outbox.ts'
 import { removeFolder } from './built-site.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { askPort, runApp } from './running-app.ts'
-import type { TestDatabase } from './test-databases.ts'
+import type { Row, TestDatabase } from './test-databases.ts'
 
 export const SECRET_BYTES = Buffer.alloc(32, 'k')
 export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
@@ -44,7 +43,7 @@ export interface DeliveringApp {
   /** Sends a form, expects 201, and returns the lead's id. */
   send(body?: object, path?: string): Promise<string>
   /** The delivery rows of a channel, the oldest first. */
-  rows(channel: ChannelName): Promise<DeliveryTable[]>
+  rows(channel: ChannelName): Promise<Row[]>
   /** Everything that was logged. */
   log(): string
   stop(): Promise<void>
@@ -73,10 +72,7 @@ export async function deliveringApp(
     port,
     send: (body, path) => sendForm(port, body, path),
     async rows(channel) {
-      const rows = await database.ask(
-        `select * from delivery where channel = '${channel}' order by created_at, lead_id, recipient`,
-      )
-      return rows as unknown as DeliveryTable[]
+      return database.ask(`select * from delivery where channel = '${channel}' order by created_at, lead_id, recipient`)
     },
     log: () => written.mock.calls.map(([line]) => String(line)).join(''),
     async stop() {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { LeadTable } from '../../server/database/tables.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 import { type DatabaseKind, testDatabases } from './test-databases.ts'
 
@@ -43,7 +42,8 @@ export function appWithLeads(kind: DatabaseKind) {
     post,
     postForm: (url: string, fields: Record<string, string>) =>
       post(url, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    leads: async () => (await running.database.ask('select * from lead order by id')) as unknown as LeadTable[],
+    /** With the columns as the database names them. */
+    leads: () => running.database.ask('select * from lead order by id'),
     /** Runs `submit` while the database rejects every lead. */
     async refused<T>(submit: () => Promise<T>): Promise<T> {
       await running.database.ask('alter table lead rename to gone')

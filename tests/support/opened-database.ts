@@ -20,7 +20,7 @@ export function openedDatabase(kind: DatabaseKind): () => OpenedDatabase {
   let opened: OpenedDatabase
   beforeAll(async () => {
     const database = await newDatabase()
-    const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).database, () => undefined)
+    const db = await openDatabase(readConfig({ DATABASE_URL: database.url }).DATABASE_URL, () => undefined)
     opened = { database, db }
   })
   afterAll(async () => {

@@ -1,5 +1,12 @@
 import type { Lead, LeadTable } from '../../server/database/tables.ts'
-import { NOT_ASKED } from '../../server/leads/lead-repository.ts'
+
+const NOT_ASKED = {
+  companyName: null,
+  phoneNumber: null,
+  serviceInterest: null,
+  termsVersion: null,
+  termsAcceptedAt: null,
+} as const
 
 /** A message as it comes in; its id ends in this number, and sorts by it. */
 export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
@@ -8,8 +15,8 @@ export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
   kind: 'contact',
   state: 'accepted',
   locale: 'th',
-  received_at: '2026-11-21T18:22:06.359Z',
-  full_name: 'มานี น้ำใจ',
+  receivedAt: '2026-11-21T18:22:06.359Z',
+  fullName: 'มานี น้ำใจ',
   email: 'manee@example.co.th',
   subject: 'ขอใบเสนอราคา',
   message: 'บรรทัดแรก\nบรรทัดสอง',
@@ -19,9 +26,9 @@ export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
 /** The same as it is stored. */
 export const storedLead = (number: number, change: Partial<LeadTable> = {}): LeadTable => ({
   ...newLead(number),
-  email_key: 'manee@example.co.th',
+  emailKey: 'manee@example.co.th',
   stage: 'new',
-  handled_by: null,
+  handledBy: null,
   ...change,
 })
 
@@ -29,12 +36,12 @@ export const storedLead = (number: number, change: Partial<LeadTable> = {}): Lea
 export const storedSignup = (number: number, change: Partial<LeadTable> = {}): LeadTable =>
   storedLead(number, {
     kind: 'signup',
-    full_name: 'สมชาย ใจดี',
-    company_name: 'ร้านกาแฟสยาม',
-    phone_number: '02 123 4567',
-    service_interest: 'basic',
-    terms_version: '2023-05-01',
-    terms_accepted_at: '2026-11-21T18:22:06.359Z',
+    fullName: 'สมชาย ใจดี',
+    companyName: 'ร้านกาแฟสยาม',
+    phoneNumber: '02 123 4567',
+    serviceInterest: 'basic',
+    termsVersion: '2023-05-01',
+    termsAcceptedAt: '2026-11-21T18:22:06.359Z',
     subject: null,
     message: null,
     ...change,

@@ -31,8 +31,6 @@ const STATEMENTS = [
   )`,
   'create index lead_email_key on lead (email_key)',
   `create index lead_open on lead (id) where stage in ('new', 'taken')`,
-  // The end of an id, by which the team calls a lead, see `shortId`.
-  'create index lead_short_id on lead (substr(id, 31))',
 
   `create table follow_up (
     id text primary key not null,

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 
 export interface LeadFilter {
   form?: LeadTable['kind']
-  plan?: NonNullable<LeadTable['service_interest']>
+  plan?: NonNullable<LeadTable['serviceInterest']>
   /** Only leads that somebody still has to answer. */
   open?: true
   /** Contained in any field that the sender filled in, see `foldText`. */
@@ -17,7 +17,7 @@ export interface LeadFilter {
 
 export type FoundDelivery = Pick<
   DeliveryTable,
-  'lead_id' | 'channel' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'delivered_at'
+  'leadId' | 'channel' | 'state' | 'attempts' | 'nextAttemptAt' | 'lastError' | 'deliveredAt'
 >
 
 export interface FoundLead {
@@ -32,20 +32,20 @@ async function withDetails(db: Kysely<Tables>, leads: readonly LeadTable[]): Pro
   if (ids.length === 0) return []
   const deliveries = await db
     .selectFrom('delivery')
-    .select(['lead_id', 'channel', 'state', 'attempts', 'next_attempt_at', 'last_error', 'delivered_at'])
-    .where('lead_id', 'in', ids)
+    .select(['leadId', 'channel', 'state', 'attempts', 'nextAttemptAt', 'lastError', 'deliveredAt'])
+    .where('leadId', 'in', ids)
     .orderBy('channel')
     .orderBy('recipient')
     .execute()
   const followUps = await db
-    .selectFrom('follow_up')
+    .selectFrom('followUp')
     .selectAll()
-    .where('lead_id', 'in', ids)
+    .where('leadId', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const deliveriesByLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
-  const followUpsByLead = Map.groupBy(followUps, ({ lead_id }) => lead_id)
+  const deliveriesByLead = Map.groupBy(deliveries, ({ leadId }) => leadId)
+  const followUpsByLead = Map.groupBy(followUps, ({ leadId }) => leadId)
   return leads.map((lead) => ({
     lead,
     deliveries: deliveriesByLead.get(lead.id) ?? [],
@@ -57,8 +57,8 @@ async function withDetails(db: Kysely<Tables>, leads: readonly LeadTable[]): Pro
 function textMatcher(text: string | undefined): (lead: LeadTable) => boolean {
   if (text === undefined) return () => true
   const sought = foldText(text)
-  return ({ full_name, email, company_name, phone_number, subject, message }) =>
-    [full_name, email, company_name, phone_number, subject, message].some(
+  return ({ fullName, email, companyName, phoneNumber, subject, message }) =>
+    [fullName, email, companyName, phoneNumber, subject, message].some(
       (field) => field !== null && foldText(field).includes(sought),
     )
 }
@@ -68,9 +68,9 @@ const PAGE_SIZE = 500
 function selectPage(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter, beforeId: string | undefined) {
   let query = db.selectFrom('lead').selectAll().orderBy('id', 'desc').limit(PAGE_SIZE)
   if (form !== undefined) query = query.where('kind', '=', form)
-  if (plan !== undefined) query = query.where('service_interest', '=', plan)
+  if (plan !== undefined) query = query.where('serviceInterest', '=', plan)
   if (open) query = query.where('stage', 'in', ['new', 'taken'])
-  if (since !== undefined) query = query.where('received_at', '>=', since)
+  if (since !== undefined) query = query.where('receivedAt', '>=', since)
   if (beforeId !== undefined) query = query.where('id', '<', beforeId)
   return query
 }
@@ -92,20 +92,10 @@ export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): Asyn
   }
 }
 
-/** What people call a lead: the end of its id, which is random. Its beginning is the time, the same for all leads of a minute. */
-export const shortId = (id: string): string => id.slice(-8)
-
 /** Finds the leads whose id ends in what was typed, at least 6 characters: mostly one. */
 export async function findLeadsByShortId(db: Kysely<Tables>, typed: string): Promise<FoundLead[]> {
   const end = typed.trim().toLowerCase()
   if (!/^[\da-f-]{6,36}$/.test(end)) return []
   const leads = await db.selectFrom('lead').selectAll().where('id', 'like', `%${end}`).orderBy('id').execute()
   return withDetails(db, leads)
-}
-
-/** The worst state among a lead's deliveries; undefined if it has none. */
-export function deliveryStateOf({ deliveries }: Pick<FoundLead, 'deliveries'>): DeliveryTable['state'] | undefined {
-  return (['rejected', 'waiting', 'delivered'] as const).find((worst) =>
-    deliveries.some(({ state }) => state === worst),
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { bangkokMinute, parseSince } from './bangkok-time.ts'
+import { bangkokMinute } from '../leads/lead-fields.ts'
+import { parseSince } from './program.ts'
 
 const NOW = new Date('2026-11-22T01:30:00.000Z')
 

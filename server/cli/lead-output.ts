@@ -1,0 +1,112 @@
+import { markdownTable } from 'markdown-table'
+import stringWidth from 'string-width'
+import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
+import { harmlessLine, harmlessText } from '../harmless-text.ts'
+import { bangkokMinute, describeLead, LEAD_FIELDS, labelledLine, shortId } from '../leads/lead-fields.ts'
+import type { FoundDelivery, FoundLead } from './lead-search.ts'
+
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** A signup's plan and company, or the subject of a message. */
+export const subjectOf = ({ serviceInterest, companyName, subject }: LeadTable): string =>
+  [serviceInterest, companyName, subject].filter((part) => part !== null).join(', ')
+
+/** In letters. */
+const WIDEST_CELL = 32
+
+const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/** Cuts between letters, so that Thai vowels and tone marks stay with their consonant. */
+function cut(text: string): string {
+  const letters = Array.from(LETTERS.segment(text), ({ segment }) => segment)
+  return letters.length <= WIDEST_CELL ? text : `${letters.slice(0, WIDEST_CELL - 1).join('')}…`
+}
+
+/** The worst state among a lead's deliveries. */
+const deliveryStateOf = ({ deliveries }: FoundLead) =>
+  (['rejected', 'waiting', 'delivered'] as const).find((worst) => deliveries.some(({ state }) => state === worst))
+
+const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> = {
+  ID: ({ lead }) => shortId(lead.id),
+  RECEIVED: ({ lead }) => bangkokMinute(lead.receivedAt),
+  FORM: ({ lead }) => lead.kind,
+  STAGE: ({ lead }) => (lead.state === 'suspected_spam' ? `${lead.stage} (spam?)` : lead.stage),
+  WHO: ({ lead }) => lead.handledBy,
+  DELIVERY: deliveryStateOf,
+  LANG: ({ lead }) => lead.locale,
+  NAME: ({ lead }) => lead.fullName,
+  'E-MAIL': ({ lead }) => lead.email,
+  ABOUT: ({ lead }) => subjectOf(lead),
+}
+
+/** One line for each lead, aligned by the width that a terminal gives to Thai letters. */
+export function leadTable(leads: readonly FoundLead[]): string {
+  const rows = leads.map((found) => Object.values(COLUMNS).map((cell) => cut(harmlessLine(cell(found) ?? '-'))))
+  const options = { stringLength: stringWidth, delimiterStart: false, delimiterEnd: false }
+  return `${markdownTable([Object.keys(COLUMNS), ...rows], options)}\n`
+}
+
+const CHANNELS: Record<DeliveryTable['channel'], string> = {
+  team_mail: 'To the team',
+  sender_mail: 'To the sender',
+  webhook: 'Webhook',
+}
+
+function deliveryText({ state, attempts, nextAttemptAt, lastError, deliveredAt }: FoundDelivery): string {
+  const reason = lastError === null ? '' : ` (${lastError})`
+  if (state === 'delivered') return `delivered ${bangkokMinute(deliveredAt ?? nextAttemptAt)}${reason}`
+  const tried = attempts === 0 ? '' : ` after ${countOf(attempts, 'attempt')}`
+  return state === 'waiting'
+    ? `waiting${tried}, next attempt ${bangkokMinute(nextAttemptAt)}${reason}`
+    : `rejected${tried}${reason}; "leads retry" delivers it again`
+}
+
+const stepText = ({ at, step, who, note }: FollowUpTable) => {
+  const line = `${bangkokMinute(at)}  ${step}  ${harmlessLine(who)}\n`
+  return note === null ? line : `${line}    ${harmlessText(note).replaceAll('\n', '\n    ')}\n`
+}
+
+/** One lead in full: its fields, deliveries, history and message. */
+export function leadText({ lead, deliveries, followUps }: FoundLead): string {
+  const delivered = deliveries.map((delivery) => labelledLine(CHANNELS[delivery.channel], deliveryText(delivery)))
+  const parts = [
+    describeLead(lead) + delivered.join(''),
+    followUps.map(stepText).join(''),
+    lead.message === null ? '' : `${harmlessText(lead.message)}\n`,
+  ]
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+/** Leads as JSON, without the fields that they do not have. Times are UTC, as programs expect them. */
+export function leadJson(found: FoundLead | readonly FoundLead[]): string {
+  const recordOf = ({ lead: { emailKey: _, ...lead }, ...details }: FoundLead) => ({ ...lead, ...details })
+  const records = 'lead' in found ? recordOf(found) : found.map(recordOf)
+  return `${JSON.stringify(records, (_, value) => value ?? undefined, 2)}\n`
+}
+
+/**
+ * Values that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
+ * Japanese Excel accepts. An apostrophe in front makes them text; without it, a phone number would lose its leading +.
+ */
+const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+
+/** Quoted (RFC 4180), so that no country's separator splits a value. */
+const csvCell = (value: string) => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
+
+const FIELDS = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]
+
+/** Begins with a byte order mark, because Excel would otherwise garble Thai. */
+export const CSV_HEADER = `\uFEFF${csvRow([...FIELDS, 'history'])}`
+
+export function csvLine({ lead, followUps }: FoundLead): string {
+  const values = FIELDS.map((field) => {
+    const value = lead[field] ?? ''
+    return field.endsWith('At') && value !== '' ? bangkokMinute(value) : value
+  })
+  const history = followUps.map(
+    ({ at, who, step, note }) => `${bangkokMinute(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
+  )
+  return csvRow([...values, history.join('\n')])
+}
