@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
+import { content, contentWith } from '../../tests/support/content.ts'
 import { annotatedRelease } from './annotated-release.ts'
-import { content, contentWith } from './fixture-content.ts'
 import { isRedInk, readRedInk } from './red-ink.ts'
 
 test('a corrected text is type, cuts, additions and what stands for what was cut, notes behind their part', () => {

@@ -1,4 +1,4 @@
-import { type Finding, type KeyPath, type Problem, problem } from './mistakes.ts'
+import type { Finding, KeyPath } from './mistakes.ts'
 
 /** Keys whose value is not copy: the same in every language. */
 export const SHARED_KEYS: ReadonlySet<string> = new Set([
@@ -25,13 +25,13 @@ const isObject = (node: unknown): node is Record<string, unknown> =>
  * @returns every difference, at its place in the translation
  */
 export function checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Finding[] {
-  const found = (problem: Problem): Finding[] => [{ path, problem }]
+  const found = (problem: string): Finding[] => [{ path, problem }]
   const each = (keys: Iterable<PropertyKey>, at: (node: unknown, key: PropertyKey) => unknown) =>
     [...keys].flatMap((key) => checkLanguages(at(english, key), at(translation, key), [...path, key]))
 
   if (Array.isArray(english) && Array.isArray(translation)) {
     if (english.length !== translation.length)
-      return found(problem('entriesElse', { here: translation.length, there: english.length }))
+      return found(`has ${translation.length} entries where English has ${english.length}`)
     return each(english.keys(), (node, key) => (node as unknown[])[key as number])
   }
   if (isObject(english) && isObject(translation)) {
@@ -39,13 +39,13 @@ export function checkLanguages(english: unknown, translation: unknown, path: Key
     return each(keys, (node, key) => (node as Record<PropertyKey, unknown>)[key])
   }
   // What may be left out is left out in both.
-  if (english === undefined) return found(problem('notInEnglish'))
-  if (translation === undefined) return found(problem('englishAlone'))
+  if (english === undefined) return found('stands here and not in English; write it in both, or in neither')
+  if (translation === undefined) return found('stands in English and not here; write it in both, or in neither')
   if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
     if (String(english) === String(translation)) return []
-    return found(problem('valueElse', { here: String(translation), there: String(english) }))
+    return found(`is ${translation} where English has ${english}`)
   }
   const expected = openPlaceholdersOf(english)
   if (openPlaceholdersOf(String(translation)) === expected) return []
-  return found(expected === '' ? problem('placeholdersNone') : problem('placeholders', { names: expected }))
+  return found(`must hold the placeholders ${expected || '(none)'}, as English does`)
 }

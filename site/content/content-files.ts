@@ -1,61 +1,68 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import type { z } from 'zod'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkSchema } from './check-schema.ts'
-import { type Mistake, problem } from './mistakes.ts'
+import { contentSchemas } from './content-schemas.ts'
+import { forbiddenRenderings } from './forbidden-renderings.ts'
+import type { Mistake } from './mistakes.ts'
+import type { Glossary } from './schemas/company.ts'
 import { readSource, type SourceFile } from './source-file.ts'
 
 /** A file that fits its schema. */
-export interface CheckedFile<Data> {
+export interface ContentFile<Data = unknown> {
   source: SourceFile
   data: Data
 }
 
-export type BothLanguages<Data> = Record<Locale, CheckedFile<Data>>
+/** The files without mistakes, by their path in `content/`. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>
 
-/** Reads the files of `content/`. Each is checked when it is requested, and its mistakes are added to `mistakes`. */
-export function contentFiles(directory: string, mistakes: Mistake[]) {
+/** The paths that a key of `contentSchemas` stands for, `{locale}` still in them. `*` is any name that one of the languages has. */
+function pathsOf(pattern: string, existing: readonly string[]): string[] {
+  if (!pattern.includes('*')) return [pattern]
+  const found = existing.filter((path) => matchesGlob(path, pattern.replace('{locale}', '{en,th}')))
+  return [...new Set(found.map((path) => path.replace(/^(?:en|th)/, '{locale}')))]
+}
+
+/** Reads the files of `content/`, and checks each by its schema, both languages against each other, and all against the glossary. */
+export function readContentFiles(directory: string): { files: ContentFiles; mistakes: Mistake[] } {
+  const existing = globSync('**/*.{yaml,md}', { cwd: directory }).sort()
   const sources = new Map(
-    globSync('**/*.{yaml,md}', { cwd: directory })
-      .sort()
-      .map((path) => [path, readSource(`content/${path}`, readFileSync(join(directory, path), 'utf8'))]),
+    existing.map((path) => [path, readSource(`content/${path}`, readFileSync(join(directory, path), 'utf8'))]),
   )
-  const unread = new Set(sources.keys())
+  const files = new Map<string, ContentFile>()
+  const mistakes: Mistake[] = []
+  const unread = new Set(existing)
+  const addMistake = (path: string, problem: string) =>
+    mistakes.push({ file: `content/${path}`, line: 1, column: 1, key: '', problem })
 
-  /** Returns the checked file, or undefined if it has mistakes. */
-  function checked<Schema extends z.ZodType>(path: string, schema: Schema): CheckedFile<z.infer<Schema>> | undefined {
+  function check(path: string, schema: z.ZodType): ContentFile | undefined {
     const source = sources.get(path)
     unread.delete(path)
     if (!source) {
-      mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileMissing') })
+      addMistake(path, 'this file is missing')
       return undefined
     }
     const { data, mistakes: found } = checkSchema(source, schema)
     mistakes.push(...found)
-    return found.length === 0 ? { source, data: data as z.infer<Schema> } : undefined
+    if (found.length === 0) files.set(path, { source, data })
+    return files.get(path)
   }
 
-  /** Returns the file in both languages, and reports where their structure differs. */
-  function inBoth<Schema extends z.ZodType>(path: string, schema: Schema): BothLanguages<z.infer<Schema>> | undefined {
-    const [en, th] = LOCALES.map((locale) => checked(`${locale}/${path}`, schema))
-    if (!en || !th) return undefined
-    mistakes.push(...checkLanguages(en.data, th.data).map(({ path, problem }) => th.source.mistake(path, problem)))
-    return { en, th }
-  }
-
-  return {
-    checked,
-    inBoth,
-    /** Names of a folder's Markdown files that exist in at least one language. */
-    namesIn: (folder: string) =>
-      [
-        ...new Set(
-          [...sources.keys()].flatMap((path) => new RegExp(`^(?:en|th)/${folder}/([^/]+)\\.md$`).exec(path)?.[1] ?? []),
-        ),
-      ].sort(),
-    sources: [...sources.values()],
-    unread,
-  }
+  for (const [pattern, schema] of Object.entries(contentSchemas))
+    for (const path of pathsOf(pattern, existing)) {
+      if (!path.startsWith('{locale}')) {
+        check(path, schema)
+        continue
+      }
+      const [en, th] = LOCALES.map((locale) => check(path.replace('{locale}', locale), schema))
+      if (en && th)
+        mistakes.push(...checkLanguages(en.data, th.data).map(({ path, problem }) => th.source.mistake(path, problem)))
+    }
+  const glossary = files.get('glossary.yaml')?.data as Glossary | undefined
+  if (glossary) mistakes.push(...[...sources.values()].flatMap((source) => forbiddenRenderings(source, glossary)))
+  for (const path of unread) addMistake(path, 'no page reads this file')
+  return { files, mistakes }
 }

@@ -29,6 +29,8 @@ import { checkerSchema, finderSchema, outletsSchema, whenSchema } from './schema
 /** `content/{locale}/{name}.yaml` */
 export const copySchemas = {
   site: siteSchema,
+  notes: notesSchema,
+  ledger: ledgerSchema,
   checker: checkerSchema,
   home: homeSchema,
   forms: formsSchema,
@@ -78,8 +80,6 @@ export const contentSchemas: SchemaGroup = {
   'holidays.yaml': holidaysSchema,
   'identity.yaml': identitySchema,
   'report.yaml': reportedSchema,
-  '{locale}/notes.yaml': notesSchema,
-  '{locale}/ledger.yaml': ledgerSchema,
   ...within('{locale}', copySchemas),
   ...within('{locale}/pages', pageSchemas),
   ...within('{locale}/resources', resourceSchemas),

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { fillInText } from './fill-in.ts'
-import { content, contentFolder, copyLines, type Line } from './fixture-content.ts'
+import { content, contentFolder, copyLines, type Line } from '../../tests/support/content.ts'
+import { createFilling, fillInText } from './fill-in.ts'
 import { readSource } from './source-file.ts'
 
 /** Written as nobody should write, or in the other language. */
@@ -13,14 +13,14 @@ const isExcepted = ({ key }: Line) =>
 /** The paragraphs of Markdown as they are read: without code, addresses of links and ids of headings. */
 function proseLines(locale: Locale): Line[] {
   const { figures, identity, notes } = content[locale]
-  const filling = { locale, figures, identity, notes: new Map(Object.entries(notes)), report: () => undefined }
+  const { values } = createFilling({ locale, figures, identity, report: () => undefined }, notes)
   return globSync(`${locale}/**/*.md`, { cwd: contentFolder }).flatMap((file) =>
     readSource(file, readFileSync(join(contentFolder, file), 'utf8'))
       .body.replace(/ \{#[a-z-]+\}$|`[^`]+`|(?<=\])\([^)]+\)/gm, '')
       .split('\n')
       .map((text, index) => ({
         key: `${file}:${index}`,
-        text: fillInText(text, filling, () => undefined).replaceAll('\u00A0', ' '),
+        text: fillInText(text, values, () => undefined).replaceAll('\u00A0', ' '),
       })),
   )
 }

@@ -78,9 +78,3 @@ export function figureIn(figures: Figures, path: string): Figure {
 }
 
 export const figureValue = (figures: Figures, path: string) => figureIn(figures, path).value
-
-/** Returns the numbers of several figures under the given names. */
-export const figureValues = <Field extends string>(figures: Figures, paths: Readonly<Record<Field, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(paths).map(([field, path]) => [field, figureValue(figures, path)]),
-  ) as Record<Field, number>

@@ -2,8 +2,56 @@ import type { Locale } from '../../contract/locale.ts'
 import { didYouMean } from './check-schema.ts'
 import type { Figure, Figures } from './figure.ts'
 import { type Identity, REGISTERED_DETAILS } from './identity.ts'
-import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mistakes.ts'
+import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
+
+/** What copy is filled in with, and where mistakes are reported. */
+export interface Filling {
+  locale: Locale
+  figures: Figures
+  identity: Identity
+  /** The text for each placeholder: `general.countries`, `identity.name`, `notes.time`. */
+  values: ReadonlyMap<string, string>
+  report: (mistake: Mistake) => void
+}
+
+export function createFilling(
+  { locale, figures, identity, report }: Omit<Filling, 'values'>,
+  notes: Readonly<Record<string, string>> = {},
+): Filling {
+  const values = new Map([...figures].map(([path, { whole }]) => [path, whole]))
+  for (const name of ['name', 'phone', 'email', 'website'] as const) values.set(`identity.${name}`, identity[name])
+  values.set('identity.address', identity.addressLine)
+  // An unknown detail is empty: `composeProse` leaves out its line.
+  for (const detail of REGISTERED_DETAILS) values.set(`identity.legal.${detail}`, identity.registered[detail] ?? '')
+  for (const [name, note] of Object.entries(notes)) values.set(`notes.${name}`, note)
+  return { locale, figures, identity, values, report }
+}
+
+/** Copy in which every `figure: path` is replaced by the figure. */
+export type Filled<Copy> = Copy extends string
+  ? Copy
+  : Copy extends object
+    ? { [Key in keyof Copy]: Key extends 'figure' ? Figure : Filled<Copy[Key]> }
+    : Copy
+
+/** Placeholders that are filled in while a page is built or shown, not when content is loaded. Markdown has none. */
+const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
+
+/** Fills in placeholders. Unknown ones stay, and are reported with their name. */
+export function fillInText(
+  text: string,
+  values: Filling['values'],
+  reportUnknown: (problem: string, placeholder: string) => void,
+  open: ReadonlySet<string> = new Set(),
+): string {
+  return text.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    const value = values.get(name)
+    if (value !== undefined || open.has(name)) return value ?? placeholder
+    reportUnknown(`unknown placeholder ${placeholder}${didYouMean(name, [...values.keys()])}`, placeholder)
+    return placeholder
+  })
+}
 
 /**
  * Thai writes small counts in digits: 4 ขั้นตอน, ข่าว 2 ฉบับ, 2–3 ข้อ. They count things within the text and are not in
@@ -16,143 +64,53 @@ const formName = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)13 
 
 /**
  * Places where digits are allowed: invented stories, the corrected release, the sample report, the release in the hero, the checker's
- * sample draft, downloads, the status codes of error pages, and keys.
+ * sample draft, downloads, Markdown, the status codes of error pages, and keys.
  */
 const ownNumbers =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|\.md |notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
-const named = /\{([^{}]*)\}(\+?)/g
-
-/** Copy must say 'more than' if and only if the fact does: `{general.countries}+`, `กว่า {general.countries}`. */
-function moreThan(text: string, { figures, locale }: Filling): Problem[] {
-  return [...text.matchAll(named)].flatMap(({ 0: whole, 1: path = '', 2: plus, index }) => {
-    const figure = figures.get(path)
-    if (!figure) return []
-    const says = locale === 'th' ? text.slice(0, index).endsWith('กว่า ') : plus === '+'
-    if (says === figure.atLeast) return []
-    const meant = { en: `{${path}}${figure.atLeast ? '+' : ''}`, th: `${figure.atLeast ? 'กว่า ' : ''}{${path}}` }[
-      locale
-    ]
-    return [problem(figure.atLeast ? 'exceeded' : 'exact', { name: whole, form: meant })]
-  })
-}
-
-/**
- * Finds figures typed as digits. Each figure is in `facts.yaml` once, and copy refers to it by a placeholder.
- * @returns one problem for each
- */
-export function typedFigures(file: string, path: KeyPath, text: string, filling: Filling): Problem[] {
-  if (ownNumbers.test(`${file} ${keyOf(path)}`)) return []
+/** One problem for each figure that is typed as digits. Each figure is in `facts.yaml` once, and copy names it in braces. */
+export function typedFigures(text: string, figures: Figures): string[] {
   const typed =
     text
       .replace(/\{[^{}]*\}/g, '')
       .replace(formName, '')
       .replace(smallCount, '')
       .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
-  // Without signs, and without the word after a space of no break: 25 ล้าน.
+  // Without signs, and without the word after a no-break space: 25 ล้าน.
   const bare = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
-  const problems = typed.map((digits) => {
-    const [same] = [...filling.figures.values()].filter((figure) => bare(figure.text) === bare(digits))
-    return same ? problem('typed', { digits, name: `{${same.path}}` }) : problem('typedNew', { digits })
-  })
-  return [...problems, ...moreThan(text, filling)]
-}
-
-/** The values for the placeholders of copy, and where mistakes are reported. */
-export interface Filling {
-  locale: Locale
-  figures: Figures
-  identity: Identity
-  /** By placeholder name, such as `notes.time`. */
-  notes: ReadonlyMap<string, string>
-  report: (mistake: Mistake) => void
-}
-
-/** Copy in which every `figure: path` is replaced by the figure. */
-export type Filled<Copy> = Copy extends string
-  ? Copy
-  : Copy extends object
-    ? { [Key in keyof Copy]: Key extends 'figure' ? Figure : Filled<Copy[Key]> }
-    : Copy
-
-/** Placeholders of YAML that are filled in while a page is built or shown, not when content is loaded. */
-const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
-
-const placeholder = /\{([^{}]*)\}/g
-
-const identityWords = {
-  'identity.name': 'name',
-  'identity.phone': 'phone',
-  'identity.email': 'email',
-  'identity.website': 'website',
-  'identity.address': 'addressLine',
-} as const satisfies Record<string, keyof Identity>
-
-/** The company's details by their placeholders. An unknown one is empty: `composeProse` leaves out its line. */
-const identityIn = (identity: Identity) =>
-  new Map([
-    ...Object.entries(identityWords).map(([name, word]) => [name, identity[word]] as const),
-    ...REGISTERED_DETAILS.map((detail) => [`identity.legal.${detail}`, identity.registered[detail] ?? ''] as const),
-  ])
-
-/**
- * A text with its placeholders filled in. An unknown placeholder is left in and reported.
- *
- * @param open those that are filled in later: none in Markdown
- */
-export function fillInText(
-  text: string,
-  { figures, identity, notes }: Filling,
-  unknown: (problem: Problem) => void,
-  open: ReadonlySet<string> = new Set(),
-): string {
-  const company = identityIn(identity)
-  return text.replace(placeholder, (whole, name: string) => {
-    if (open.has(name)) return whole
-    const known = company.get(name) ?? figures.get(name)?.text ?? notes.get(name)
-    if (known !== undefined) return known
-    const meant = didYouMean(name, [...figures.keys(), ...notes.keys(), ...company.keys()])
-    unknown(
-      meant
-        ? problem('placeholderUnknownMeant', { name: whole, meant })
-        : problem('placeholderUnknown', { name: whole }),
-    )
-    return whole
+  return typed.map((digits) => {
+    const same = [...figures.values()].find((figure) => bare(figure.text) === bare(digits))
+    return same
+      ? `the figure ${digits} is typed as digits; write {${same.path}}`
+      : `the figure ${digits} is typed as digits; add it to content/facts.yaml and write its name in braces`
   })
 }
 
 /**
- * The checked copy of one file, ready to show in one walk: placeholders filled in and figures looked up. Placeholders and figures that
- * do not exist, and figures typed as digits, are reported.
+ * Fills in the placeholders of a file's data and replaces each `figure: path` by the figure. Reports unknown placeholders and figures,
+ * and figures typed as digits.
  */
-export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling, at: KeyPath = []): Filled<Copy> {
-  const { figures, report } = filling
+export function fillIn<Copy>(source: SourceFile, copy: Copy, filling: Filling): Filled<Copy> {
+  const { figures, values, report } = filling
 
-  function text(written: string, path: KeyPath): string | Figure {
-    const mistaken = (found: Problem) => report(source.mistake(path, found))
+  function fillString(written: string, path: KeyPath): string | Figure {
+    const reportHere = (problem: string) => report(source.mistake(path, problem))
     if (path.at(-1) === 'figure') {
       const figure = figures.get(written)
-      const meant = figure ? undefined : didYouMean(written, [...figures.keys()])
-      if (meant) mistaken(problem('figureUnknownMeant', { name: written, meant }))
-      else if (!figure) mistaken(problem('figureUnknown', { name: written }))
+      if (!figure) reportHere(`unknown figure ${written}${didYouMean(written, [...figures.keys()])}`)
       return figure ?? written
     }
-    typedFigures(source.file, path, written, filling).forEach(mistaken)
-    return fillInText(written, filling, mistaken, openPlaceholders)
+    if (!ownNumbers.test(`${source.file} ${keyOf(path)}`)) typedFigures(written, figures).forEach(reportHere)
+    return fillInText(written, values, reportHere, openPlaceholders)
   }
 
-  function node(value: unknown, path: KeyPath): unknown {
-    if (typeof value === 'string') return text(value, path)
-    if (Array.isArray(value)) return value.map((item, index) => node(item, [...path, index]))
+  function fillNode(value: unknown, path: KeyPath): unknown {
+    if (typeof value === 'string') return fillString(value, path)
+    if (Array.isArray(value)) return value.map((item, index) => fillNode(item, [...path, index]))
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node(item, [...path, key])]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillNode(item, [...path, key])]))
   }
 
-  return node(copy, at) as Filled<Copy>
+  return fillNode(copy, []) as Filled<Copy>
 }
-
-/** Fills in texts of the front matter. Typed digits are allowed, as in the Markdown below it. */
-export const headFiller =
-  (source: SourceFile, filling: Filling) =>
-  (key: string, written: string): string =>
-    fillInText(written, filling, (found) => filling.report(source.mistake([key], found)))

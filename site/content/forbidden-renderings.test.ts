@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { checkSchema } from './check-schema.ts'
-import { contentFolder } from './fixture-content.ts'
+import { parse } from 'yaml'
+import { contentFolder } from '../../tests/support/content.ts'
 import { forbiddenRenderings, renderingsIn } from './forbidden-renderings.ts'
 import { mistakeLine } from './mistakes.ts'
 import { glossarySchema } from './schemas/company.ts'
@@ -26,19 +25,6 @@ test('a forbidden rendering is found in lists, in folded lines and below the fro
 
 test('what nobody should write may be shown as such', () => {
   expect(foundIn('content/th/checker.yaml', 'sample: { text: อีเมล์ }\n')).toEqual([])
-})
-
-const entry = { term: 'e-mail', thai: 'อีเมล', why: 'one spelling', never: ['อีเมล์'] }
-
-test.each([
-  ['0.why: is missing', [{ ...entry, why: undefined }]],
-  ['0.never: has 0 entries, 1 at least', [{ ...entry, never: [] }]],
-  ['0.thai: holds what this entry says must', [{ ...entry, thai: 'อีเมล์' }]],
-  ['has a term twice', [entry, { ...entry, never: ['อี-เมล'] }]],
-  ['forbids a rendering twice', [entry, { ...entry, term: 'mail' }]],
-])('the glossary itself is checked: %s', (problem, data) => {
-  const { mistakes } = checkSchema(readSource('content/glossary.yaml', stringify(data)), glossarySchema)
-  expect(mistakes.map(mistakeLine)).toEqual([expect.stringContaining(problem)])
 })
 
 test('no message, mail or drawing that has its Thai in the code holds a forbidden rendering', () => {

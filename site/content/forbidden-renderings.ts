@@ -1,4 +1,4 @@
-import { type KeyPath, keyOf, type Mistake, type Problem, problem } from './mistakes.ts'
+import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -9,7 +9,7 @@ interface Found {
   /** Its offset in the text. */
   offset: number
   /** What is wrong with it and what to write instead. */
-  problem: Problem
+  problem: string
 }
 
 /** Every offset at which `part` occurs in a text. */
@@ -25,7 +25,7 @@ export function renderingsIn(text: string, glossary: Glossary): Found[] {
     never.flatMap((rendering) =>
       placesOf(rendering, text).map((offset) => ({
         offset,
-        problem: problem('forbidden', { rendering, term, why, thai }),
+        problem: `${rendering} is no Thai for '${term}': ${why}; write ${thai}`,
       })),
     ),
   )
@@ -39,7 +39,7 @@ export function forbiddenRenderings(source: SourceFile, glossary: Glossary): Mis
     return found.map((rendering) => source.mistake(path, rendering.problem))
   })
   const below = renderingsIn(source.body, glossary)
-  return [...above, ...below.map((found) => source.bodyMistakeAt(found.offset, found.problem))]
+  return [...above, ...below.map((found) => source.bodyMistake(found.offset, found.problem))]
 }
 
 /** Every string in a file's data, with its path. */

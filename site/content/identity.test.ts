@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contentFolder } from './fixture-content.ts'
+import { contentFolder } from '../../tests/support/content.ts'
 import { identityIn } from './identity.ts'
 import { identitySchema } from './schemas/company.ts'
 

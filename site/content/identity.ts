@@ -10,64 +10,42 @@ export const REGISTERED_DETAILS = ['name', 'registrationNumber', 'taxNumber', 'a
 type RegisteredDetail = (typeof REGISTERED_DETAILS)[number]
 
 /** Who the company is, in one language. */
-export interface Identity {
-  placeholder: boolean
-  name: string
-  logo: { first: string; second: string }
-  /** In the form that readers of the language dial. */
-  phone: string
-  /** `tel:` address of the phone, without spaces. */
-  phoneLink: string
-  email: string
-  /** The site's address as people write it: `www.krajai.example`. */
-  website: string
-  /** The same as a link, without a slash at its end. */
-  websiteLink: string
-  address: { street: string; district: string; city: string; postalCode: string; country: string }
-  /** The address as the language writes it on one line. */
-  addressLine: string
-  /** The registered details that are known. */
-  registered: Partial<Record<RegisteredDetail, string>>
-  /** How clients pay. What is not known is empty. */
-  billing: Omit<IdentityFile['billing'], 'bank'> & { bank: string }
-  /** Only networks that have a real address. */
-  social: { network: keyof IdentityFile['social']; url: string; isLive: boolean }[]
-}
+export type Identity = ReturnType<typeof identityIn>
 
-const networks = ['linkedin', 'facebook', 'x', 'line'] as const
-
-export function identityIn(file: IdentityFile, locale: Locale): Identity {
+export function identityIn(file: IdentityFile, locale: Locale) {
+  const { legal, billing, website } = file
   const address = file.address[locale]
-  const { registrationNumber, taxNumber } = file.legal
-  const details: Record<RegisteredDetail, string> = {
-    name: file.legal.name[locale],
-    registrationNumber,
-    taxNumber,
-    address: file.legal.address[locale],
-    dataProtection: file.legal.dataProtection[locale],
-  }
-  const phone = locale === 'th' ? dialedAtHome(file.phone) : file.phone
   const { street, district, city, postalCode, country } = address
+  const details = {
+    name: legal.name[locale],
+    address: legal.address[locale],
+    dataProtection: legal.dataProtection[locale],
+  }
+  const registered = Object.entries({ ...legal, ...details }).filter(([, detail]) => detail !== '')
+  const social = Object.entries(file.social) as [keyof IdentityFile['social'], string][]
   return {
-    placeholder: file.placeholder,
     name: file.name[locale],
     logo: file.logo[locale],
-    phone,
+    /** In the form that readers of the language dial. */
+    phone: locale === 'th' ? dialedAtHome(file.phone) : file.phone,
     phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
     email: file.email,
-    website: new URL(file.website).hostname,
-    websiteLink: file.website,
+    /** The site's address as people write it: `www.krajai.example`. */
+    website: new URL(website).hostname,
+    websiteLink: website,
     address,
     addressLine:
       locale === 'th'
         ? `${street} ${district} ${city} ${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
-    registered: Object.fromEntries(Object.entries(details).filter(([, given]) => given !== '')),
-    billing: { ...file.billing, bank: file.billing.bank[locale] },
-    social: networks
-      .map((network) => ({ network, url: file.social[network] }))
-      .filter(({ url }) => url !== '')
-      .map((account) => ({ ...account, isLive: !isReserved(new URL(account.url).hostname) })),
+    /** The registered details that are known. */
+    registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
+    /** How clients pay. What is not known is empty. */
+    billing: { ...billing, bank: billing.bank[locale] },
+    /** Only networks that have an address; it is live once its domain is real. */
+    social: social
+      .filter(([, url]) => url !== '')
+      .map(([network, url]) => ({ network, url, isLive: !isReserved(new URL(url).hostname) })),
   }
 }
 

@@ -1,12 +1,10 @@
-import { localizedPath } from '../../contract/locale.ts'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { formatDate } from '../locale/dates.ts'
-import type { CheckedFile } from './content-files.ts'
-import { type Figure, figureIn } from './figure.ts'
-import type { Filling } from './fill-in.ts'
-import { type Filled, fillIn } from './fill-in.ts'
-import { problem } from './mistakes.ts'
-import type { LedgerWords } from './schemas/figures.ts'
-import { type FactGroup, factsIn } from './schemas/figures.ts'
+import type { ContentFile } from './content-files.ts'
+import { type Figure, type Figures, figureIn } from './figure.ts'
+import type { Filled } from './fill-in.ts'
+import type { Mistake } from './mistakes.ts'
+import { type CountingPart, type FactGroup, factsIn, type LedgerWords } from './schemas/figures.ts'
 
 export const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const
 
@@ -32,38 +30,41 @@ export type Ledger = Filled<LedgerWords> & {
   groups: LedgerGroup[]
 }
 
-/** Composes the explanation of each figure. Reports paths of `facts.yaml` that `ledger.yaml` does not describe. */
-export function composeLedger(
-  { data, source }: CheckedFile<FactGroup>,
-  words: Filled<LedgerWords>,
-  filling: Filling,
-): Ledger {
-  const { locale, figures, report } = filling
+/** Finds names in `facts.yaml` that the ledger of a language has no words for. */
+export function findUnexplained(
+  { data, source }: ContentFile<FactGroup>,
+  words: LedgerWords,
+  locale: Locale,
+): Mistake[] {
+  const known = { table: words.tables, over: words.over, rule: { ...words.rules, open: '' } }
+  return factsIn(data).flatMap(({ path, counting }) =>
+    (['table', 'over', 'rule'] as const)
+      .map((field) => ({ field, name: counting[field] }))
+      .filter(({ field, name }) => name !== undefined && !(name in known[field]))
+      .map(({ field, name }) =>
+        source.mistake([...path, 'counting', field], `${name} is not explained in content/${locale}/ledger.yaml`),
+      ),
+  )
+}
 
-  const lines = factsIn(data).map(({ path, fact, counting: { table, over, rule, by, on, sample } }) => {
-    const wordsFor = (field: 'table' | 'over' | 'rule', name: string | undefined, known: Record<string, string>) => {
-      if (name === undefined || name === 'open') return undefined
-      if (!(name in known))
-        report(source.mistake([...path, 'counting', field], problem('unexplained', { name, locale })))
-      return known[name]
-    }
-    wordsFor('table', table, words.tables)
-    const how: How = {
-      over: wordsFor('over', over, words.over),
-      rule: wordsFor('rule', rule, words.rules),
+function describeDay(on: CountingPart['on'], words: Filled<LedgerWords>, locale: Locale): string | undefined {
+  if (on === 'current') return words.current
+  return on instanceof Date ? formatDate(on, locale).replaceAll(' ', '\u00A0') : undefined
+}
+
+export function composeLedger(facts: FactGroup, words: Filled<LedgerWords>, figures: Figures, locale: Locale): Ledger {
+  const lines = factsIn(facts).map(({ path, fact, counting: { table, over = '', rule = '', by, on, sample } }) => ({
+    table,
+    figure: figureIn(figures, path.join('.')),
+    counted: fact.counts[locale],
+    how: {
+      over: words.over[over],
+      rule: words.rules[rule],
       by: by === 'ourselves' ? words.ourselves : typeof by === 'object' ? by[locale] : undefined,
-      on:
-        on === 'current'
-          ? words.current
-          : on instanceof Date
-            ? formatDate(on, locale).replaceAll(' ', '\u00A0')
-            : undefined,
+      on: describeDay(on, words, locale),
       sample: sample ? words.standing.sample : words.standing.real,
-    }
-    const counted = fillIn(source, fact.counts[locale], filling, [...path, 'counts', locale])
-    return { table, figure: figureIn(figures, path.join('.')), counted, how }
-  })
-
+    },
+  }))
   const groups = Object.entries(words.tables).map(([id, title]) => ({
     id,
     title,

@@ -1,8 +1,5 @@
 import { load } from 'cheerio'
-import type { CheckedFile } from './content-files.ts'
-import type { Filling } from './fill-in.ts'
-import { headFiller } from './fill-in.ts'
-import { composeProse, type Prose } from './prose.ts'
+import type { FilledFile, Prose } from './prose.ts'
 import type { LegalPage } from './schemas/pages.ts'
 
 /** A legal text, ready to show. */
@@ -38,14 +35,6 @@ export function numberClauses({ html, headings }: Prose, form: string): Prose {
   return { html: $.html(), headings: named }
 }
 
-export function composeLegalText({ source, data }: CheckedFile<LegalPage>, filling: Filling): LegalText {
-  const filled = headFiller(source, filling)
-  const description = filled('description', data.description)
-  return {
-    ...data,
-    title: filled('title', data.title),
-    description,
-    lead: description,
-    prose: numberClauses(composeProse(source, filling), data.clause),
-  }
+export function composeLegalText({ data, prose }: FilledFile<LegalPage>): LegalText {
+  return { ...data, lead: data.description, prose: numberClauses(prose, data.clause) }
 }

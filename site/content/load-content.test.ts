@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureValue } from './figure.ts'
-import { content, contentWith } from './fixture-content.ts'
+import { content, contentWith } from '../../tests/support/content.ts'
 
 test('placeholders and figures read as the language writes numbers', () => {
   const { en, th } = contentWith(({ change }) => {
@@ -22,5 +21,5 @@ test('the heads of Markdown are filled in like any copy', () => {
     change('en/resources/strategy-guide/01-aim.md', /^lead: .*/m, "lead: 'Why {general.countries}'")
   })
   expect(en.legal.terms.description).toBe(`Terms of ${en.identity.name}`)
-  expect(en.chapters[0]?.lead).toBe(`Why ${figureValue(content.en.figures, 'general.countries')}`)
+  expect(en.chapters[0]?.lead).toBe(`Why ${content.en.figures.get('general.countries')?.whole}`)
 })

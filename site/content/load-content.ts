@@ -1,38 +1,33 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Locale } from '../../contract/locale.ts'
-import { type Article, composeArticles, sharedCovers } from './articles.ts'
-import { type BothLanguages, type CheckedFile, contentFiles } from './content-files.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { type Article, composeArticles, findSharedCovers } from './articles.ts'
+import { checkFacts } from './check-facts.ts'
+import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
 import { copySchemas, pageSchemas, resourceSchemas, type SchemaGroup } from './content-schemas.ts'
 import { type Figures, figuresIn } from './figure.ts'
-import { figureMistakes } from './figure-rules.ts'
-import { type Filled, type Filling, fillIn, headFiller } from './fill-in.ts'
-import { forbiddenRenderings } from './forbidden-renderings.ts'
+import { createFilling, type Filled, type Filling, fillIn } from './fill-in.ts'
 import { type Identity, identityIn } from './identity.ts'
-import { composeLedger, type Ledger } from './ledger.ts'
+import { composeLedger, findUnexplained, type Ledger } from './ledger.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
-import { ContentError, type Mistake, problem } from './mistakes.ts'
+import { ContentError, type Mistake } from './mistakes.ts'
 import { type Holidays, holidaysIn } from './office.ts'
 import { type OutletCount, outletCounts } from './outlets.ts'
-import { composeProse, type Prose } from './prose.ts'
-import { article, articleCategoryTitles } from './schemas/blog.ts'
-import { glossarySchema, holidaysSchema, identitySchema } from './schemas/company.ts'
-import { factsSchema, ledgerSchema, type Notes, notesSchema } from './schemas/figures.ts'
-import { type LegalPageName, legalPage } from './schemas/pages.ts'
-import { type Reported, reportedSchema } from './schemas/report.ts'
-import { guideChapter } from './schemas/resources.ts'
+import { composeProse, type FilledFile, type Prose } from './prose.ts'
+import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
+import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
+import type { FactGroup, LedgerWords, Notes } from './schemas/figures.ts'
+import type { LegalPage, LegalPageName } from './schemas/pages.ts'
+import type { Reported } from './schemas/report.ts'
+import type { ChapterHead } from './schemas/resources.ts'
 
 type FilledGroup<Schemas extends SchemaGroup> = { [Name in keyof Schemas]: Filled<z.infer<Schemas[Name]>> }
-
-/** A chapter of the strategy guide, ready to show. */
-export type Chapter = z.infer<typeof guideChapter> & { prose: Prose }
 
 /** Everything the site says in one language, figures filled in. */
 export type Words = FilledGroup<typeof copySchemas> & {
   identity: Identity
   figures: Figures
   holidays: Holidays
-  notes: Notes
   /** The numbers of the sample report; its words are `report`. */
   reported: Reported
   /** What each figure means. */
@@ -43,8 +38,8 @@ export type Words = FilledGroup<typeof copySchemas> & {
   resources: FilledGroup<typeof resourceSchemas>
   /** The newest first. */
   articles: Article[]
-  /** Of the strategy guide, in their order. */
-  chapters: Chapter[]
+  /** The chapters of the strategy guide, in their order. */
+  chapters: (ChapterHead & { prose: Prose })[]
   legal: Record<LegalPageName, LegalText>
 }
 
@@ -53,106 +48,53 @@ export type PageWords<Name extends keyof Words['pages']> = Words['pages'][Name]
 
 export type Content = Record<Locale, Words>
 
-/** The files of a group by their names; undefined where a file has mistakes. */
-type FileGroup = Record<string, BothLanguages<unknown> | undefined>
+type FilledFiles = ReadonlyMap<string, FilledFile>
 
-/** Reads every file of `content/`; adds what is wrong with each of them to `mistakes`. */
-function readFiles(directory: string, mistakes: Mistake[]) {
-  const files = contentFiles(directory, mistakes)
-  const group = (folder: string, schemas: SchemaGroup): FileGroup =>
+/** The files of one language by their path in its folder. */
+function fillFiles(files: ContentFiles, filling: Filling): FilledFiles {
+  const folder = `${filling.locale}/`
+  return new Map(
+    [...files]
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, { source, data }]) => [
+        path.slice(folder.length),
+        { data: fillIn(source, data, filling), body: source.body, prose: composeProse(source, filling) },
+      ]),
+  )
+}
+
+function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figures, identity }: Filling): Words {
+  const shared = (name: string) => files.get(name)?.data
+  const copyOf = (path: string) => filled.get(path)?.data
+  const group = <Schemas extends SchemaGroup>(folder: string, schemas: Schemas) =>
     Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, files.inBoth(`${folder}${name}.yaml`, schema)]),
-    )
-  const markdown = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
-    files.namesIn(folder).map((name) => ({ slug: name, both: files.inBoth(`${folder}/${name}.md`, schema) }))
+      Object.keys(schemas).map((name) => [name, copyOf(`${folder}${name}.yaml`)]),
+    ) as FilledGroup<Schemas>
+  const markdownIn = <Head>(folder: string) =>
+    [...filled].flatMap(([path, file]) => {
+      const name = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(path)?.[1]
+      return name === undefined ? [] : [{ name, ...(file as FilledFile<Head>) }]
+    })
 
-  const read = {
-    facts: files.checked('facts.yaml', factsSchema),
-    identity: files.checked('identity.yaml', identitySchema),
-    holidays: files.checked('holidays.yaml', holidaysSchema),
-    notes: files.inBoth('notes.yaml', notesSchema),
-    reported: files.checked('report.yaml', reportedSchema),
-    ledger: files.inBoth('ledger.yaml', ledgerSchema),
-    copy: group('', copySchemas),
-    pages: group('pages/', pageSchemas),
-    resources: group('resources/', resourceSchemas),
-    categories: files.inBoth('blog/categories.yaml', articleCategoryTitles),
-    articles: markdown('blog', article),
-    chapters: markdown('resources/strategy-guide', guideChapter).map(({ both }) => both),
-    terms: files.inBoth('legal/terms.md', legalPage),
-    privacy: files.inBoth('legal/privacy.md', legalPage),
-  }
-  mistakes.push(...sharedCovers(read.articles))
-  const glossary = files.checked('glossary.yaml', glossarySchema)
-  if (glossary) mistakes.push(...files.sources.flatMap((source) => forbiddenRenderings(source, glossary.data)))
-  for (const path of files.unread)
-    mistakes.push({ file: `content/${path}`, key: '', line: 1, column: 1, problem: problem('fileUnread') })
-  return read
-}
-
-/** Fills in the texts of a group of files. Undefined if one of them has mistakes. */
-function fillGroup<Schemas extends SchemaGroup>(group: FileGroup, filling: Filling): FilledGroup<Schemas> | undefined {
-  const words = Object.entries(group).map(([name, both]) => {
-    const file = both?.[filling.locale]
-    return [name, file && fillIn(file.source, file.data, filling)] as const
-  })
-  return words.some(([, filled]) => filled === undefined)
-    ? undefined
-    : (Object.fromEntries(words) as FilledGroup<Schemas>)
-}
-
-function composeChapter({ source, data }: CheckedFile<z.infer<typeof guideChapter>>, filling: Filling): Chapter {
-  const filled = headFiller(source, filling)
-  return {
-    ...data,
-    title: filled('title', data.title),
-    lead: filled('lead', data.lead),
-    prose: composeProse(source, filling),
-  }
-}
-
-type Read = ReturnType<typeof readFiles>
-
-/** Fills in all texts of one language, to find every mistake. Undefined if a file has one. */
-function composeWords(
-  read: Read,
-  facts: NonNullable<Read['facts']>,
-  identity: Identity,
-  locale: Locale,
-  report: Filling['report'],
-): Words | undefined {
-  const bare: Filling = { locale, figures: figuresIn(facts.data, locale), identity, notes: new Map(), report }
-  const notes = read.notes && fillIn(read.notes[locale].source, read.notes[locale].data, bare)
-  const filling = {
-    ...bare,
-    notes: new Map(Object.entries(notes ?? {}).map(([key, note]) => [`notes.${key}`, note])),
-  }
-  const copy = fillGroup<typeof copySchemas>(read.copy, filling)
-  const pages = fillGroup<typeof pageSchemas>(read.pages, filling)
-  const resources = fillGroup<typeof resourceSchemas>(read.resources, filling)
-  const articles = read.categories && composeArticles(read.articles, read.categories[locale].data, filling)
-  const chapters = read.chapters.flatMap((both) => (both ? [composeChapter(both[locale], filling)] : []))
-  const terms = read.terms && composeLegalText(read.terms[locale], filling)
-  const privacy = read.privacy && composeLegalText(read.privacy[locale], filling)
-  const ledger =
-    read.ledger && composeLedger(facts, fillIn(read.ledger[locale].source, read.ledger[locale].data, filling), filling)
-  const { holidays, reported } = read
-  if (!copy || !pages || !resources || !notes || !articles || !terms || !privacy || !ledger || !holidays || !reported)
-    return undefined
+  const copy = group('', copySchemas)
+  const legal = markdownIn<LegalPage>('legal').map((file) => [file.name, composeLegalText(file)])
   return {
     ...copy,
     identity,
-    figures: filling.figures,
-    holidays: holidaysIn(holidays.data, locale),
-    notes,
-    reported: reported.data,
-    ledger,
-    outletCounts: outletCounts(copy, filling.figures, locale),
-    pages,
-    resources,
-    articles,
-    chapters,
-    legal: { terms, privacy },
+    figures,
+    holidays: holidaysIn(shared('holidays.yaml') as HolidaysFile, locale),
+    reported: shared('report.yaml') as Reported,
+    ledger: composeLedger(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
+    outletCounts: outletCounts(copy, figures, locale),
+    pages: group('pages/', pageSchemas),
+    resources: group('resources/', resourceSchemas),
+    articles: composeArticles(
+      markdownIn<ArticleHead>('blog'),
+      copyOf('blog/categories.yaml') as Record<ArticleCategory, string>,
+      locale,
+    ),
+    chapters: markdownIn<ChapterHead>('resources/strategy-guide').map(({ data, prose }) => ({ ...data, prose })),
+    legal: Object.fromEntries(legal) as Words['legal'],
   }
 }
 
@@ -162,15 +104,24 @@ function composeWords(
  * @throws ContentError with every mistake, not only the first
  */
 export function loadContent(directory = join(process.cwd(), 'content')): Content {
-  const mistakes: Mistake[] = []
-  const read = readFiles(directory, mistakes)
-  const { facts, identity } = read
-  // Without the facts every placeholder would be reported as unknown.
+  const { files, mistakes } = readContentFiles(directory)
+  const facts = files.get('facts.yaml') as ContentFile<FactGroup> | undefined
+  const identity = files.get('identity.yaml') as ContentFile<IdentityFile> | undefined
+  // Without them every placeholder would be reported as unknown.
   if (!facts || !identity) throw new ContentError(mistakes)
-  mistakes.push(...figureMistakes(facts))
-  const wordsIn = (locale: Locale) =>
-    composeWords(read, facts, identityIn(identity.data, locale), locale, (mistake) => mistakes.push(mistake))
-  const [en, th] = [wordsIn('en'), wordsIn('th')]
-  if (mistakes.length > 0 || !en || !th) throw new ContentError(mistakes)
+
+  const report = (mistake: Mistake) => mistakes.push(mistake)
+  mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
+  const filled = LOCALES.map((locale) => {
+    const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<LedgerWords> | undefined
+    if (ledger) mistakes.push(...findUnexplained(facts, ledger.data, locale))
+    const notes = files.get(`${locale}/notes.yaml`) as ContentFile<Notes> | undefined
+    const bare = { locale, figures: figuresIn(facts.data, locale), identity: identityIn(identity.data, locale), report }
+    const filledNotes = notes && fillIn(notes.source, notes.data, createFilling({ ...bare, report: () => undefined }))
+    const filling = createFilling(bare, filledNotes)
+    return { filling, files: fillFiles(files, filling) }
+  })
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  const [en, th] = filled.map((one) => composeWords(files, one.files, one.filling)) as [Words, Words]
   return { en, th }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOfficeOpen } from '../../contract/office-days.ts'
 import { HOUR } from '../../contract/time.ts'
+import { content } from '../../tests/support/content.ts'
 import { figureValue } from './figure.ts'
-import { content } from './fixture-content.ts'
 import { holidaysIn, officeOf } from './office.ts'
 
 const name = (en: string) => ({ en, th: `วัน${en}` })

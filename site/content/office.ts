@@ -1,8 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { OfficeHours } from '../../contract/office-days.ts'
 import { isoDay } from '../../contract/time.ts'
-import { type Figures, figureValues } from './figure.ts'
-import { OFFICE_FIGURES } from './figure-rules.ts'
+import { type Figures, figureValue } from './figure.ts'
 import type { HolidaysFile } from './schemas/company.ts'
 
 /** The holidays of the office in one language. */
@@ -50,7 +49,17 @@ interface OfficeWords {
 /** Returns the office hours with every known holiday. */
 export function officeOf({ figures, holidays }: OfficeWords) {
   return {
-    ...figureValues(figures, OFFICE_FIGURES),
+    opens: figureValue(figures, 'hours.opens'),
+    closes: figureValue(figures, 'hours.closes'),
+    firstDay: figureValue(figures, 'hours.firstDay'),
+    lastDay: figureValue(figures, 'hours.lastDay'),
     holidays: [...holidays.days],
   } satisfies OfficeHours
 }
+
+/** The hours of a distribution, at least and at most, and the average hours from then to a first story. */
+export const distributionHours = (figures: Figures) => ({
+  hoursFrom: figureValue(figures, 'distribution.hoursFrom'),
+  hoursTo: figureValue(figures, 'distribution.hoursTo'),
+  hoursToPublication: figureValue(figures, 'thai.hoursToPublication'),
+})

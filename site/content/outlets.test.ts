@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { content } from './fixture-content.ts'
+import { content } from '../../tests/support/content.ts'
 
 test.each(LOCALES)('in %s every way that is counted row by row adds up to its list', (locale) => {
   const whole = content[locale].outletCounts.filter(

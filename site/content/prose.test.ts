@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
-import { content } from './fixture-content.ts'
+import { content } from '../../tests/support/content.ts'
+import { createFilling } from './fill-in.ts'
 import { mistakeLine } from './mistakes.ts'
 import { composeProse } from './prose.ts'
 import { readSource } from './source-file.ts'
@@ -12,7 +13,7 @@ function compose(markdown: string, locale: Locale = 'en') {
   const { figures, identity } = content[locale]
   const report = (mistake: Parameters<typeof mistakeLine>[0]) => mistakes.push(mistakeLine(mistake))
   const source = readSource('content/en/legal/x.md', `---\ntitle: X\n---\n${markdown}`)
-  const prose = composeProse(source, { locale, figures, identity, notes: new Map(), report })
+  const prose = composeProse(source, createFilling({ locale, figures, identity, report }))
   return { ...prose, html: prose.html.replaceAll('\n', ''), mistakes }
 }
 

@@ -20,6 +20,13 @@ export interface Prose {
   headings: ProseHeading[]
 }
 
+/** A file of one language, figures filled in. Markdown has front matter as its data, and prose. */
+export interface FilledFile<Data = unknown> {
+  data: Data
+  body: string
+  prose: Prose
+}
+
 /** `In short {#summary}`: the id that a heading was given. */
 const givenId = / \{#([a-z-]+)\}$/
 
@@ -69,10 +76,10 @@ function fillInHtml(html: string, source: SourceFile, filling: Filling): string 
     .replaceAll('{identity.phone}', `<a href="${phoneLink}" translate="no">${phone}</a>`)
   // A mistake that occurs twice is reported at both places.
   let after = 0
-  return fillInText(linked, filling, (problem) => {
-    const at = source.body.indexOf(String(problem.told.name), after)
+  return fillInText(linked, filling.values, (problem, placeholder) => {
+    const at = source.body.indexOf(placeholder, after)
     after = Math.max(after, at + 1)
-    filling.report(source.bodyMistakeAt(Math.max(0, at), problem))
+    filling.report(source.bodyMistake(Math.max(0, at), problem))
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { content, contentWith } from './fixture-content.ts'
+import { content, contentWith } from '../../tests/support/content.ts'
 import { manifestOf } from './site-manifest.ts'
 
 const manifest = manifestOf(content, 'https://www.krajai.example/', [])

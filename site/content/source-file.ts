@@ -1,48 +1,45 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { type KeyPath, keyOf, type Mistake, type Place, type Problem, problem } from './mistakes.ts'
+import { isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml'
+import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
 
-/** A content file as it was read: what it holds, and where. */
+/** The data and text of a content file, and where each part is. */
 export interface SourceFile {
   /** From the project's folder: `content/en/blog/a-quote.md`. */
   file: string
-  /** The YAML, or the front matter of Markdown; undefined where it cannot be read. */
+  /** The YAML, or the front matter of Markdown. Undefined if it cannot be parsed. */
   data: unknown
   /** The Markdown below the front matter. */
   body: string
-  /** What keeps the YAML from being read. */
+  /** What keeps the YAML from being parsed. */
   unreadable: Mistake[]
-  /** Where a key stands, or the nearest one around it that does. */
-  placeOf: (path: KeyPath) => Place
-  /** Something that is wrong at a key. */
-  mistake: (path: KeyPath, problem: Problem) => Mistake
-  /** Something that is wrong below the front matter, so many characters after its beginning. */
-  bodyMistakeAt: (offset: number, problem: Problem) => Mistake
+  /** A mistake at a key, or at the nearest existing key around it. */
+  mistake: (path: KeyPath, problem: string) => Mistake
+  /** A mistake in the body, at an offset of it. */
+  bodyMistake: (offset: number, problem: string) => Mistake
 }
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
-/** The parser's words are for programmers; this says it to a person who edits texts. */
-function whyUnreadable({ code, message }: YAMLError, line: string): Problem {
-  if (/^ *\t/.test(line)) return problem('tab')
-  if (code === 'DUPLICATE_KEY') return problem('keyTwice')
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return problem('colon')
-  if (code === 'MISSING_CHAR' && message.includes('closing')) return problem('unclosed')
-  return problem('unreadable', { parser: message })
+/** The parser's messages are for programmers; these are for editors. */
+function describeYamlError({ code, message }: YAMLError, line: string): string {
+  if (/^ *\t/.test(line)) return 'begins with a tab; indent with spaces'
+  if (code === 'DUPLICATE_KEY') return 'this key stands here twice; keep one'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return "holds ': ' in the middle; put the whole text into 'quotes'"
+  if (code === 'MISSING_CHAR' && message.includes('closing')) return 'a quotation mark or bracket is not closed'
+  return `cannot be read: indent it like the lines it belongs to, and put a text with a sign in it into 'quotes' (${message})`
 }
 
-/** Reads YAML, or Markdown with YAML at its head. */
+/** Parses YAML, or Markdown with YAML at its head. */
 export function readSource(file: string, text: string): SourceFile {
-  const markdown = file.endsWith('.md') ? FRONT_MATTER.exec(text)?.groups : undefined
-  const yaml = markdown?.yaml ?? (file.endsWith('.md') ? '' : text)
-  const linesBefore = markdown ? 1 : 0
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const { yaml = '', body = '' } = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
+  const document = parseDocument(yaml, { prettyErrors: false })
+  const yamlStart = text.indexOf(yaml)
 
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(1, line) + linesBefore, column: Math.max(1, col) }
+  function mistakeAt(offset: number, problem: string, key = ''): Mistake {
+    const before = text.slice(0, offset).split('\n')
+    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, key, problem }
   }
-  const placeOf = (path: KeyPath): Place => {
+
+  function offsetOf(path: KeyPath): number {
     let node: unknown = document.contents
     let offset = document.contents?.range?.[0] ?? 0
     for (const part of path) {
@@ -56,23 +53,19 @@ export function readSource(file: string, text: string): SourceFile {
         offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset
       } else break
     }
-    return placeAt(offset)
+    return yamlStart + offset
   }
-  const body = markdown?.body ?? ''
+
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
     // The first one is what was mistyped; the rest follow from it.
     unreadable: document.errors.slice(0, 1).map((error) => {
-      const place = placeAt(error.pos[0])
-      return { file, key: '', problem: whyUnreadable(error, text.split('\n')[place.line - 1] ?? ''), ...place }
+      const mistake = mistakeAt(yamlStart + error.pos[0], '')
+      return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
     }),
-    placeOf,
-    mistake: (path, problem) => ({ file, key: keyOf(path), problem, ...placeOf(path) }),
-    bodyMistakeAt: (offset, problem) => {
-      const before = text.slice(0, text.length - body.length + offset).split('\n')
-      return { file, key: '', problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    },
+    mistake: (path, problem) => mistakeAt(offsetOf(path), problem, keyOf(path)),
+    bodyMistake: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
+import { content, copyLines } from '../../tests/support/content.ts'
 import { formatDate } from '../locale/dates.ts'
-import { content, copyLines } from './fixture-content.ts'
 
 /** Said where a page no longer has what the specification names: that it may be meant so. */
 const RULE = 'The specification names this. Where the company wants it otherwise, change this test too'

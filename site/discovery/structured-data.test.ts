@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../content/fixture-content.ts'
+import { content } from '../../tests/support/content.ts'
 import type { Identity } from '../content/identity.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { pageGraph, scriptJson } from './structured-data.ts'
@@ -30,7 +30,7 @@ function graphOf(page: Partial<ListedPage>, company: Partial<Identity> = {}) {
 test('no text can end the script element that it stands in', () => {
   const { json, nodeOf } = graphOf({})
   expect(json).not.toContain('<')
-  expect(nodeOf('WebPage')?.name).toBe(home.title)
+  expect(nodeOf('WebSite')?.name).toBe(identity.name)
 })
 
 test('an article’s data say when it appeared, and when it was corrected if it was', () => {
@@ -50,24 +50,15 @@ test('an article’s data say when it appeared, and when it was corrected if it 
 })
 
 test('the company’s data say what is known, and nothing of what is not', () => {
-  expect(graphOf({}).json).not.toMatch(/confirmed|legalName|taxID|identifier|legalAddress|data protection|sameAs/)
+  expect(graphOf({}).json).not.toMatch(/confirmed|legalName|taxID|sameAs/)
   const social: Identity['social'] = [
     { network: 'x', url: 'https://x.example/krajai', isLive: false },
     { network: 'line', url: 'https://lin.ee/krajai', isLive: true },
   ]
-  const registered = {
-    name: 'Krajai Co., Ltd.',
-    address: '1 Road, Bangkok 10110',
-    registrationNumber: '0105553000001',
-    taxNumber: '0105553000002',
-    dataProtection: 'Data Protection Officer',
-  }
+  const registered = { name: 'Krajai Co., Ltd.', taxNumber: '0105553000002' }
   expect(graphOf({}, { registered, social }).nodeOf('Organization')).toMatchObject({
     legalName: registered.name,
-    legalAddress: { streetAddress: registered.address, addressCountry: 'TH' },
-    identifier: { value: registered.registrationNumber },
     taxID: registered.taxNumber,
-    contactPoint: [{ contactType: 'customer service' }, { name: registered.dataProtection }],
     sameAs: ['https://lin.ee/krajai'],
   })
 })

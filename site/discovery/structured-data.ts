@@ -1,22 +1,11 @@
-/** What pages say of themselves to machines, as schema.org graphs. Reviews and ratings never: those of ourselves prove nothing. */
+/** The schema.org data of a page, as far as search engines use it. No reviews and ratings: those of ourselves prove nothing. */
 
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Product,
-  Question,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product, Service, WebSite } from 'schema-dts'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import type { Identity } from '../content/identity.ts'
-import { canonicalLinks, SHARE_PICTURE } from '../document/metadata.ts'
-import type { ListedPage, Subject } from './listed-pages.ts'
+import { canonicalLinks } from '../document/metadata.ts'
+import type { ListedPage } from './listed-pages.ts'
 
 export interface Company {
   identity: Identity
@@ -31,11 +20,10 @@ type Absolute = (path: string) => string
 
 const organizationId = (absolute: Absolute) => absolute('/#organization')
 
-/** The company in full, as far as it is known. */
+/** The company, as far as it is known. */
 function organization({ identity, otherName, description, foundingYear }: Company, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
-  const reached = { telephone: phoneLink.slice('tel:'.length), email, availableLanguage: [...LOCALES] }
-  const live = identity.social.filter(({ isLive }) => isLive)
+  const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
   return {
     '@type': 'Organization',
     '@id': organizationId(absolute),
@@ -52,64 +40,18 @@ function organization({ identity, otherName, description, foundingYear }: Compan
       postalCode: address.postalCode,
       addressCountry: 'TH',
     },
-    contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'customer service', ...reached },
-      ...(registered.dataProtection
-        ? [
-            {
-              '@type': 'ContactPoint' as const,
-              contactType: 'data protection',
-              name: registered.dataProtection,
-              ...reached,
-            },
-          ]
-        : []),
-    ],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneLink.slice('tel:'.length),
+      email,
+      availableLanguage: [...LOCALES],
+    },
     ...(registered.name && { legalName: registered.name }),
-    ...(registered.registrationNumber && {
-      identifier: {
-        '@type': 'PropertyValue' as const,
-        name: 'Department of Business Development, Thailand',
-        value: registered.registrationNumber,
-      },
-    }),
     ...(registered.taxNumber && { taxID: registered.taxNumber }),
-    ...(registered.address && {
-      legalAddress: {
-        '@type': 'PostalAddress' as const,
-        streetAddress: registered.address,
-        addressCountry: 'TH',
-      },
-    }),
-    ...(live.length > 0 && { sameAs: live.map(({ url }) => url) }),
+    ...(networks.length > 0 && { sameAs: networks }),
   } satisfies Organization
 }
-
-/** The company in brief, for a page that is about something else. */
-function organizationInBrief({ identity }: Company, absolute: Absolute) {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId(absolute),
-    name: identity.name,
-    url: absolute('/'),
-  } satisfies Organization
-}
-
-function breadcrumbs(trail: ListedPage['trail'], url: string, absolute: Absolute) {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
-    itemListElement: trail.map(({ name, path }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name,
-      item: absolute(path),
-    })),
-  } satisfies BreadcrumbList
-}
-
-const question = ({ question, answer }: Extract<Subject, { kind: 'faq' }>['questions'][number]) =>
-  ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }) satisfies Question
 
 interface Around {
   page: ListedPage
@@ -120,9 +62,9 @@ interface Around {
   absolute: Absolute
 }
 
-/** The node for the page's subject, in addition to the node of the page. */
-function subjectNode({ page, url, image, companyName, absolute }: Around): Exclude<Thing, string> | undefined {
-  const { subject, locale } = page
+/** What the page is about: a service, a plan, an article or questions. */
+function subjectNode({ page, url, image, companyName, absolute }: Around) {
+  const { subject, locale, title } = page
   const company = { '@id': organizationId(absolute) }
   if (subject.kind === 'service') {
     const { name, description } = subject
@@ -130,7 +72,6 @@ function subjectNode({ page, url, image, companyName, absolute }: Around): Exclu
     const offers = { '@type': 'Offer' as const, url: `${absolute(localizedPath('/', locale))}#signup`, seller: company }
     return {
       '@type': 'Service',
-      '@id': `${url}#service`,
       name,
       description,
       serviceType: name,
@@ -140,31 +81,27 @@ function subjectNode({ page, url, image, companyName, absolute }: Around): Exclu
       offers,
     } satisfies Service
   }
-  if (subject.kind === 'plan') {
-    const price = { price: subject.dollars, priceCurrency: 'USD' }
+  if (subject.kind === 'plan')
     return {
       '@type': 'Product',
-      '@id': `${url}#plan`,
       name: `${companyName} ${subject.name}`,
       description: subject.description,
       url,
       image,
-      brand: { '@type': 'Brand', name: companyName },
+      brand: company,
       offers: {
         '@type': 'Offer',
-        ...price,
-        priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: subject.unit },
+        price: subject.dollars,
+        priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
         url,
         seller: company,
       },
     } satisfies Product
-  }
   if (subject.kind === 'article')
     return {
       '@type': 'BlogPosting',
-      '@id': `${url}#article`,
-      headline: page.title,
+      headline: title,
       description: subject.excerpt,
       articleSection: subject.section,
       datePublished: isoDay(subject.published),
@@ -172,57 +109,36 @@ function subjectNode({ page, url, image, companyName, absolute }: Around): Exclu
       inLanguage: locale,
       image,
       url,
-      mainEntityOfPage: { '@id': url },
+      mainEntityOfPage: url,
       author: company,
       publisher: company,
     } satisfies BlogPosting
-  if (subject.kind === 'blog')
+  if (subject.kind === 'faq')
     return {
-      '@type': 'Blog',
-      '@id': `${url}#blog`,
-      name: page.title,
-      inLanguage: locale,
+      '@type': 'FAQPage',
       url,
-      publisher: company,
-      blogPost: subject.articles.map(({ title, base }) => ({
-        '@type': 'BlogPosting' as const,
-        headline: title,
-        url: absolute(localizedPath(base, locale)),
+      name: title,
+      inLanguage: locale,
+      mainEntity: subject.questions.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
       })),
-    } satisfies Blog
+    } satisfies FAQPage
   return undefined
 }
 
 /**
- * One graph for the page, whose nodes name each other by `@id`. The company stands in full on the home page and on About,
- * elsewhere in brief.
+ * The graph of a page.
  *
  * @param picture the path of its share picture
  */
 export function pageGraph(page: ListedPage, company: Company, picture: string, site: URL): Graph {
-  const { locale, base, subject, trail, title, description, modified } = page
+  const { locale, base, trail } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
   const url = canonicalLinks(base, locale, site).canonical
-  const image = absolute(picture)
-  const { name: companyName } = company.identity
-  const pageNode = {
-    '@id': url,
-    url,
-    name: title,
-    description,
-    inLanguage: locale,
-    isPartOf: { '@id': `${home}#website` },
-    publisher: { '@id': organizationId(absolute) },
-    primaryImageOfPage: {
-      '@type': 'ImageObject' as const,
-      url: image,
-      width: String(SHARE_PICTURE.width),
-      height: String(SHARE_PICTURE.height),
-    },
-    ...(modified && { dateModified: isoDay(modified) }),
-    ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-  }
+  const companyName = company.identity.name
   const website = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
@@ -232,19 +148,23 @@ export function pageGraph(page: ListedPage, company: Company, picture: string, s
     inLanguage: locale,
     publisher: { '@id': organizationId(absolute) },
   } satisfies WebSite
-  const about = subjectNode({ page, url, image, companyName, absolute })
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      item: absolute(path),
+    })),
+  } satisfies BreadcrumbList
+  const subject = subjectNode({ page, url, image: absolute(picture), companyName, absolute })
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      subject.kind === 'faq'
-        ? { '@type': 'FAQPage', ...pageNode, mainEntity: subject.questions.map(question) }
-        : { '@type': subject.kind === 'about' ? 'AboutPage' : 'WebPage', ...pageNode },
       website,
-      subject.kind === 'home' || subject.kind === 'about'
-        ? organization(company, absolute)
-        : organizationInBrief(company, absolute),
-      ...(trail.length > 1 ? [breadcrumbs(trail, url, absolute)] : []),
-      ...(about ? [about] : []),
+      organization(company, absolute),
+      ...(trail.length > 1 ? [breadcrumbs] : []),
+      ...(subject ? [subject] : []),
     ],
   }
 }

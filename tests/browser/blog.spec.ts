@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../contract/locale.ts'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
 
 const titles = (page: Page) => page.locator('.article-list').getByRole('article').getByRole('link')

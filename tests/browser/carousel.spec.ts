@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

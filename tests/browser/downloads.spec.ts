@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
 
 for (const path of ['/media-kit', '/th/media-kit']) {

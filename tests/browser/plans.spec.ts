@@ -1,4 +1,4 @@
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
 
 const { plans } = content.en

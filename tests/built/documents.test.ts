@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { builtPages, listedPages, onEvery } from './built-site.ts'
 
 const names = { en: content.en.identity.name, th: content.th.identity.name }

@@ -7,9 +7,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
-import { content } from '../../site/content/fixture-content.ts'
 import { kilobytesOf } from '../../site/sections/page/downloads.ts'
 import { tokenColour } from '../../site/styles/token-colours.ts'
+import { content } from '../support/content.ts'
 import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
 
 const { downloads } = siteManifest.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeOf } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
 const pages = new Map(builtPages.map((page) => [page.path, page]))

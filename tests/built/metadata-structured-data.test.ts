@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureValue } from '../../site/content/figure.ts'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { type BuiltPage, bytesAt, listedPages, onEvery, ownPath, textOf } from './built-site.ts'
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
@@ -67,11 +67,11 @@ describe('the structured data of every page', () => {
 
 const at = (pattern: RegExp) => listedPages.filter(({ base }) => pattern.test(base))
 
-test('the home page and the page about the company tell who it is', () => {
-  onEvery(at(/^\/$|^\/about$/), (page) => {
+test('every page tells who the company is', () => {
+  onEvery(listedPages, (page) => {
     expect(nodeOf(page, 'Organization')).toMatchObject({
       foundingDate: String(figureValue(content.en.figures, 'company.founded')),
-      contactPoint: [{ telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] }],
+      contactPoint: { telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] },
       address: { addressCountry: 'TH' },
       logo: { url: expect.stringMatching(/\.png$/) },
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { content } from '../../site/content/fixture-content.ts'
+import { content } from '../support/content.ts'
 import { builtPages, fileAt, inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
 
 const { services, plans, faq, articles, pages, legal } = content.en

@@ -1,7 +1,6 @@
 /** Articles, and the texts of the blog's pages. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { day, id, inBoth, meta, nextStep, sectionHead, text } from './pieces.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
@@ -15,14 +14,12 @@ export type CoverMotif = (typeof coverMotifs)[number]
 
 /** Length limits for lists and search results, in characters. Thai is narrower on screen, because its marks have no width. */
 const fitting = (least: number, most: number) =>
-  text
-    .min(least, asMessage('charactersFromTo', { least, most }))
-    .max(most, asMessage('charactersFromTo', { least, most }))
+  text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z
   .strictObject({
-    title: text.max(65, asMessage('charactersMost', { most: 65 })),
+    title: text.max(65),
     excerpt: fitting(90, 160),
     description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
     date: day,
@@ -39,15 +36,15 @@ export const article = z
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
-    message: asMessage('coverAlt'),
+    message: 'say what the drawn cover shows, or leave coverMotif out as well',
   })
   .refine(({ corrected, correction }) => (corrected === undefined) === (correction === undefined), {
     path: ['correction'],
-    message: asMessage('dayAndCorrection'),
+    message: 'a correction has its day and its text: write corrected and correction, or neither',
   })
   .refine(({ date, corrected }) => !corrected || corrected >= date, {
     path: ['corrected'],
-    message: asMessage('correctedBefore'),
+    message: 'is before the day on which the article appeared',
   })
 
 /** `categories.yaml`: a title for every category. */

@@ -1,14 +1,13 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { day, inBoth, text } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
   district: text,
   city: text,
-  postalCode: z.string().regex(/^\d{5}$/, asMessage('postalCode')),
+  postalCode: z.string().regex(/^\d{5}$/, 'a Thai postal code has five digits'),
   country: text,
 })
 
@@ -16,22 +15,28 @@ const logoSchema = z.strictObject({ first: text, second: text })
 /** A detail of the company, empty until the company provides it. */
 const open = z.literal('')
 /** The number format of the Department of Business Development and the Revenue Department. */
-const thirteenDigits = z.union([open, z.string().regex(/^\d{13}$/)], asMessage('thirteenDigits'))
+const thirteenDigits = z.union(
+  [open, z.string().regex(/^\d{13}$/)],
+  'write the number as its thirteen digits, in quotes',
+)
 const slotInBoth = z
   .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
-  .refine(({ en, th }) => (en === '') === (th === ''), asMessage('bothOrNeither'))
+  .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
 
-const whetherOffered = z.union([open, z.enum(['offered', 'refused'])])
+const whetherOffered = z.enum(['', 'offered', 'refused'])
 
-const networkSchema = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+const networkSchema = z.union(
+  [z.literal(''), z.url({ protocol: /^https$/ })],
+  'is no address that begins with https://',
+)
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
   name: inBoth,
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
-  phone: z.string().regex(/^\+\d[\d ]+\d$/, asMessage('phone')),
-  email: z.email(),
-  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, asMessage('address')),
+  phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
+  email: z.email('is no e-mail address'),
+  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'is no address that begins with https://'),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   legal: z.strictObject({
     name: slotInBoth,
@@ -41,7 +46,7 @@ export const identitySchema = z.strictObject({
     dataProtection: slotInBoth,
   }),
   billing: z.strictObject({
-    vat: z.union([open, z.enum(['included', 'added', 'unregistered'])]),
+    vat: z.enum(['', 'included', 'added', 'unregistered']),
     baht: whetherOffered,
     transfer: whetherOffered,
     promptPay: whetherOffered,
@@ -64,10 +69,9 @@ const lastDayOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDa
 
 const fixedDay = z
   .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name: inBoth })
-  .superRefine(({ month, day }, context) => {
-    const most = lastDayOf(month)
-    if (day > most)
-      context.addIssue({ code: 'custom', path: ['day'], message: asMessage('dayOfMonth', { month, most }) })
+  .refine(({ month, day }) => day <= lastDayOf(month), {
+    path: ['day'],
+    error: 'the month has no such day in every year',
   })
 
 /** Years must be consecutive: the holidays of a skipped year would be unknown. */
@@ -77,7 +81,12 @@ const years = z
   .superRefine((all, context) => {
     for (const [index, year] of all.entries()) {
       const next = (all[index - 1] ?? year - 1) + 1
-      if (year !== next) context.addIssue({ code: 'custom', path: [index], message: asMessage('years', { next }) })
+      if (year !== next)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `must be ${next}: write the years one after the other, each once`,
+        })
     }
   })
 
@@ -91,20 +100,9 @@ export const holidaysSchema = z.strictObject({
 
 export type HolidaysFile = z.infer<typeof holidaysSchema>
 
-const glossaryTerm = z
-  .strictObject({ term: text, thai: text, why: text, never: z.array(text).min(1) })
-  .refine(({ thai, never }) => !never.some((rendering) => thai.includes(rendering)), {
-    path: ['thai'],
-    message: asMessage('holdsForbidden'),
-  })
-
-const isOnce = (all: readonly string[]) => new Set(all).size === all.length
-
 /** `content/glossary.yaml`: the Thai terms to use, and the ones to avoid. */
-export const glossarySchema = z
-  .array(glossaryTerm)
-  .min(1)
-  .refine((entries) => isOnce(entries.map(({ term }) => term)), asMessage('termTwice'))
-  .refine((entries) => isOnce(entries.flatMap(({ never }) => never)), asMessage('renderingTwice'))
+export const glossarySchema = z.array(
+  z.strictObject({ term: text, thai: text, why: text, never: z.array(text).min(1) }),
+)
 
 export type Glossary = z.infer<typeof glossarySchema>

@@ -1,7 +1,6 @@
 /** Figures: their numbers, how they were counted, and the texts of the tables on `/about#figures`. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { day, figurePath, id, inBoth, key, sectionHead, text } from './pieces.ts'
 
 export const figureFormats = [
@@ -73,7 +72,7 @@ const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
     .catchall(z.union([factSchema, groupSchema]))
     .superRefine((group, context) => {
       for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
-        context.addIssue({ code: 'custom', path: [name], message: asMessage('factName') })
+        context.addIssue({ code: 'custom', path: [name], message: 'a name is written in camelCase, without digits' })
     }),
 )
 
@@ -99,46 +98,6 @@ export const factsIn = (
       ? [{ path: [...path, name], fact: member, counting: { ...around, ...counting, ...member.counting } }]
       : factsIn(member, [...path, name], { ...around, ...counting }),
   )
-
-const hour = z.number().multipleOf(1).min(0).max(24)
-const weekday = z.number().multipleOf(1).min(1).max(7)
-/** An upper limit, because code loops over the days. */
-const hours = z
-  .number()
-  .positive()
-  .max(7 * 24)
-
-/** Compares two fields only if both are valid, even if other fields are not. */
-const whereRight = (...fields: readonly unknown[]) => ({
-  when: ({ value, issues }: z.core.ParsePayload) =>
-    typeof value === 'object' && value !== null && !issues.some(({ path }) => fields.includes(path?.[0])),
-})
-
-/**
- * The office's hours and days. The first must come before the last, or the office would never be open. `params` selects the message
- * (`site/content/mistakes.ts`).
- */
-export const officeWeek = z
-  .strictObject({ opens: hour, closes: hour, firstDay: weekday, lastDay: weekday })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    params: { id: 'greaterThan', told: { keys: ['opens'] } },
-    ...whereRight('opens', 'closes'),
-  })
-  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
-    path: ['lastDay'],
-    params: { id: 'notLessThan', told: { keys: ['firstDay'] } },
-    ...whereRight('firstDay', 'lastDay'),
-  })
-
-/** Hours until a release is distributed, at least and at most, and the average hours from then to a first story. */
-export const distributionHours = z
-  .strictObject({ hoursFrom: hours, hoursTo: hours, hoursToPublication: hours })
-  .refine(({ hoursFrom, hoursTo }) => hoursFrom <= hoursTo, {
-    path: ['hoursTo'],
-    params: { id: 'notLessThan', told: { keys: ['hoursFrom'] } },
-    ...whereRight('hoursFrom', 'hoursTo'),
-  })
 
 const byKey = z.record(key, text)
 

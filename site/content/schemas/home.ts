@@ -1,13 +1,11 @@
 /** The home page, and its invented clients. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { OTHER_CITIES, REACH_FIGURES } from './figures.ts'
 import {
   chart,
   figurePath,
   id,
-  laidDownIn,
   notedStatList,
   partners,
   sample,
@@ -62,19 +60,17 @@ export const samplesSchema = z.strictObject({
 const networkHead = { ...sectionHead, figures: notedStatList }
 
 /** Only places of the map, each at most once, and always the sum of all other cities. */
-const reachItems = chart.shape.items
-  .max(REACH_FIGURES.length, laidDownIn('site/content/schemas/figures.ts'))
-  .superRefine((items, context) => {
-    const figures = items.map(({ figure }) => figure)
-    for (const [index, figure] of figures.entries()) {
-      const message = REACH_FIGURES.includes(figure)
-        ? figures.indexOf(figure) < index && asMessage('figureTwice', { name: figure })
-        : asMessage('notKnown', { value: JSON.stringify(figure), choices: REACH_FIGURES })
-      if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
-    }
-    if (!figures.includes(OTHER_CITIES))
-      context.addIssue({ code: 'custom', message: asMessage('figureLacking', { name: OTHER_CITIES }) })
-  })
+const reachItems = chart.shape.items.superRefine((items, context) => {
+  const figures = items.map(({ figure }) => figure)
+  for (const [index, figure] of figures.entries()) {
+    const message = REACH_FIGURES.includes(figure)
+      ? figures.indexOf(figure) < index && `${figure} stands here twice; keep one`
+      : `"${figure}" is not known here; write ${REACH_FIGURES.join(' or ')}`
+    if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
+  }
+  if (!figures.includes(OTHER_CITIES))
+    context.addIssue({ code: 'custom', message: `the figure ${OTHER_CITIES} belongs here, too` })
+})
 
 export const thaiSchema = z.strictObject({
   ...networkHead,

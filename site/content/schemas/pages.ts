@@ -1,7 +1,6 @@
 /** The inner pages that have no group of their own. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { isRedInk } from '../red-ink.ts'
 import { questionSchema, story } from './home.ts'
 import { datedHead, day, id, inBoth, meta, nextStep, paragraphs, sample, sectionHead, text } from './pieces.ts'
@@ -69,7 +68,7 @@ export type LegalPage = z.infer<typeof legalPage>
 const pair = z.strictObject({
   id,
   moved: text.optional().describe('Says that the editor moved the sentence, and from where.'),
-  text: text.refine(isRedInk, asMessage('redInk')),
+  text: text.refine(isRedInk, 'write ~~cut~~, ++put in++ and at most one [^], each mark closed'),
   /** On the English and on the Thai text of the pair, in the language of the file. */
   notes: z.strictObject({
     en: text.optional().describe('What the editor says of the English sentence.'),

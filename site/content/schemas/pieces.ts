@@ -1,36 +1,33 @@
 import { z } from 'zod'
 import { text } from '../../../contract/site-manifest.ts'
-import { asMessage, entriesProblem } from '../mistakes.ts'
 
 export { text }
 
 /** A day at midnight UTC. YAML 1.1 parsers return a Date, YAML 1.2 parsers a string. */
-export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], asMessage('date'))
+export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
 
 /** A name that code and links rely on; the same in both languages. */
-export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, asMessage('id'))
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
 
 /** A name that code relies on, in camelCase. */
-export const key = z.string().regex(/^[a-z][A-Za-z]*$/, asMessage('key'))
+export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
 
 /** The path of a fact in `facts.yaml`. Loading the content replaces it by the figure. */
 export const figurePath = z
   .string()
-  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, asMessage('figurePath'))
+  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
   .describe('The name of a figure in facts.yaml: what stands there is shown here.')
-
-/** Error message for a list whose entries are defined in code; it names that file. */
-export const laidDownIn = (file: string): { error: z.core.$ZodErrorMap } => ({
-  error: (issue) =>
-    issue.code === 'too_big' || issue.code === 'too_small' ? JSON.stringify(entriesProblem(issue, file)) : undefined,
-})
 
 /** A list with one entry for each of the names defined in `file`, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
   names: Names,
   file: string,
   entry: (name: Names[number]) => Entry,
-) => z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, laidDownIn(file))
+) =>
+  z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, {
+    error: ({ input }) =>
+      Array.isArray(input) ? `has ${input.length} entries; the ${names.length} of ${file} belong here` : undefined,
+  })
 
 /** The unit right after a number (แห่ง, คน, hours). May be empty, mostly in English. */
 const unit = z.string().default('').describe('Stands right after the number; many numbers need none.')

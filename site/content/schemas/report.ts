@@ -1,7 +1,6 @@
 /** The sample report: its words, and its numbers. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { CITY_NAMES } from './figures.ts'
 import { id, sample, sectionHead, text } from './pieces.ts'
 
@@ -102,7 +101,10 @@ export const reportedSchema = z.strictObject({
   entries: z
     .array(entry)
     .min(10)
-    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, asMessage('outletTwice')),
+    .refine(
+      (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
+      'each outlet stands in it once',
+    ),
   advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
 })
 

@@ -1,7 +1,6 @@
 /** The texts of downloads: `content/{locale}/resources/{name}.yaml`. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { coverMotifs } from './blog.ts'
 import { text, titled } from './pieces.ts'
 
@@ -46,7 +45,7 @@ export const pressReleaseTemplateSchema = z.strictObject({
     )
     .refine(
       (parts) => parts.map(({ id }) => id).join() === partIds.join(),
-      asMessage('inOrder', { ids: partIds.join(', ') }),
+      `these belong here, in this order: ${partIds.join(', ')}`,
     ),
   end: text,
   checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),
@@ -99,7 +98,7 @@ export type ContactList = (typeof contactLists)[number]
 const inOrder = (ids: readonly string[]) =>
   [
     (columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(),
-    asMessage('inOrder', { ids: ids.join(', ') }),
+    `these belong here, in this order: ${ids.join(', ')}`,
   ] as const
 
 const choices = z.array(text).min(2)
@@ -188,7 +187,7 @@ export const seoVideoSchema = z.strictObject({
     .array(z.strictObject({ id: z.enum(videoScenes), heading: text, cues: z.array(text).min(1) }))
     .refine(
       (scenes) => scenes.map(({ id }) => id).join() === videoScenes.join(),
-      asMessage('inOrder', { ids: videoScenes.join(', ') }),
+      `these belong here, in this order: ${videoScenes.join(', ')}`,
     ),
 })
 
@@ -198,6 +197,8 @@ export const guideChapter = z.strictObject({
   lead: text,
   motif: z.enum(coverMotifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
 })
+
+export type ChapterHead = z.infer<typeof guideChapter>
 
 /** The texts outside the chapters. */
 export const strategyGuideSchema = z.strictObject({

@@ -1,7 +1,6 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { asMessage } from '../mistakes.ts'
 import { figurePath, id, inBoth, sectionHead, text } from './pieces.ts'
 
 /** What a plan must offer for this choice. */
@@ -62,7 +61,8 @@ export const finderSchema = z.strictObject({
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
-          error: asMessage('askedAndCounted'),
+          error:
+            'asks which field it is, so that no number of outlets is shown; leave out this, or thailand and abroad',
         }),
     ),
     writing: asked(option),
@@ -109,7 +109,7 @@ function isZone(name: string): boolean {
 }
 
 const zone = z.strictObject({
-  code: z.string().refine(isZone, asMessage('timeZone')),
+  code: z.string().refine(isZone, 'no clock knows this time zone'),
   label: text,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../../contract/time.ts'
-import { content } from '../../content/fixture-content.ts'
+import { content } from '../../../tests/support/content.ts'
 import { clippingsOf, entriesWith, momentsOf, sumOf } from './entries.ts'
 
 const { reported, samples, annotated, report } = content.en

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { content } from '../../content/fixture-content.ts'
+import { content } from '../../../tests/support/content.ts'
 import { checkerWords, countsOf, piecesOf } from './checker-words.ts'
 import { examine } from './examine.ts'
 import { LIMITS } from './limits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { content } from '../../content/fixture-content.ts'
+import { content } from '../../../tests/support/content.ts'
 import { type Chosen, findPlan, readReleases } from './find-plan.ts'
 import { finderProps } from './finder-props.ts'
 

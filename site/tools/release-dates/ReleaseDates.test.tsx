@@ -2,19 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { getWords } from '../../content/content.ts'
-import { figureValues } from '../../content/figure.ts'
-import { DISTRIBUTION_FIGURES } from '../../content/figure-rules.ts'
-import { officeOf } from '../../content/office.ts'
+import { distributionHours, officeOf } from '../../content/office.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
 import { releaseDatesProps } from './release-dates-props.ts'
 
 const words = getWords('en')
 const show = () =>
-  render(
-    <ReleaseDates
-      {...releaseDatesProps(words, officeOf(words), figureValues(words.figures, DISTRIBUTION_FIGURES), 'en')}
-    />,
-  )
+  render(<ReleaseDates {...releaseDatesProps(words, officeOf(words), distributionHours(words.figures), 'en')} />)
 const approved = () => screen.getByLabelText<HTMLInputElement>('You approve on')
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }))
 

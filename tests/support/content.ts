@@ -1,28 +1,30 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Content, loadContent, type Words } from './load-content.ts'
-import { ContentError, keyOf, mistakeLine } from './mistakes.ts'
+import { type Content, loadContent, type Words } from '../../site/content/load-content.ts'
+import { ContentError, keyOf, mistakeLine } from '../../site/content/mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
 /** The real content, loaded as for a page. */
 export const content = loadContent(contentFolder)
 
-/** A copy of the real content after `edit` has changed it. */
-export function contentWith(edit: (folder: EditedFolder) => void): Content {
-  const folder = mkdtempSync(join(tmpdir(), 'krajai-content-'))
-  const at = (file: string) => join(folder, file)
+/** What `read` finds in a folder that holds a copy of the real content after `edit` has changed it. */
+export function withContent<Result>(edit: (folder: EditedFolder) => void, read: (root: string) => Result): Result {
+  const root = mkdtempSync(join(tmpdir(), 'krajai-content-'))
+  const at = (file: string) => join(root, 'content', file)
   try {
-    cpSync(contentFolder, folder, { recursive: true })
+    cpSync(contentFolder, at(''), { recursive: true })
     edit({
-      change: (file, from, to) => {
-        const text = readFileSync(at(file), 'utf8')
-        const changed = text.replace(from, to)
-        if (changed === text)
-          throw new Error(`${file} does not hold ${from}, which this test changes: let it change something else`)
-        writeFileSync(at(file), changed)
+      change: (pattern, from, to) => {
+        for (const file of globSync(pattern, { cwd: at('') })) {
+          const text = readFileSync(at(file), 'utf8')
+          const changed = text.replace(from, to)
+          if (changed === text && file === pattern)
+            throw new Error(`${file} does not hold ${from}, which this test changes: let it change something else`)
+          writeFileSync(at(file), changed)
+        }
       },
       write: (file, text) => writeFileSync(at(file), text),
       append: (file, text) => appendFileSync(at(file), text),
@@ -32,11 +34,15 @@ export function contentWith(edit: (folder: EditedFolder) => void): Content {
         return before.split('\n').length
       },
     })
-    return loadContent(folder)
+    return read(root)
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(root, { recursive: true })
   }
 }
+
+/** A copy of the real content after `edit` has changed it. */
+export const contentWith = (edit: (folder: EditedFolder) => void): Content =>
+  withContent(edit, (root) => loadContent(join(root, 'content')))
 
 /** The mistakes in such a copy, one per line, in the order of the files. */
 export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
@@ -50,6 +56,7 @@ export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
 }
 
 interface EditedFolder {
+  /** Of one file, or of all that a pattern matches. */
   change: (file: string, from: string | RegExp, to: string) => void
   write: (file: string, text: string) => void
   append: (file: string, text: string) => void

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { withContent } from '../tests/support/content.ts'
+import { findPlaceholders } from './launch-check.ts'
+
+type Edit = Parameters<typeof withContent>[0]
+
+const placeholdersAfter = (edit: Edit, today = new Date('2026-11-22')) =>
+  withContent(edit, (root) => findPlaceholders(root, today))
+
+/** Everything that the check looks for is filled in. */
+const fillEverythingIn: Edit = ({ change }) => {
+  change('**/*.yaml', /sample: true/g, 'sample: false')
+  change('fact?.yaml', /\b(rule|on): open/g, '$1: current')
+  change('fact?.yaml', /\bby: open/g, 'by: ourselves')
+  change('*/ledger.yaml', /^ {6}open: .*\n/gm, '')
+  change('*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
+  change('*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
+  change('identit?.yaml', /placeholder: true/g, 'placeholder: false')
+  change('identit?.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
+  change('identit?.yaml', /\.example/g, '.co.th')
+  change('identit?.yaml', /(en|th|\w+Number): ''/g, "$1: '0105553000000'")
+  change('identit?.yaml', /^ {2}(baht|transfer|promptPay|card|swift): ''/gm, '  $1: offered')
+  change('identit?.yaml', /^ {2}vat: ''/gm, '  vat: added')
+  change('holiday?.yaml', /confirmed: false/g, 'confirmed: true')
+  change('holiday?.yaml', /^years: .*/gm, 'years: [2026, 2027]')
+  change('holiday?.yaml', /days: \[.*\]/g, 'days: [2026-07-29, 2027-07-18]')
+}
+
+test('once everything is real, nothing is left', () => {
+  expect(placeholdersAfter(fillEverythingIn)).toEqual([])
+})
+
+test.each([
+  ['identity.yaml', /placeholder: .*/, 'placeholder: true', 'identity', /placeholder: true/],
+  ['identity.yaml', /phone: .*/, "phone: '+66 2 000 0000'", 'identity', /the phone number \+66 2 000 0000/],
+  ['identity.yaml', /email: .*/, 'email: a@krajai.example', 'identity', /a@krajai\.example receives no mail/],
+  ['identity.yaml', /website: .*/, 'website: https://www.krajai.example', 'identity', /leads nowhere/],
+  ['identity.yaml', /line: .*/, 'line: https://line.example/a', 'identity', /^social\.line leads nowhere/],
+  ['identity.yaml', /taxNumber: .*/, "taxNumber: ''", 'identity', /^legal\.taxNumber is open$/],
+  ['identity.yaml', /bank: .*/, "bank: { en: '', th: '' }", 'identity', /^billing\.bank\.en is open$/],
+  ['identity.yaml', /vat: .*/, "vat: ''", 'identity', /^billing\.vat is open$/],
+  ['facts.yaml', /rule: current/, 'rule: open', 'figure', /counting: rule$/],
+  ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'legal review', /no lawyer/],
+  ['en/pages/about.yaml', /sample: .*/, '"sample": true', 'sample', /^founder: /],
+  ['holidays.yaml', /confirmed: .*/, 'confirmed: false', 'holidays', /confirmed: false/],
+])('%s: %s', (file, from, to, kind, what) => {
+  const found = placeholdersAfter((folder) => {
+    fillEverythingIn(folder)
+    folder.change(file, from, to)
+    // Whatever one language has, the other has.
+    if (file.startsWith('en/')) folder.change(file.replace('en/', 'th/'), from, to)
+  })
+  expect(found).toContainEqual({ kind, file: `content/${file}`, what: expect.stringMatching(what) })
+})
+
+test('answers and figures that the company has not settled are named in both languages', () => {
+  const found = placeholdersAfter(({ change }) => {
+    change('*/pages/faq.yaml', / {2}- id: industries\n/, "  - id: industries\n    open: 'The rule'\n")
+  })
+  for (const locale of ['en', 'th'])
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        kind: 'question',
+        file: `content/${locale}/pages/faq.yaml`,
+        what: expect.stringMatching(/The rule$/),
+      }),
+    )
+})
+
+test('holidays that nobody knows yet are named, and from each January on those of the next year', () => {
+  const holidaysAt = (today: string) =>
+    placeholdersAfter((folder) => {
+      fillEverythingIn(folder)
+      folder.change('holidays.yaml', /days: \[.*\]/g, 'days: [2026-03-03]')
+    }, new Date(today)).map(({ what }) => what)
+  expect(holidaysAt('2026-12-31')).toContain('Makha Bucha Day, 2027: no day is entered')
+  // In Bangkok the year begins seven hours before it does in Greenwich.
+  expect(holidaysAt('2026-12-31T16:59:00Z')).not.toContain('2028 is missing (years)')
+  expect(holidaysAt('2026-12-31T17:00:00Z')).toContain('2028 is missing (years)')
+})
+
+test('a mistake in the content is named with its place', () => {
+  expect(() => placeholdersAfter(({ change }) => change('identity.yaml', /^phone: .*/m, 'phone: 5'))).toThrow(
+    /^1 to mend in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 is no text/,
+  )
+})
+
+test('the command prints what is left and exits with 1', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' })
+  const left = findPlaceholders('.').length
+  expect(status).toBe(left === 0 ? 0 : 1)
+  expect(stdout).toContain(left === 0 ? 'ready to launch' : `${left} left.`)
+})
