@@ -28,7 +28,7 @@ test('a draft is read on the device: no request is made once the checker is open
   page.on('request', (request) => requests.push(request.url()))
   await draftOf(page).fill(release('en/hotel-hype'))
   await expect(page.getByText('English · 184 words · 1 min to read')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '11 remarks.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '12 remarks.' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the draft' }).click()
   await expect(remarksOf(page).getByRole('listitem')).toHaveCount(0)
   expect(requests).toEqual([])

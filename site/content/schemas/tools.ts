@@ -154,7 +154,7 @@ export const whenSchema = z.strictObject({
   answer: whenAnswer,
 })
 
-/** What the checker measures in a draft. The limits are in `site/tools/checker/limits.ts`. */
+/** What the checker measures in a draft. The limits are in `site/tools/checker/rules.ts`. */
 const checkMeasures = [
   'headline',
   'lead',
@@ -178,36 +178,29 @@ const check = z.strictObject({
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })
 
-/** The release checker on the blog: the texts of its form, and its checklist. */
+/** The release checker on the blog: its texts, and its checklist. */
 export const checkerSchema = z.strictObject({
   ...sectionHead,
-  label: text,
-  hint: text,
-  remarks: text,
   /** The text of links to the checker on other pages. */
   link: text,
-  start: text,
-  example: text,
-  empty: text,
-  print: text,
-  keep: text,
   /** Texts that the island shows. */
   desk: z.strictObject({
+    label: text,
+    hint: text,
+    example: text,
+    empty: text,
+    keep: text,
+    remarks: text,
+    start: text,
     languages: inBoth,
-    /** The word count in singular and plural; also replaces `{words}` in a remark. */
     word: text,
-    words: text,
-    minutes: text,
+    words: text.includes('{n}'),
+    minutes: text.includes('{n}'),
     none: text,
     one: text,
-    several: text,
-    listed: text,
-    cut: text,
-    learn: text,
-    kept: text,
-    removed: text,
-    unkept: text,
-    failed: text,
+    several: text.includes('{n}'),
+    cut: text.includes('{n}'),
+    learn: text.includes('{title}'),
   }),
   /** The paragraphs of the sample draft. */
   sample: z.array(text).min(4),

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
-import { type CheckerWords, countsOf, summaryOf } from './checker-words.ts'
-import { type Examination, examine } from './examine.ts'
+import { checkDraft } from './check-draft.ts'
+import { type CheckerWords, countsOf, sentenceOf, summaryOf } from './checker-words.ts'
 import { MarkedCopy } from './MarkedCopy.tsx'
-import { RemarkList } from './RemarkList.tsx'
-import { type Numbered, shiftRemarks } from './remark.ts'
 import '../../ui/field/field.css'
 import './checker.css'
 
-/** Debounce: the draft is checked after this pause in typing. */
-const PAUSE_MS = 300
 const DRAFT_KEY = 'krajai-checker-draft'
 
-/** Stores the draft in the browser, or removes it. Returns false if the browser blocks storage, as in a private window. */
+/** Stores the draft in the browser, or removes it. Returns false if the browser refuses, as with blocked storage. */
 function keepDraft(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(DRAFT_KEY)
@@ -32,12 +28,14 @@ function keptDraft(): string | null {
   }
 }
 
-/** Prints the marked copy and the remarks, and nothing else of the page. */
-function printRemarks(): void {
-  const { dataset } = document.documentElement
-  dataset.printing = 'checker'
-  addEventListener('afterprint', () => delete dataset.printing, { once: true })
-  print()
+/** Follows a text once it has not changed for half a second, so that screen readers are not told of every key. */
+function useCalm(text: string): string {
+  const [calm, setCalm] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setCalm(text), 500)
+    return () => clearTimeout(pause)
+  }, [text])
+  return calm
 }
 
 interface CheckerProps {
@@ -48,59 +46,43 @@ interface CheckerProps {
 /** The release checker: a draft, an editor's marks in it, and the remarks. Nothing of the draft leaves the browser. */
 export function Checker({ words, locale }: CheckerProps) {
   const [text, setText] = useState('')
-  const [read, setRead] = useState<Examination & { text: string }>()
   const [chosen, setChosen] = useState<number>()
   const [isKept, setIsKept] = useState(false)
-  const [keptStatus, setKeptStatus] = useState('')
-  const [canCheck, setCanCheck] = useState(true)
   const draft = useRef<HTMLTextAreaElement>(null)
   const chosenButton = useRef<HTMLButtonElement>(null)
+  const checked = useMemo(() => checkDraft(text), [text])
+  const remarks = checked.remarks.flatMap((remark) => {
+    const rule = words.rules[remark.rule]
+    return rule ? [{ ...remark, ...rule }] : []
+  })
+  const summary = useCalm(summaryOf(checked, words, locale))
 
   // Text typed before hydration, or stored on an earlier visit.
   useEffect(() => {
     const kept = keptDraft()
     setIsKept(kept !== null)
     setText(draft.current?.value || kept || '')
-    setCanCheck('Segmenter' in Intl)
   }, [])
-
-  useEffect(() => {
-    if (!canCheck) return
-    const pause = setTimeout(() => setRead({ ...examine(text), text }), PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [text, canCheck])
-
-  function keep(wanted: boolean, draftNow: string) {
-    const isStored = keepDraft(wanted ? draftNow : null)
-    setIsKept(wanted && isStored)
-    setKeptStatus(wanted ? (isStored ? words.kept : words.unkept) : words.removed)
-  }
 
   function change(draftNow: string) {
     setText(draftNow)
     setChosen(undefined)
-    if (isKept && !keepDraft(draftNow)) keep(false, draftNow)
+    if (isKept) setIsKept(keepDraft(draftNow))
   }
 
-  function lay(draftNow: string) {
+  function replace(draftNow: string) {
     change(draftNow)
     draft.current?.focus()
   }
 
-  const numbered: Numbered[] = (read?.remarks ?? []).map((remark, at) => ({ ...remark, number: at + 1 }))
-  // The marks move with the edited text until the next check.
-  const remarks = shiftRemarks(numbered, read?.text ?? '', text)
-  const isRead = read !== undefined && read.text.trim() !== ''
-
   /** Selects the text of a remark in the draft. */
-  function choose(number: number, button: HTMLButtonElement) {
-    const remark = remarks.find((candidate) => candidate.number === number)
-    if (!remark) return
+  function choose(position: number, button: HTMLButtonElement) {
+    const { start = 0, end = 0 } = remarks[position] ?? {}
     chosenButton.current = button
-    setChosen(number)
+    setChosen(position)
     draft.current?.focus({ preventScroll: true })
-    draft.current?.setSelectionRange(remark.start, remark.end)
-    document.querySelector(`#checker mark[data-numbers~="${number}"]`)?.scrollIntoView({ block: 'center' })
+    draft.current?.setSelectionRange(start, end)
+    document.querySelector(`#checker mark[data-numbers~="${position + 1}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -110,11 +92,11 @@ export function Checker({ words, locale }: CheckerProps) {
           <label className="dateline" htmlFor="checker-draft">
             {words.label}
           </label>
-          <span>{isRead && countsOf(read, words)}</span>
+          <span>{checked.words > 0 && countsOf(checked, words)}</span>
         </p>
         {/* Browser translation would move the words away from their marks. */}
         <div className="desk-paper notranslate" translate="no">
-          <MarkedCopy text={text} remarks={remarks} />
+          <MarkedCopy text={text} remarks={checked.remarks} />
           <textarea
             id="checker-draft"
             ref={draft}
@@ -131,10 +113,10 @@ export function Checker({ words, locale }: CheckerProps) {
           {words.hint}
         </p>
         <div className="desk-tools">
-          <Button kind="quiet" onClick={() => lay(words.sample)}>
+          <Button kind="quiet" onClick={() => replace(words.sample)}>
             {words.example}
           </Button>
-          <Button kind="quiet" onClick={() => lay('')}>
+          <Button kind="quiet" onClick={() => replace('')}>
             {words.empty}
           </Button>
           <div className="checkbox">
@@ -143,26 +125,33 @@ export function Checker({ words, locale }: CheckerProps) {
               type="checkbox"
               autoComplete="off"
               checked={isKept}
-              onChange={(event) => keep(event.target.checked, text)}
+              onChange={({ target }) => setIsKept(keepDraft(target.checked ? text : null) && target.checked)}
             />
             <label htmlFor="checker-keep">{words.keep}</label>
           </div>
-          <p className="field-hint" role="status">
-            {keptStatus}
-          </p>
         </div>
       </div>
       <div className="desk-margin">
         <h3 id="checker-remarks">{words.remarks}</h3>
-        {!canCheck && <StateMark state="failed" />}
-        {canCheck && !isRead && <StateMark state="empty" />}
-        <p role="status">{canCheck ? (isRead ? summaryOf(read, words, locale) : words.start) : words.failed}</p>
-        <RemarkList remarks={numbered} words={words} chosen={chosen} onChoose={choose} />
-        {numbered.length > 0 && (
-          <Button kind="quiet" onClick={printRemarks}>
-            {words.print}
-          </Button>
-        )}
+        {checked.words === 0 && <StateMark state="empty" />}
+        <p role="status">{summary}</p>
+        <ol className="rows" aria-labelledby="checker-remarks">
+          {remarks.map((remark, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a remark is its number.
+            <li key={position} data-chosen={position === chosen || undefined}>
+              <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
+                <span className="remark-number">{position + 1}</span>{' '}
+                <span className="remark-text">{sentenceOf(remark, remark.sentence)}</span>
+              </button>
+              {/* Each reason once. */}
+              {remarks.findIndex(({ why }) => why === remark.why) === position && (
+                <p>
+                  {remark.why} <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   )

@@ -1,67 +1,30 @@
-import type { Numbered } from './remark.ts'
+import { Fragment } from 'react'
+import type { Remark } from './check-draft.ts'
 
-const numbersAt = (remarks: readonly Numbered[], at: number) =>
-  remarks
-    .filter(({ start }) => start === at)
-    .map(({ number }) => number)
-    .join(' ') || undefined
-
-interface LineProps {
-  text: string
-  /** Offset of the line in the draft. */
-  start: number
-  /** The remarks that overlap the line. */
-  remarks: readonly Numbered[]
-}
-
-/** One line of the draft: remarks underline words, or put a caret where something is missing, with their numbers. */
-function MarkedLine({ text, start, remarks }: LineProps) {
-  const carets = remarks.filter(({ missing }) => missing)
-  const below = remarks.filter(({ missing }) => !missing)
-  const cuts = new Set([0, text.length])
-  for (const { start: from, end, missing } of remarks)
-    for (const at of missing ? [from] : [from, end]) cuts.add(Math.min(Math.max(at - start, 0), text.length))
-  const points = [...cuts].sort((one, other) => one - other)
-  return (
-    <div>
-      {points.map((point, at) => {
-        const here = start + point
-        const missed = numbersAt(carets, here)
-        const piece = text.slice(point, points[at + 1] ?? point)
-        const isMarked = below.some((remark) => remark.start <= here && remark.end > here)
-        return [
-          missed && <mark key={`caret ${point}`} className="caret" data-numbers={missed} />,
-          isMarked && piece !== '' ? (
-            <mark key={point} data-numbers={numbersAt(below, here)}>
-              {piece}
-            </mark>
-          ) : (
-            piece
-          ),
-        ]
-      })}
-    </div>
-  )
-}
-
-/** A copy of the draft, exactly behind the text area, that shows the marks. */
-export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly Numbered[] }) {
-  let start = 0
-  const lines = text.split('\n').map((line) => {
-    const from = start
-    const end = from + line.length
-    start = end + 1
-    const inside = remarks.filter(
-      (remark) => remark.start <= end && (remark.missing ? remark.start : remark.end) >= from,
-    )
-    return { line, from, inside }
-  })
+/**
+ * A copy of the draft, exactly behind the text area. Remarks underline words, or put a caret where something is missing, with their
+ * numbers.
+ */
+export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly Remark[] }) {
+  const cuts = [...new Set([0, ...remarks.flatMap(({ start, end }) => [start, end])])].sort((one, other) => one - other)
+  const numbersAt = (at: number, areCarets: boolean) =>
+    remarks
+      .flatMap(({ start, isCaret = false }, position) => (start === at && isCaret === areCarets ? [position + 1] : []))
+      .join(' ') || undefined
   return (
     <div data-part="copy" aria-hidden>
-      {lines.map(({ line, from, inside }, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position.
-        <MarkedLine key={position} text={line} start={from} remarks={inside} />
-      ))}
+      {cuts.map((cut, position) => {
+        const piece = text.slice(cut, cuts[position + 1])
+        const carets = numbersAt(cut, true)
+        const isMarked = remarks.some(({ start, end, isCaret }) => !isCaret && start <= cut && end > cut)
+        return (
+          <Fragment key={cut}>
+            {carets && <mark className="caret" data-numbers={carets} />}
+            {isMarked ? <mark data-numbers={numbersAt(cut, false)}>{piece}</mark> : piece}
+          </Fragment>
+        )
+      })}
+      {/* Gives the last line its height if it is empty. */}{' '}
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { Examination } from './examine.ts'
-import { LIMITS, MAX_CHARACTERS } from './limits.ts'
-import type { Remark, RuleName } from './remark.ts'
+import { type CheckedDraft, MAX_CHARACTERS, type Remark } from './check-draft.ts'
+import { LIMITS } from './rules.ts'
 
 type Group = Words['checker']['groups'][number]
 
@@ -20,66 +19,43 @@ export function lessonOf({ slug, id }: Group, { articles }: Words, locale: Local
   return { href: `${localizedPath(`/blog/${slug}`, locale)}#${id}`, title: article.title }
 }
 
-/** The text of a remark, the reason, and the article about it. */
+/** What is said of a remark: its sentence, the reason, and the article about it. */
 interface RuleWords {
-  text: string
+  sentence: string
   why: string
-  href: string
-  title: string
+  lesson: ReturnType<typeof lessonOf>
 }
 
 /** The words of one language that the checker shows. */
 export function checkerWords(words: Words, locale: Locale) {
-  const { desk, groups, sample, label, hint, remarks, start, example, empty, print, keep } = words.checker
+  const { desk, groups, sample } = words.checker
   const rules = groups.flatMap((group) =>
     group.checks.flatMap((check) =>
       check.remarks.map(({ id, text }) => [
         id,
-        { text, why: checkSentence(check), ...lessonOf(group, words, locale) } satisfies RuleWords,
+        { sentence: text, why: checkSentence(check), lesson: lessonOf(group, words, locale) },
       ]),
     ),
   )
-  return {
-    ...desk,
-    ...{ label, hint, remarks, start, example, empty, print, keep },
-    rules: Object.fromEntries(rules) as Record<RuleName, RuleWords>,
-    sample: sample.join('\n\n'),
-  }
+  return { ...desk, rules: Object.fromEntries(rules) as Record<string, RuleWords>, sample: sample.join('\n\n') }
 }
 
 export type CheckerWords = ReturnType<typeof checkerWords>
 
-/** A word count: `190 words`, `1 word`. */
-const wordCount = (count: number, words: CheckerWords) =>
-  (count === 1 ? words.word : words.words).replace('{n}', String(count))
-
-/** The sentence of a remark with its details filled in, split so that quoted words of the draft can be marked up. */
-export function piecesOf({ rule, n, total, name, title }: Remark, words: CheckerWords) {
-  const counted = n === undefined ? undefined : wordCount(n, words)
-  const found: Record<string, string | number | undefined> = { n, total, name, title, words: counted }
-  return words.rules[rule].text.split(/\{([a-z]+)\}/).map((piece, at) => {
-    if (at % 2 === 0) return { text: piece, isQuoted: false }
-    return { text: String(found[piece] ?? `{${piece}}`), isQuoted: piece === 'name' || piece === 'title' }
-  })
-}
+/** The sentence of a remark with its details filled in. */
+export const sentenceOf = ({ n, total, name, title }: Remark, text: string) =>
+  text.replace(/\{(n|total|name|title)\}/g, (_, key: string) => String({ n, total, name, title }[key]))
 
 /** Language and length: `English · 190 words · 1 min to read`. */
-export function countsOf(draft: Examination, words: CheckerWords): string {
-  const minutes = Math.max(1, Math.round(draft.seconds / 60))
-  return [
-    words.languages[draft.language],
-    wordCount(draft.words, words),
-    words.minutes.replace('{n}', String(minutes)),
-  ].join(' · ')
+export function countsOf({ language, words: count, minutes }: CheckedDraft, words: CheckerWords): string {
+  const counted = (count === 1 ? words.word : words.words).replace('{n}', String(count))
+  return [words.languages[language], counted, words.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
-/** The number of remarks, and whether the text or the list was cut off. */
-export function summaryOf({ count, remarks, cut }: Examination, words: CheckerWords, locale: string): string {
-  const number = (n: number) => n.toLocaleString(locale)
-  const counted = count === 0 ? words.none : count === 1 ? words.one : words.several.replace('{n}', number(count))
-  return [
-    counted,
-    ...(remarks.length < count ? [words.listed.replace('{n}', number(remarks.length))] : []),
-    ...(cut ? [words.cut.replace('{n}', number(MAX_CHARACTERS))] : []),
-  ].join(' ')
+/** The number of remarks, and whether the text was cut off. */
+export function summaryOf({ words: count, remarks, isCut }: CheckedDraft, words: CheckerWords, locale: string): string {
+  if (count === 0) return words.start
+  const { length } = remarks
+  const counted = length === 0 ? words.none : length === 1 ? words.one : words.several.replace('{n}', String(length))
+  return isCut ? `${counted} ${words.cut.replace('{n}', MAX_CHARACTERS.toLocaleString(locale))}` : counted
 }

@@ -1,22 +1,23 @@
 import { arabicDigits, type Locale } from '../../../contract/locale.ts'
-import type { Found, Remark } from './remark.ts'
+
+/** A range of the draft. */
+export interface Place {
+  start: number
+  end: number
+}
+
+/** A part of the draft. */
+export interface Found extends Place {
+  text: string
+}
 
 /** Every match of a global pattern in a part of the draft. */
-export function findAll({ text, start }: Found, pattern: RegExp): Found[] {
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): Found[] =>
+  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({
     text: match,
     start: start + index,
     end: start + index + match.length,
   }))
-}
-
-/** The first match of a non-global pattern. */
-export function findFirst({ text, start }: Found, pattern: RegExp): Found | undefined {
-  const match = pattern.exec(text)
-  if (!match) return undefined
-  const from = start + match.index
-  return { text: match[0], start: from, end: from + match[0].length }
-}
 
 /** The first occurrence of each text, ignoring case. */
 export function firstOfEach(found: readonly Found[]): Found[] {
@@ -27,24 +28,15 @@ export function firstOfEach(found: readonly Found[]): Found[] {
   })
 }
 
-const segmenters = new Map<Locale, Intl.Segmenter>()
-
-/** Created on first use: a browser may not support it. */
-function segmenterOf(language: Locale): Intl.Segmenter {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, segmenter)
-  return segmenter
+const SEGMENTERS = {
+  en: new Intl.Segmenter('en', { granularity: 'word' }),
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
 }
 
-/** Words and numbers of a text; Safari does not count numbers as words. Thai words come from the browser's dictionary. */
-export function segmentWords({ text, start }: Found, language: Locale): Found[] {
-  const words: Found[] = []
-  for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
-    if (isWordLike || /\p{Nd}/u.test(segment))
-      words.push({ text: segment, start: start + index, end: start + index + segment.length })
-  }
-  return words
-}
+/** The number of words and numbers; Safari does not count numbers as words. Thai words come from the browser's dictionary. */
+export const countWords = (text: string, language: Locale) =>
+  [...SEGMENTERS[language].segment(text)].filter(({ segment, isWordLike }) => isWordLike || /\p{Nd}/u.test(segment))
+    .length
 
 /** The language of a draft. A Thai release has Latin names in it, so a third of Thai letters is enough. */
 export function languageOf(text: string): Locale {
@@ -52,36 +44,24 @@ export function languageOf(text: string): Locale {
   return letters(/\p{Script=Thai}/gu) > letters(/\p{Script=Latin}/gu) / 2 ? 'th' : 'en'
 }
 
-/** Invisible characters that pages and word processors leave between letters: zero-width spaces, joiners, soft hyphens. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
+/** Runs without the invisible characters that pages and word processors leave between letters: zero-width spaces, joiners, soft hyphens. */
 const VISIBLE = /\P{Default_Ignorable_Code_Point}+/gu
 
-/** Look-alike characters and their standard form, one for one, so that offsets stay the same. */
-const withPlainCharacters = (text: string) =>
-  text
+/** The draft in normal form for the rules, and a function that maps a place in it to the pasted text. */
+export function plainDraft(pasted: string) {
+  const offsets = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
+    Array.from({ length: run.length }, (_, at) => index + at),
+  )
+  const visible = offsets.map((at) => pasted[at]).join('')
+  // One character for one, so that offsets stay the same.
+  const text = arabicDigits(visible)
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
-
-/** The draft in normal form for the rules, and a function that maps remarks back to the pasted text. */
-export function plainDraft(pasted: string) {
-  const places = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
-    Array.from({ length: run.length }, (_, at) => index + at),
-  )
-  const visible = withPlainCharacters(pasted.replace(INVISIBLE, ''))
-  const text = arabicDigits(visible)
-  return { text, asPasted }
-
-  /** Maps a remark on `text` to its offsets in the pasted draft, and restores the original digits. */
-  function asPasted(remark: Remark): Remark {
-    const { start, end, name } = remark
-    // Ends after the last letter, without invisible characters that follow.
-    const behind = (places[end - 1] ?? -1) + 1
-    return {
-      ...remark,
-      start: start < end ? (places[start] ?? 0) : behind,
-      end: behind,
-      ...(name === text.slice(start, end) && { name: visible.slice(start, end) }),
-    }
+  /** Ends after the last letter, before invisible characters that follow. */
+  function asPasted({ start, end }: Place): Place {
+    const behind = (offsets[end - 1] ?? -1) + 1
+    return { start: start < end ? (offsets[start] ?? 0) : behind, end: behind }
   }
+  return { text, asPasted }
 }

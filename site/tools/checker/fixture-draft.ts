@@ -1,8 +1,8 @@
-import { examine } from './examine.ts'
+import { checkDraft } from './check-draft.ts'
 
 /** The words that the remarks of a rule point at. */
 export const marked = (rule: string, text: string) =>
-  examine(text)
+  checkDraft(text)
     .remarks.filter((remark) => remark.rule === rule)
     .map(({ start, end }) => text.slice(start, end))
 

@@ -1,23 +1,10 @@
-import type { Locale } from '../../../contract/locale.ts'
-import { languageOf } from './draft-text.ts'
-import { lexicons } from './lexicons.ts'
-import type { Found } from './remark.ts'
+import { countWords, type Found, findAll, languageOf } from './draft-text.ts'
+import { findQuotes } from './find-quotes.ts'
+import * as english from './lexicon-english.ts'
+import * as thai from './lexicon-thai.ts'
 
-/** A draft split into the parts of a release. */
-export interface Draft {
-  text: string
-  language: Locale
-  /** Every paragraph, without labels such as `FOR IMMEDIATE RELEASE`. */
-  paragraphs: Found[]
-  /** Lines above the headline: labels, a date. */
-  above: Found[]
-  headline?: Found
-  lead?: Found
-  /** The paragraphs from the lead to the end of the story. */
-  story: Found[]
-  /** The paragraph about the company, with its heading. */
-  boilerplate?: Found
-}
+/** The parts of a release. Those that a release has once have one entry, or none if they are missing. */
+export type Draft = ReturnType<typeof readDraft>
 
 const LABEL =
   /^(?:for immediate release|(?:press|news|media) release|embargo.{0,80}|draft.{0,20}|ข่าวประชาสัมพันธ์|ข่าวแจก|เผยแพร่ได้ทันที|ห้ามเผยแพร่ก่อน.{0,80}|ร่าง.{0,20})(?:$|[\s:.,|–—-]+)/i
@@ -28,103 +15,103 @@ const ABOUT = /^(?:about |เกี่ยวกับ|ข้อมูล(?:บ�
 const CONTACT =
   /^(?:for (?:more|further) information|(?:(?:media|press) )?(?:contacts?|enquir|inquir)|notes? to editors|ผู้ติดต่อ|ติดต่อ|สอบถาม|สื่อมวลชน(?:สอบถาม|ติดต่อ)|ข้อมูลเพิ่มเติม|ฝ่ายสื่อสาร)/i
 /** A line of at least this length without a sentence end continues in the next line: the text was pasted hard-wrapped. */
-const BROKEN_LINE = /^.{55,100}$/
+const BROKEN_LINE = /^.{55,99}[^.!?:”"]$/
 const LONGEST_HEADLINE = 200
 const SHORTEST_LEAD = 90
 
-/** Splits a draft into paragraphs: its lines, with hard-wrapped lines joined. */
+/** Splits a draft into paragraphs: its lines, with hard-wrapped lines joined below the first blank line. */
 function paragraphsOf(text: string): Found[] {
   const paragraphs: Found[] = []
-  let start = 0
-  let afterBlank = true
-  let blanks = 0
-  for (const line of text.split('\n')) {
+  let hasBlank = false
+  let above = ''
+  for (const { text: line, start } of findAll({ text, start: 0 }, /^.*$/gm)) {
     const trimmed = line.trim()
+    const last = paragraphs.at(-1)
     const from = start + line.indexOf(trimmed)
     const end = from + trimmed.length
-    start += line.length + 1
-    if (trimmed === '') {
-      if (!afterBlank) blanks++
-      afterBlank = true
-      continue
-    }
-    const last = paragraphs.at(-1)
-    const lastLine = last?.text.slice(last.text.lastIndexOf('\n') + 1) ?? ''
-    if (last && !afterBlank && blanks > 0 && BROKEN_LINE.test(lastLine) && !/[.!?:”"]$/.test(lastLine)) {
-      last.end = end
-      last.text = text.slice(last.start, end)
-    } else paragraphs.push({ text: trimmed, start: from, end })
-    afterBlank = false
+    if (last && trimmed && hasBlank && BROKEN_LINE.test(above))
+      Object.assign(last, { text: text.slice(last.start, end), end })
+    else if (trimmed) paragraphs.push({ text: trimmed, start: from, end })
+    else hasBlank ||= last !== undefined
+    above = trimmed
   }
   return paragraphs
 }
-
-/** Words that can start a label or a headline. After another label they are a label only with a day, an hour or a number. */
-const OPEN_LABEL = /^(?:embargo|draft|ห้ามเผยแพร่ก่อน|ร่าง)\D*$/i
 
 /** True for a line that belongs above the headline: a label, a date, or a label followed by another label or a date. */
 function isAbove(line: string): boolean {
   if (line.length > LONGEST_HEADLINE) return false
   const rest = line.replace(LABEL, '')
-  return rest === '' || DATE_ALONE.test(rest) || (rest !== line && !OPEN_LABEL.test(rest) && isAbove(rest))
-}
-
-const DAY = new RegExp(
-  `\\d ?(?:${lexicons.en.MONTH}|${lexicons.th.MONTH}|\\S{3,5}\\. ?\\d)|(?:${lexicons.en.MONTH}) \\d|\\d[/.]\\d+[/.]\\d`,
-)
-
-/** A day or a place before a dash: `March 9 — `, `เชียงใหม่ – 9 มีนาคม 2570 – `, `BANGKOK – `. Headlines can start so too. */
-function hasDateline(text: string): boolean {
-  const top = text.slice(0, 60)
-  const at = top.search(/ [–—] /)
-  if (at < 0) return false
-  const place = text.slice(0, at)
-  return (
-    DAY.test(top.slice(0, top.search(/ [–—] (?!.* [–—] )/s))) ||
-    (text.endsWith('.') && /^[\p{Lu} .,]+$/u.test(place)) ||
-    (text.length > SHORTEST_LEAD && /^\S+$/.test(place) && lexicons.th.WHERE.exec(place)?.index === 0)
-  )
+  return rest === '' || DATE_ALONE.test(rest) || (rest !== line && isAbove(rest))
 }
 
 const isHeadline = ({ text }: Found) =>
-  text.length <= LONGEST_HEADLINE && !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text)) && !hasDateline(text)
+  text.length <= LONGEST_HEADLINE && !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text))
 
 /** The heading `About us` and the paragraph below it, or one paragraph that is both. */
-function boilerplateIn(paragraphs: readonly Found[], text: string): Found | undefined {
+function boilerplateIn(paragraphs: readonly Found[], text: string): Found[] {
   const at = paragraphs.findLastIndex((paragraph) => ABOUT.test(paragraph.text))
   const first = paragraphs[at]
-  if (!first || at === 0) return undefined
+  if (!first || at === 0) return []
   const next = paragraphs[at + 1]
   const last = first.text.length < SHORTEST_LEAD && next && !CONTACT.test(next.text) ? next : first
-  return { text: text.slice(first.start, last.end), start: first.start, end: last.end }
+  return [{ text: text.slice(first.start, last.end), start: first.start, end: last.end }]
 }
 
-/** Splits a draft into its parts. */
-export function readDraft(text: string): Draft {
+/** A sentence, up to a full stop before a capital. Abbreviations before a capital are too rare to matter. */
+const SENTENCE = /[^.!?\s](?:(?![.!?](?: ?[»"”’'])?\s+["“‘«']?\p{Lu})[^\n])*/gu
+
+/** Minimum number of words in a quote. Shorter ones may be the name of a campaign or a product. */
+const SPOKEN = { en: 6, th: 8 } as const
+
+const behind = ({ end }: Found): Found => ({ text: '', start: end, end })
+
+/** Splits a draft into the parts of a release. */
+export function readDraft(text: string) {
+  const language = languageOf(text)
   const all = paragraphsOf(text)
   const top = all.findIndex((paragraph) => !isAbove(paragraph.text))
   const above = top < 0 ? all : all.slice(0, top)
-  const paragraphs = top < 0 ? [] : all.slice(top)
-  const [first] = paragraphs
-  const headline = first && isHeadline(first) ? first : undefined
-  const rest = headline ? paragraphs.slice(1) : paragraphs
+  const paragraphs = all.slice(above.length)
+  const headline = paragraphs.slice(0, 1).filter(isHeadline)
   const boilerplate = boilerplateIn(paragraphs, text)
+  const rest = paragraphs.slice(headline.length)
   const end = rest.findIndex(
-    (paragraph) =>
-      END_MARK.test(paragraph.text) || CONTACT.test(paragraph.text) || paragraph.start === boilerplate?.start,
+    ({ text, start }) => END_MARK.test(text) || CONTACT.test(text) || start === boilerplate[0]?.start,
   )
   const body = end < 0 ? rest : rest.slice(0, end)
   const opening = body.findIndex((paragraph) => paragraph.text.length >= SHORTEST_LEAD)
   const story = opening < 0 ? [] : body.slice(opening)
-  const [lead] = story
+  const { quotes, openMarks, ownWords } = findQuotes(story)
+  const spokenQuotes = quotes.filter((quote) => countWords(quote.text, language) >= SPOKEN[language])
+  // Thai may report speech without quotation marks; then the whole paragraph counts as speech.
+  const isReport = ({ text }: Found) => language === 'th' && thai.SAID.test(text)
   return {
+    language,
     text,
-    language: languageOf(text),
-    paragraphs,
-    above,
-    ...(headline && { headline }),
-    ...(lead && { lead }),
+    whole: [{ text, start: 0, end: text.length }],
+    top: paragraphs.slice(0, 1),
+    headline,
+    /** The first paragraph of the story, without its dateline. */
+    lead: story.slice(0, 1).map(({ text, end }) => {
+      const news = text.replace(english.DATELINE, '')
+      return { text: news, start: end - news.length, end }
+    }),
+    /** Where the day may stand: in the lead, its dateline, or above the headline. */
+    dated: [...above, ...story.slice(0, 1)],
     story,
-    ...(boilerplate && { boilerplate }),
+    opening: story.slice(0, 1),
+    leadAndNext: story.slice(0, 2),
+    afterLead: story.slice(1),
+    sentences: story.slice(1).flatMap((paragraph) => findAll(paragraph, SENTENCE)),
+    openMarks,
+    spokenQuotes,
+    speech: [...spokenQuotes, ...story.filter(isReport), ...openMarks],
+    /** The story in the writer's own voice. */
+    ownWords,
+    narration: ownWords.filter((_, position) => !story.slice(position, position + 1).some(isReport)),
+    storyEnd: story.slice(-1).map(behind),
+    boilerplate,
+    end: paragraphs.slice(-1).map(behind),
   }
 }

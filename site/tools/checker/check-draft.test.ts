@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { examine } from './examine.ts'
+import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { headline, lead, marked, story } from './fixture-draft.ts'
-import { MAX_CHARACTERS } from './limits.ts'
 
 test('the words of English and of Thai are counted, and how long they take to read', () => {
-  expect(examine('Chiang Mai maker of solar pumps opens a plant')).toMatchObject({
+  expect(checkDraft('Chiang Mai maker of solar pumps opens a plant')).toMatchObject({
     language: 'en',
     words: 9,
-    seconds: 2,
+    minutes: 1,
   })
-  expect(examine('บริษัทเปิดโรงงาน')).toMatchObject({ language: 'th', words: 3 })
+  expect(checkDraft('บริษัทเปิดโรงงาน')).toMatchObject({ language: 'th', words: 3 })
 })
 
 test('a Thai text with Latin names in it is Thai', () => {
-  expect(examine('บริษัท Solar Pump Works เปิดโรงงานแห่งแรกในต่างประเทศ').language).toBe('th')
+  expect(checkDraft('บริษัท Solar Pump Works เปิดโรงงานแห่งแรกในต่างประเทศ').language).toBe('th')
 })
 
 test('of nothing nothing is said', () => {
-  expect(examine(' \n\n ')).toEqual({ language: 'en', words: 0, seconds: 0, cut: false, remarks: [], count: 0 })
+  expect(checkDraft(' \n\n ')).toEqual({ language: 'en', words: 0, minutes: 1, isCut: false, remarks: [] })
 })
 
 describe('the lead', () => {
   const questions = (text: string) =>
-    examine(`${headline}\n\n${text}`)
+    checkDraft(`${headline}\n\n${text}`)
       .remarks.map(({ rule }) => rule)
       .filter((rule) => /^lead-w/.test(rule))
 
@@ -39,7 +38,7 @@ describe('the lead', () => {
     const bare = 'Namjai Pumps opened a plant in Vietnam that has 42 places and holds parts for all four of its models.'
     expect(questions(bare)).toEqual(['lead-when', 'lead-why'])
     expect(
-      examine(
+      checkDraft(
         `9 March 2027\n${headline}\n\n${bare}\n\nFarmers waited too long, because parts came by sea.`,
       ).remarks.filter(({ rule }) => /^lead-w/.test(rule)),
     ).toEqual([])
@@ -95,8 +94,6 @@ test.each(['ISBN 978-616-0000-00-0', '3,100 pumps', '100 200 300', '2025-2027'])
 test.each([
   'Smoke is the leading cause of illness here.',
   'It takes the leading role in a film.',
-  'He plays in the Premier League.',
-  'They met Premier Li and the premier of the province.',
   'The elevated road ends here.',
   'Pumps stand on elevated beds.',
 ])('a plain word is no praise: %s', (sentence) => {
@@ -105,7 +102,6 @@ test.each([
 
 test.each([
   ['It is the leading maker of pumps.', 'the leading'],
-  ['It is a premier address.', 'premier'],
   ['It elevates farming.', 'elevates'],
   ['It has elevated the experience of farming.', 'elevated'],
 ])('praise is praise: %s', (sentence, praise) => {
@@ -123,6 +119,6 @@ test('a date beside today makes it readable tomorrow', () => {
 
 test('what lies behind the limit is not read, and that is told', () => {
   const most = 'word '.repeat(MAX_CHARACTERS / 5)
-  expect(examine(most)).toMatchObject({ words: MAX_CHARACTERS / 5, cut: false })
-  expect(examine(`${most}and more`)).toMatchObject({ words: MAX_CHARACTERS / 5, cut: true })
+  expect(checkDraft(most)).toMatchObject({ words: MAX_CHARACTERS / 5, isCut: false })
+  expect(checkDraft(`${most}and more`)).toMatchObject({ words: MAX_CHARACTERS / 5, isCut: true })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { examine } from '../examine.ts'
-import { marked, story } from '../fixture-draft.ts'
+import { checkDraft } from './check-draft.ts'
+import { marked, story } from './fixture-draft.ts'
 
 describe('a quote', () => {
   test('that nothing closes is pointed at', () => {
@@ -36,7 +36,7 @@ describe('a quote', () => {
     const text = story(
       `${opens}We can’t wait and our customers’ orders don’t, so we go on,${closes} said Kanda Wongsakul. The farmers’ shop is open. ${opens}It is ours.${closes}`,
     )
-    const rules = examine(text).remarks.map(({ rule }) => rule)
+    const rules = checkDraft(text).remarks.map(({ rule }) => rule)
     for (const rule of ['quote-missing', 'quote-speaker', 'quote-open', 'first-person', 'sentence-long'])
       expect(rules).not.toContain(rule)
   })
@@ -64,7 +64,7 @@ describe('a quote', () => {
 
   test('may say what the writer may not', () => {
     const text = story('“We open soon,” said Kanda Wongsakul, “and our friends in the delta know it.”')
-    expect(examine(text).remarks.map(({ rule }) => rule)).not.toContain('first-person')
+    expect(checkDraft(text).remarks.map(({ rule }) => rule)).not.toContain('first-person')
     expect(marked('date-relative', text)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lead, marked, story } from '../fixture-draft.ts'
+import { lead, marked, story } from './fixture-draft.ts'
 
 describe('the headline', () => {
   test('is missed where a paragraph stands in its place', () => {
@@ -13,21 +13,13 @@ describe('the headline', () => {
     ])
   })
 
-  test('may have a dash in it, and a dateline stands before one', () => {
+  test('may have a dash in it', () => {
     for (const first of [
       'Namjai Pumps – a maker of pumps for small farms – opens a plant in Ho Chi Minh City',
       'Songkran 2027 – Namjai gives 300 pumps away',
       'น้ำใจปั๊ม – ผู้ผลิตปั๊มน้ำโซลาร์เชียงใหม่รายแรกของภาคเหนือ เปิดโรงงานในนครโฮจิมินห์ แห่งแรกในต่างประเทศ',
     ])
       expect(marked('headline-missing', `${first}\n\n${lead}`)).toEqual([])
-    for (const first of [
-      'BANGKOK – Namjai opened a plant in Vietnam.',
-      'CHIANG MAI, March 9 — Namjai Pumps opened a plant in Vietnam',
-      'เชียงใหม่ – 9 มีนาคม 2570 – น้ำใจปั๊มเปิดโรงงานในเวียดนาม',
-      'กรุงเทพฯ, 9 มี.ค. 2570 – น้ำใจปั๊มเปิดโรงงานในเวียดนาม',
-      `กรุงเทพฯ – บริษัท น้ำใจปั๊ม จำกัด ${'เปิดโรงงานในเวียดนาม '.repeat(5)}`.trim(),
-    ])
-      expect(marked('headline-missing', `${first}\n\n${lead}`)).toEqual([first])
   })
 
   test.each([
@@ -42,8 +34,6 @@ describe('the headline', () => {
 
   test('may begin as a label does', () => {
     expect(marked('headline-mark', `Press release service opens!\n\n${lead}`)).toEqual(['!'])
-    expect(marked('headline-mark', `Media release: embargo on rice ends!\n\n${lead}`)).toEqual(['!'])
-    expect(marked('headline-mark', `Press release – Draft beer festival opens!\n\n${lead}`)).toEqual(['!'])
   })
 
   test('names who acts: It could be anybody, and IT is a trade', () => {

@@ -1,0 +1,128 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { READING_PACE } from '../../locale/reading-pace.ts'
+import { countWords, findAll, firstOfEach, type Place, plainDraft } from './draft-text.ts'
+import { findTwoSpellings } from './find-two-spellings.ts'
+import { SAID as SAID_IN_ENGLISH } from './lexicon-english.ts'
+import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
+import { type Draft, readDraft } from './read-draft.ts'
+import { LENGTH_RULES, LIMITS, LINK, MISSING_RULES, WORD_RULES } from './rules.ts'
+
+/** Characters of a draft that are read. A release has about 3,000; a pasted book must not block the page. */
+export const MAX_CHARACTERS = 20_000
+
+/** Further remarks are left out. */
+const MAX_REMARKS = 200
+
+/** A remark on a range of the draft. */
+export interface Remark extends Place {
+  /** `hype`: the id of its sentence in the content. */
+  rule: string
+  /** Shown as a caret, because something is missing or the whole text is meant. */
+  isCaret?: true
+  /** Values for the rule's sentence: a count, its limit, words of the draft, and the words they are compared with. */
+  n?: number
+  total?: number
+  name?: string
+  title?: string
+}
+
+/** The result of a check. */
+export interface CheckedDraft {
+  language: Locale
+  words: number
+  /** Reading time. */
+  minutes: number
+  /** True if the draft is longer than the checker reads. */
+  isCut: boolean
+  /** In the order of the draft. */
+  remarks: Remark[]
+}
+
+const remark = (rule: string, { start, end }: Place, values: Partial<Remark> = {}): Remark => ({
+  rule,
+  start,
+  end,
+  ...values,
+})
+
+/** From the era that a language does not use to its own. */
+const YEARS_TO_OWN_ERA = { en: -543, th: 543 }
+
+const wordRemarks = (draft: Draft): Remark[] =>
+  WORD_RULES.flatMap(({ rule, within, marksFirst, ...patterns }) => {
+    const pattern = patterns[draft.language]
+    const found = pattern ? draft[within].flatMap((passage) => findAll(passage, pattern)) : []
+    const marked = marksFirst ? found.slice(0, 1) : firstOfEach(found)
+    return marked.map((each) => {
+      const n = rule === 'year-other' ? Number(each.text) + YEARS_TO_OWN_ERA[draft.language] : found.length
+      return remark(rule, each, { name: each.text, n })
+    })
+  })
+
+const missingRemarks = (draft: Draft): Remark[] =>
+  MISSING_RULES.flatMap(({ rule, at, within, ...patterns }) => {
+    const pattern = patterns[draft.language]
+    const [place] = draft[at]
+    const isMissing = place && pattern && !draft[within].some(({ text }) => pattern.test(text))
+    return isMissing ? [remark(rule, place, { isCaret: true })] : []
+  })
+
+/** Thai letters without the marks above and below, which take no width. */
+const countLetters = (text: string) => text.replace(/[\p{M}\s]/gu, '').length
+
+function lengthRemarks(draft: Draft, words: number): Remark[] {
+  const { language, text, end, whole } = draft
+  const long = LENGTH_RULES.flatMap(({ rule, within, limit, only = language }) => {
+    const total = LIMITS[limit][language]
+    const lengthOf = rule === 'headline-letters' ? countLetters : countWords
+    const passages = only === language ? draft[within] : []
+    return passages
+      .map((passage) => remark(rule, passage, { n: lengthOf(passage.text, language), total }))
+      .filter(({ n = 0 }) => n > total)
+  })
+  const [least, most] = [LIMITS.leastWords[language], LIMITS.mostWords[language]]
+  const short =
+    words < least ? end.map((place) => remark('length-short', place, { isCaret: true, n: words, total: least })) : []
+  const endless =
+    words > most ? whole.map((place) => remark('length-long', place, { isCaret: true, n: words, total: most })) : []
+  const links = findAll({ text, start: 0 }, LINK)
+  const total = LIMITS.links[language]
+  const many = links.slice(total, total + 1).map((link) => remark('links-many', link, { n: links.length, total }))
+  return [...long, ...short, ...endless, ...many]
+}
+
+/** The speaker of a quote is named in its paragraph, in the one before or in the one after. */
+function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
+  const said = language === 'th' ? SAID_IN_THAI : SAID_IN_ENGLISH
+  const unattributed = spokenQuotes.filter((quote) => {
+    const at = story.findIndex(({ start, end }) => quote.start >= start && quote.end <= end)
+    const around = story.slice(Math.max(0, at - 1), at + 2)
+    return !around.some(({ text }) => said.test(text.replaceAll(quote.text, '')))
+  })
+  return unattributed.map((quote) => remark('quote-speaker', quote))
+}
+
+/** Checks a draft. Pure, and fast for a draft of any length. */
+export function checkDraft(pasted: string): CheckedDraft {
+  const { text, asPasted } = plainDraft(pasted.slice(0, MAX_CHARACTERS))
+  const draft = readDraft(text)
+  const { language } = draft
+  const words = countWords(text, language)
+  const remarks = [
+    ...missingRemarks(draft),
+    ...lengthRemarks(draft, words),
+    ...wordRemarks(draft),
+    ...speakerRemarks(draft),
+    ...findTwoSpellings(draft).map((name) => remark('name-two-ways', name, { name: name.text, title: name.title })),
+  ]
+  return {
+    language,
+    words,
+    minutes: Math.max(1, Math.round(words / READING_PACE[language])),
+    isCut: pasted.length > MAX_CHARACTERS,
+    remarks: remarks
+      .sort((one, other) => one.start - other.start || one.end - other.end)
+      .slice(0, MAX_REMARKS)
+      .map((each) => ({ ...each, ...asPasted(each) })),
+  }
+}
