@@ -78,6 +78,8 @@ describe('a bad value ends the start and is named, but not repeated:', () => {
     ['LEADS_RETENTION_DAYS', { LEADS_RETENTION_DAYS: '29' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: 'hunter2' }],
     ['DATABASE_URL', { DATABASE_URL: 'hunter2.db' }],
+    ['DATABASE_URL', { DATABASE_URL: 'file://hunter2/leads.db' }],
+    ['DATABASE_URL', { DATABASE_URL: 'file:hunter2.db?mode=ro' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:hunter2@host' }],
     ['SMTP_URL', { ...MAIL, SMTP_URL: 'http://hunter2.example' }],
     ['SMTP_URL', { ...MAIL, SMTP_URL: 'smtp://user:hunter2%@mail.example.com' }],

@@ -67,7 +67,7 @@ const settings = z
     DATABASE_URL: z
       .string()
       .regex(
-        /^(?:file:.*[^/]|postgres(?:ql)?:\/\/[^/\s]*\/[^/?\s]\S*)$/,
+        /^(?:file:(?!\/\/[^/])[^?]*[^/?]|postgres(?:ql)?:\/\/[^/\s]*\/[^/?\s]\S*)$/,
         'expected an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads',
       )
       .default('file:data/leads.db')

@@ -8,7 +8,7 @@ import { truncateLog } from '../database/maintenance.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { harmlessLine } from '../harmless-text.ts'
-import { countLeads, deleteLeads, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
+import { type Choice, countLeads, deleteLeads, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { shortId } from '../leads/lead-fields.ts'
 import { CSV_HEADER, countOf, csvLine, leadJson, leadTable, leadText, subjectOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
@@ -133,7 +133,7 @@ async function confirm({ input, messages }: CommandContext, question: string) {
 async function askAndDelete(
   context: CommandContext,
   action: 'erase' | 'purge',
-  choice: ReturnType<typeof leadsFrom>,
+  choice: Choice,
   { yes, which }: { yes: true | undefined; which: string },
 ) {
   const { db, now, messages } = context

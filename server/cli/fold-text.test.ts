@@ -4,6 +4,8 @@ import { foldText } from './fold-text.ts'
 it.each([
   ['sara am as one letter or two', 'น้ำใจ', 'น\u0e4d\u0e49าใจ'],
   ['sara am behind the tone mark', 'น้ำใจ', 'น\u0e49\u0e4dาใจ'],
+  ['a tone mark behind sara am', 'น้ำใจ', 'นำ\u0e49ใจ'],
+  ['the long sign for sara aa', 'ฤๅษี', 'ฤาษี'],
   ['two sara e', 'แสงดาว', 'เเสงดาว'],
   ['a tone mark before its vowel', 'ที่นี่', 'ท\u0e48ีน\u0e48ี'],
   ['a tone mark before sara u', 'อยู่', 'อย\u0e48\u0e39'],

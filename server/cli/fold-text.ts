@@ -15,8 +15,11 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     // Two sara e in a row look like one sara ae.
     .replaceAll('\u0e40\u0e40', '\u0e41')
-    // A vowel or nikhahit above a consonant may be typed before or after the tone mark.
+    // The long sign in ฤๅ and ฦๅ looks like sara aa.
+    .replaceAll('\u0e45', '\u0e32')
+    // A tone mark may be typed before a vowel or nikhahit above the same consonant, or behind sara am.
     .replace(/([\u0e48-\u0e4c])([\u0e31\u0e34-\u0e37\u0e4d])/g, '$2$1')
+    .replace(/(\u0e4d)(\u0e32)([\u0e48-\u0e4b])/g, '$1$3$2')
     .replace(/[\u2018-\u201b\u02b9-\u02bc\u2032`´]/g, "'")
     .replace(/[\u201c-\u201f\u2033«»]/g, '"')
     .replace(/\p{Pd}/gu, '-')

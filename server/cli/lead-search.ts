@@ -17,7 +17,7 @@ export interface LeadFilter {
 
 export type FoundDelivery = Pick<
   DeliveryTable,
-  'leadId' | 'channel' | 'state' | 'attempts' | 'nextAttemptAt' | 'lastError' | 'deliveredAt'
+  'channel' | 'state' | 'attempts' | 'nextAttemptAt' | 'lastError' | 'deliveredAt'
 >
 
 export interface FoundLead {
@@ -53,26 +53,20 @@ async function withDetails(db: Kysely<Tables>, leads: readonly LeadTable[]): Pro
   }))
 }
 
-/** The text is searched here and not in SQL, because the databases fold letters differently. */
-function textMatcher(text: string | undefined): (lead: LeadTable) => boolean {
-  if (text === undefined) return () => true
-  const sought = foldText(text)
-  return ({ fullName, email, companyName, phoneNumber, subject, message }) =>
-    [fullName, email, companyName, phoneNumber, subject, message].some(
-      (field) => field !== null && foldText(field).includes(sought),
-    )
-}
-
 const PAGE_SIZE = 500
 
-function selectPage(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter, beforeId: string | undefined) {
+function selectLeads(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter) {
   let query = db.selectFrom('lead').selectAll().orderBy('id', 'desc').limit(PAGE_SIZE)
   if (form !== undefined) query = query.where('kind', '=', form)
   if (plan !== undefined) query = query.where('serviceInterest', '=', plan)
   if (open) query = query.where('stage', 'in', ['new', 'taken'])
-  if (since !== undefined) query = query.where('receivedAt', '>=', since)
-  if (beforeId !== undefined) query = query.where('id', '<', beforeId)
-  return query
+  return since === undefined ? query : query.where('receivedAt', '>=', since)
+}
+
+/** The text is searched here and not in SQL, because the databases fold letters differently. */
+function hasText({ fullName, email, companyName, phoneNumber, subject, message }: LeadTable, folded: string): boolean {
+  const fields = [fullName, email, companyName, phoneNumber, subject, message]
+  return fields.some((field) => field !== null && foldText(field).includes(folded))
 }
 
 /**
@@ -80,15 +74,15 @@ function selectPage(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter,
  * UUIDs of version 7 and sort by time of arrival.
  */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): AsyncGenerator<FoundLead> {
-  const matches = textMatcher(filter.text)
+  const folded = foldText(filter.text ?? '')
+  const selected = selectLeads(db, filter)
   let left = filter.limit ?? Number.POSITIVE_INFINITY
-  for (let beforeId: string | undefined; left > 0; ) {
-    const page = await selectPage(db, filter, beforeId).execute()
-    const found = page.filter(matches).slice(0, left)
+  let page = await selected.execute()
+  for (let last = page.at(-1); last !== undefined && left > 0; last = page.at(-1)) {
+    const found = page.filter((lead) => folded === '' || hasText(lead, folded)).slice(0, left)
     left -= found.length
     yield* await withDetails(db, found)
-    beforeId = page.at(-1)?.id
-    if (beforeId === undefined) return
+    page = await selected.where('id', '<', last.id).execute()
   }
 }
 

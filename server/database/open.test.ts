@@ -157,6 +157,14 @@ describe('an SQLite file', () => {
     rmSync(link)
   })
 
+  it('is kept for one server also if a link named it before it was there', { timeout: 20_000 }, async () => {
+    const link = join(folder, 'early.db')
+    symlinkSync(join(folder, 'late.db'), link)
+    await open(link)
+    const second = openDatabase({ kind: 'sqlite', file: link }, report)
+    await expect(second).rejects.toThrow(`Another server uses the database ${join(folder, 'late.db')}`)
+  })
+
   it.each([
     ['moved away', () => renameSync(file, `${file}.old`)],
     [

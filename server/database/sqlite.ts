@@ -147,10 +147,10 @@ function lockForServer(file: string): DatabaseSync {
 export function openSqlite(path: string): Kysely<Tables> {
   // Personal data: only the account that runs the server may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  // Opened by a link, the log would lie beside the link.
-  const file = existsSync(path) ? realpathSync(path) : path
-  const lock = lockForServer(file)
-  return createKysely(new Driver(openFile(file), file, lock))
+  const db = openFile(path)
+  // The lock is that of the file, whichever link leads to it. SQLite keeps its log there, too.
+  const file = realpathSync(path)
+  return createKysely(new Driver(db, file, lockForServer(file)))
 }
 
 /**

@@ -65,9 +65,14 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await store(3, { email: 'victim+a+b@example.com' })
     expect(await rowsOf('sender_mail')).toHaveLength(1)
     expect(await rowsOf('team_mail')).toHaveLength(6)
+    // Gmail ignores dots, other providers do not.
+    for (const [number, email] of ['v.ictim@gmail.com', 'vic.tim+1@gmail.com', 'v.ictim@example.com'].entries()) {
+      await store(10 + number, { email })
+    }
+    expect(await rowsOf('sender_mail')).toHaveLength(3)
     await store(4, { email: 'victim@example.com', receivedAt: later(DAY).toISOString() })
     await store(5, { email: 'other@example.com' })
-    expect(await rowsOf('sender_mail')).toHaveLength(3)
+    expect(await rowsOf('sender_mail')).toHaveLength(5)
   })
 
   it('acknowledges a mailbox once when its leads arrive at the same time', async () => {

@@ -12,11 +12,12 @@ const LEASE = 5 * MINUTE
 const BANGKOK_OFFSET = 7 * 60 * MINUTE
 
 /**
- * The same for all leads of one mailbox and day: the address without its +tag, and the day in Bangkok. Unique in the database, so that
- * nobody can have a mailbox flooded by acknowledgements. Hashed, so that the row does not name the address.
+ * The same for all leads of one mailbox and day: the address without its +tag, or the dots that Gmail ignores, and the day in Bangkok.
+ * Unique in the database, so that nobody can have a mailbox flooded by acknowledgements. Hashed, so that the row does not name the address.
  */
 function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 'receivedAt'>): string {
-  const mailbox = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
+  const untagged = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
+  const mailbox = untagged.endsWith('@gmail.com') ? untagged.replace(/\.(?=.*@)/g, '') : untagged
   const day = new Date(Date.parse(receivedAt) + BANGKOK_OFFSET).toISOString().slice(0, 10)
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }

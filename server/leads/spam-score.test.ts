@@ -41,6 +41,14 @@ describe('a submission by a person', () => {
           .join('\n')}`,
       }),
     ],
+    [
+      'a signature with links that is quoted below',
+      contact({
+        message: ['shop.example', 'facebook.com/shop', 'line.me/shop', 'youtube.com/@shop']
+          .flatMap((link) => [`https://${link}`, `> https://${link}/`, `> > http://www.${link}`])
+          .join('\n'),
+      }),
+    ],
     ['separators of dashes', contact({ message: `Our plan\n${'-'.repeat(400)}\nIn May\n${'- '.repeat(200)}` })],
     [
       'dotted lines of a form',

@@ -5,8 +5,8 @@ import type { Submission } from './check-submission.ts'
 /** Nobody is turned away: a suspected lead is stored and delivered to the team, its subject marked. */
 const SUSPECTED_FROM = 5
 
-/** To its end, so that `https://www.` counts once. */
-const LINK = /(?:https?:\/\/|www\.|\bt\.me\/)\S*/gi
+/** To its end, without scheme and `www.`, so that one link counts once however it is written. */
+const LINK = /(?:https?:\/\/(?:www\.)?|www\.|\b(?=t\.me\/))(\S*)/gi
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i
 
 /** How many links an ordinary message may have. */
@@ -18,7 +18,9 @@ const REPETITION_FROM_BYTES = 300
 /** Prose in any language compresses to a third or a half of its size, the same sentence ten times to a twelfth. */
 const REPETITION_RATIO = 0.1
 
-const linksIn = (text: string) => text.match(LINK)?.length ?? 0
+/** Different ones: who quotes a letter repeats its links. */
+const linksIn = (text: string) =>
+  new Set(Array.from(text.matchAll(LINK), ([, link = '']) => link.toLowerCase().replace(/[/.,;>)]+$/, ''))).size
 
 /** Lines of dashes, dots to be filled in, and drawn-out words (5555, มากกก) are no repetition. */
 const RUN_OF_ONE_CHARACTER = /(\S)(?:\s?\1){3,}/gu

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)(`a server on %s that is killed under load, ${KILLS
     return { server, port: await server.listening }
   }
 
-  it('loses nothing it promised, and takes nothing twice', { timeout: 300_000 }, async () => {
+  it('loses nothing it promised, and takes nothing twice', { timeout: 60_000 + KILLS * 5_000 }, async () => {
     const visitors = new Visitors()
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { server, port } = await start()
