@@ -5,16 +5,16 @@ import { answerProblems, ProblemError } from './problems.ts'
 
 it.each([
   [404, 'Not Found'],
-  [413, 'Content Too Large'],
+  [413, 'Content Too Large', 'The request is too large.'],
   [422, 'Unprocessable Content'],
   [429, 'Too Many Requests'],
-])('a problem of status %i is called %s, as RFC 9110 and 6585 do', async (status, title) => {
+])('a problem of status %i is called %s', async (status, title, detail?: string) => {
   const app = fastify()
   answerProblems(app)
   app.get('/refused', async () => {
     throw new ProblemError(status)
   })
-  expect((await app.inject('/refused')).json()).toEqual({ type: 'about:blank', title, status })
+  expect((await app.inject('/refused')).json()).toEqual({ type: 'about:blank', title, status, detail })
   expect(new ProblemError(status).message).toBe(title)
   await app.close()
 })
