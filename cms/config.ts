@@ -79,8 +79,6 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
     const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => resolve(branch, values))
     if (!branches) return schema
     const { description } = schema
-    const day = branches.find(({ format }) => format === 'date')
-    if (day && branches.length === 2) return { ...day, ...(description && { description }) }
     const used = branches.filter((branch) => values.some((value) => value !== undefined && canBe(branch, value)))
     const shapes = used.filter(({ type }) => type === 'object')
     if (shapes.length > 1) return mergeShapes(shapes)

@@ -69,16 +69,9 @@ const mistakes: Mistake[] = [
     'figure: thai.readers',
     'thai.reach.items.2.figure: "thai.readers" is not known here; write thai.reach.bangkok or',
   ],
-  [
-    'th/home.yaml',
-    'figure: thai.reach.other',
-    'figure: thai.reach.phuket',
-    'thai.reach.items.3.figure: thai.reach.phuket stands here twice',
-    'thai.reach.items: the figure thai.reach.other belongs here, too',
-  ],
   ['holidays.yaml', 'month: 4, day: 6', 'month: 2, day: 29', 'fixed.1.day: the month has no such day in every year'],
   ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: write the date as YYYY-MM-DD'],
-  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years.1: must be 2027: write the years one after the other'],
+  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years: write the years one after the other'],
   // Figures
   [
     'facts.yaml',

@@ -1,7 +1,7 @@
 /** Articles, and the texts of the blog's pages. */
 
 import { z } from 'zod'
-import { day, id, inBoth, meta, nextStep, sectionHead, text } from './pieces.ts'
+import { day, id, inBoth, nextStep, pageHead, sectionHead, text } from './pieces.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
@@ -42,10 +42,6 @@ export const article = z
     path: ['correction'],
     message: 'a correction has its day and its text: write corrected and correction, or neither',
   })
-  .refine(({ date, corrected }) => !corrected || corrected >= date, {
-    path: ['corrected'],
-    message: 'is before the day on which the article appeared',
-  })
 
 /** `categories.yaml`: a title for every category. */
 export const articleCategoryTitles = z.record(z.enum(articleCategories), text)
@@ -54,9 +50,7 @@ export type ArticleHead = z.infer<typeof article>
 
 /** `/blog`, and the texts around every article. */
 export const blogPageSchema = z.strictObject({
-  meta,
-  breadcrumb: text,
-  hero: z.strictObject(sectionHead),
+  ...pageHead,
   list: z.strictObject({
     heading: text,
     loadMore: text,

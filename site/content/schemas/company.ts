@@ -54,12 +54,7 @@ export const identitySchema = z.strictObject({
     swift: whetherOffered,
     bank: slotInBoth,
   }),
-  social: z.strictObject({
-    linkedin: networkSchema,
-    facebook: networkSchema,
-    x: networkSchema,
-    line: networkSchema,
-  }),
+  social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), networkSchema),
 })
 
 export type IdentityFile = z.infer<typeof identitySchema>
@@ -78,17 +73,10 @@ const fixedDay = z
 const years = z
   .array(z.int().min(2020).max(2100))
   .min(1)
-  .superRefine((all, context) => {
-    for (const [index, year] of all.entries()) {
-      const next = (all[index - 1] ?? year - 1) + 1
-      if (year !== next)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `must be ${next}: write the years one after the other, each once`,
-        })
-    }
-  })
+  .refine(
+    (all) => all.every((year, at) => year === Number(all[0]) + at),
+    'write the years one after the other, each once',
+  )
 
 /** The office's holidays, for the listed years. */
 export const holidaysSchema = z.strictObject({

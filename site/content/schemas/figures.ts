@@ -19,22 +19,19 @@ export const figureFormats = [
 
 export type FigureFormat = (typeof figureFormats)[number]
 
-const open = z.literal('open')
-
 /** How a figure was counted. `facts.yaml` says it for a group, and again for figures that differ. */
 const countingPart = z.strictObject({
   table: id.optional().describe('The table on /about#figures: its title stands in ledger.yaml, under tables.'),
   over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
-  rule: z
-    .union([open, key])
+  rule: key
     .optional()
     .describe('By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.'),
   by: z
-    .union([open, z.literal('ourselves'), inBoth])
+    .union([z.enum(['ourselves', 'open']), inBoth])
     .optional()
     .describe('Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.'),
   on: z
-    .union([open, z.literal('current'), day])
+    .union([z.enum(['current', 'open']), day])
     .optional()
     .describe('The day of the count, as 2026-11-22; current, where it holds until we change it; or open.'),
   sample: z.boolean().optional().describe('Whether the figure belongs to made-up content.'),
@@ -67,13 +64,7 @@ export interface FactGroup {
 }
 
 const groupSchema: z.ZodType<FactGroup> = z.lazy(() =>
-  z
-    .object({ counting })
-    .catchall(z.union([factSchema, groupSchema]))
-    .superRefine((group, context) => {
-      for (const name of Object.keys(group).filter((name) => !/^[a-z][A-Za-z]*$/.test(name)))
-        context.addIssue({ code: 'custom', path: [name], message: 'a name is written in camelCase, without digits' })
-    }),
+  z.object({ counting }).catchall(z.union([factSchema, groupSchema])),
 )
 
 export const factsSchema = groupSchema
@@ -171,8 +162,5 @@ export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]
 
-/** The sum of all cities that are not on the map. */
-export const OTHER_CITIES = 'thai.reach.other'
-
-/** People reached per city, each as a figure of `content/facts.yaml`. */
-export const REACH_FIGURES: readonly string[] = [...CITY_NAMES.map((city) => `thai.reach.${city}`), OTHER_CITIES]
+/** People reached per city, each as a figure of `content/facts.yaml`. The last is the sum of the cities that are not on the map. */
+export const REACH_FIGURES = [...CITY_NAMES.map((city) => `thai.reach.${city}` as const), 'thai.reach.other'] as const

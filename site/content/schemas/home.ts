@@ -1,7 +1,7 @@
 /** The home page, and its invented clients. */
 
 import { z } from 'zod'
-import { OTHER_CITIES, REACH_FIGURES } from './figures.ts'
+import { REACH_FIGURES } from './figures.ts'
 import {
   chart,
   figurePath,
@@ -59,22 +59,10 @@ export const samplesSchema = z.strictObject({
 
 const networkHead = { ...sectionHead, figures: notedStatList }
 
-/** Only places of the map, each at most once, and always the sum of all other cities. */
-const reachItems = chart.shape.items.superRefine((items, context) => {
-  const figures = items.map(({ figure }) => figure)
-  for (const [index, figure] of figures.entries()) {
-    const message = REACH_FIGURES.includes(figure)
-      ? figures.indexOf(figure) < index && `${figure} stands here twice; keep one`
-      : `"${figure}" is not known here; write ${REACH_FIGURES.join(' or ')}`
-    if (message) context.addIssue({ code: 'custom', path: [index, 'figure'], message })
-  }
-  if (!figures.includes(OTHER_CITIES))
-    context.addIssue({ code: 'custom', message: `the figure ${OTHER_CITIES} belongs here, too` })
-})
-
 export const thaiSchema = z.strictObject({
   ...networkHead,
-  reach: chart.extend({ items: reachItems }),
+  // The places of the map.
+  reach: chart.extend({ items: z.array(z.strictObject({ figure: z.enum(REACH_FIGURES), label: text })).length(4) }),
   sectors: chart,
   results: notedStatList,
   industries: chart,

@@ -1,7 +1,7 @@
 /** The page of the media kit, and the files that it offers. */
 
 import { z } from 'zod'
-import { downloadLabels, id, meta, nextStep, sample, sectionHead, text } from './pieces.ts'
+import { downloadLabels, id, nextStep, pageHead, sample, text } from './pieces.ts'
 
 const resource = z.strictObject({
   id,
@@ -15,9 +15,7 @@ const ending = z.strictObject({ title: text, text, copy: text })
 
 /** `/media-kit`. `megabytes` is the specification's size; the size shown is that of the file itself. */
 export const mediaKitPageSchema = z.strictObject({
-  meta,
-  breadcrumb: text,
-  hero: z.strictObject(sectionHead),
+  ...pageHead,
   resources: z.strictObject({
     heading: text,
     ...downloadLabels,

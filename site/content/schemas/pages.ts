@@ -3,23 +3,31 @@
 import { z } from 'zod'
 import { isRedInk } from '../red-ink.ts'
 import { questionSchema, story } from './home.ts'
-import { datedHead, day, id, inBoth, meta, nextStep, paragraphs, sample, sectionHead, text } from './pieces.ts'
+import {
+  datedHead,
+  day,
+  id,
+  inBoth,
+  nextStep,
+  pageHead,
+  paragraphs,
+  sample,
+  sectionHead,
+  text,
+  titled,
+  titledItems,
+} from './pieces.ts'
+
+/** What only the company knows is named by the launch check. */
+const notShown = 'named by npm run launch-check, shown nowhere'
 
 const prose = z.strictObject({ heading: text, paragraphs })
 
 /** `/about`. */
 export const aboutPageSchema = z.strictObject({
-  meta,
-  breadcrumb: text,
-  hero: z.strictObject(sectionHead),
+  ...pageHead,
   story: prose,
-  values: z.strictObject({
-    ...datedHead,
-    items: z
-      .array(z.strictObject({ id, title: text, text }))
-      .min(3)
-      .max(6),
-  }),
+  values: z.strictObject({ ...datedHead, items: titledItems.min(3).max(6) }),
   philosophy: z.strictObject({ dateline: text, paragraphs }),
   founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
   whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
@@ -27,25 +35,17 @@ export const aboutPageSchema = z.strictObject({
   next: nextStep,
 })
 
-const category = z.strictObject({ id, title: text, text, questions: z.array(id).min(1) })
+const category = titled.extend({ id, questions: z.array(id).min(1) })
 
 /** `/faq`. A category's id is its anchor; its questions come from here and from `faq.yaml` above `pages/`. */
 export const faqPageSchema = z.strictObject({
-  meta,
-  breadcrumb: text,
-  hero: z.strictObject(sectionHead),
+  ...pageHead,
   tiles: text,
   // The tiles are in rows of three or two.
   categories: z.array(category).min(3).max(9),
-  questions: z
-    .array(
-      questionSchema.extend({
-        open: text
-          .optional()
-          .describe('What of it the company has not settled yet: named by npm run launch-check, shown nowhere.'),
-      }),
-    )
-    .min(6),
+  questions: z.array(
+    questionSchema.extend({ open: text.optional().describe(`What is not settled yet: ${notShown}.`) }),
+  ),
   support: z.strictObject({ heading: text, text, button: text }),
 })
 
@@ -90,19 +90,8 @@ export const annotatedSchema = z.strictObject({
 
 /** `/thai-news-distribution`; `shared` introduces the section that the home page shows too, and ends it. */
 export const thaiNewsPageSchema = z.strictObject({
-  meta,
-  breadcrumb: text,
-  hero: z.strictObject(sectionHead),
-  features: z.strictObject({
-    ...datedHead,
-    items: z
-      .array(z.strictObject({ id, title: text, text }))
-      .min(2)
-      .max(8),
-  }),
-  stories: z.strictObject({
-    ...datedHead,
-    items: z.array(story).min(1).max(6),
-  }),
+  ...pageHead,
+  features: z.strictObject({ ...datedHead, items: titledItems.min(2).max(8) }),
+  stories: z.strictObject({ ...datedHead, items: z.array(story).min(1).max(6) }),
   shared: z.strictObject({ ...sectionHead, link: text }),
 })

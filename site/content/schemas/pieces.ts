@@ -3,8 +3,8 @@ import { text } from '../../../contract/site-manifest.ts'
 
 export { text }
 
-/** A day at midnight UTC. YAML 1.1 parsers return a Date, YAML 1.2 parsers a string. */
-export const day = z.union([z.date(), z.iso.date().transform((iso) => new Date(iso))], 'write the date as YYYY-MM-DD')
+/** A day at midnight UTC. */
+export const day = z.iso.date('write the date as YYYY-MM-DD').transform((iso) => new Date(iso))
 
 /** A name that code and links rely on; the same in both languages. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
@@ -13,10 +13,7 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is wr
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
 
 /** The path of a fact in `facts.yaml`. Loading the content replaces it by the figure. */
-export const figurePath = z
-  .string()
-  .regex(/^[a-zA-Z]+(\.[a-zA-Z]+)+$/, 'name a figure by its path in facts.yaml')
-  .describe('The name of a figure in facts.yaml: what stands there is shown here.')
+export const figurePath = text.describe('The name of a figure in facts.yaml: what stands there is shown here.')
 
 /** A list with one entry for each of the names defined in `file`, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
@@ -39,6 +36,8 @@ export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 export const inBoth = z.strictObject({ en: text, th: text })
 
 export const titled = z.strictObject({ title: text, text })
+
+export const titledItems = z.array(titled.extend({ id }))
 
 /** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
 const besideLink = z.string().describe('Keeps the space towards the link; may be empty.')
@@ -70,6 +69,9 @@ export const meta = z.strictObject({
 
 /** Running text, one entry a paragraph. */
 export const paragraphs = z.array(text).min(1)
+
+/** What every inner page begins with. */
+export const pageHead = { meta, breadcrumb: text, hero: z.strictObject(sectionHead) }
 
 /** True for invented content. Set it to false when real content replaces it. */
 export const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')

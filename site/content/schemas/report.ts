@@ -5,6 +5,10 @@ import { CITY_NAMES } from './figures.ts'
 import { id, sample, sectionHead, text } from './pieces.ts'
 
 const withNumber = text.includes('{n}')
+const result = z.enum(['written', 'copied', 'none'])
+const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
+const place = z.enum([...CITY_NAMES, 'elsewhere'])
+const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
 const ran = { written: text, copied: text }
 const noted = { heading: text, note: text }
 
@@ -33,7 +37,7 @@ export const reportSchema = z.strictObject({
     reach: z.strictObject({ heading: text, results: z.strictObject(ran), method: text }),
     map: z.strictObject({
       caption: text,
-      places: z.strictObject({ bangkok: text, chiangMai: text, phuket: text, elsewhere: text }),
+      places: z.record(place, text),
       elsewhere: text,
       note: text,
     }),
@@ -41,15 +45,7 @@ export const reportSchema = z.strictObject({
       heading: text,
       columns: z.strictObject({ kind: text, ...ran, none: text, total: text }),
       total: text,
-      names: z.strictObject({
-        nationalDaily: text,
-        businessDaily: text,
-        television: text,
-        portal: text,
-        regional: text,
-        trade: text,
-        radio: text,
-      }),
+      names: z.record(kind, text),
     }),
     clippings: z.strictObject({
       ...noted,
@@ -58,18 +54,11 @@ export const reportSchema = z.strictObject({
       results: z.strictObject(ran),
       notMeasured: text,
     }),
-    refusals: z.strictObject({
-      heading: text,
-      reasons: z.strictObject({ silent: text, sameStory: text, tooLate: text, noPictures: text }),
-    }),
+    refusals: z.strictObject({ heading: text, reasons: z.record(reason, text) }),
     advice: z.strictObject({ heading: text, items: z.strictObject({ film: withNumber, deadline: withNumber }) }),
   }),
 })
 
-const result = z.enum(['written', 'copied', 'none'])
-const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
-const place = z.enum([...CITY_NAMES, 'elsewhere'])
-const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
 const positiveCount = z.int().positive()
 const outlet = { id, kind, place }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { text, titled } from './pieces.ts'
+import { id, paragraphs, text, titled } from './pieces.ts'
 
 /** The parts of a release, in the order in which they stand. */
 const partIds = [
@@ -23,32 +23,27 @@ export const pressReleaseTemplateSchema = z.strictObject({
   title: text,
   exampleTitle: text,
   subject: text,
-  howTo: z.strictObject({ heading: text, steps: z.array(text).min(1) }),
+  howTo: z.strictObject({ heading: text, steps: paragraphs }),
   exampleNote: text,
-  parts: z
-    .array(
-      z.strictObject({
-        id: z.enum(partIds),
-        heading: text.optional().describe('Above the part, where it has a heading of its own.'),
-        /** The part's name in the word processor. */
-        name: text,
-        dateline: z
-          .strictObject({ prompt: text, example: text })
-          .optional()
-          .describe('Where and when the news was given out, before the first line.'),
-        /** Gray prompts to type over, one per paragraph. */
-        prompts: z.array(text).min(1),
-        example: z.array(text).min(1),
-        /** A comment beside the part. */
-        advice: text,
-      }),
-    )
-    .refine(
-      (parts) => parts.map(({ id }) => id).join() === partIds.join(),
-      `these belong here, in this order: ${partIds.join(', ')}`,
-    ),
+  parts: z.array(
+    z.strictObject({
+      id: z.enum(partIds),
+      heading: text.optional().describe('Above the part, where it has a heading of its own.'),
+      /** The part's name in the word processor. */
+      name: text,
+      dateline: z
+        .strictObject({ prompt: text, example: text })
+        .optional()
+        .describe('Where and when the news was given out, before the first line.'),
+      /** Gray prompts to type over, one per paragraph. */
+      prompts: paragraphs,
+      example: paragraphs,
+      /** A comment beside the part. */
+      advice: text,
+    }),
+  ),
   end: text,
-  checklist: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  checklist: z.strictObject({ heading: text, items: paragraphs }),
 })
 
 /** The columns of the sheet of contacts, in their order. */
@@ -95,12 +90,6 @@ export type SentColumn = (typeof sentColumns)[number]
 export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result'] as const
 export type ContactList = (typeof contactLists)[number]
 
-const inOrder = (ids: readonly string[]) =>
-  [
-    (columns: { id: string }[]) => columns.map(({ id }) => id).join() === ids.join(),
-    `these belong here, in this order: ${ids.join(', ')}`,
-  ] as const
-
 const choices = z.array(text).min(2)
 /** The position in a list, from 0. */
 const choice = z.int().min(0)
@@ -117,11 +106,9 @@ export const mediaContactDatabaseSchema = z.strictObject({
     lists: text.max(31),
     law: text.max(31),
   }),
-  start: z.strictObject({ heading: text, intro: text, steps: z.array(text).min(1), note: text }),
-  columns: z
-    .array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() }))
-    .refine(...inOrder(contactColumns)),
-  sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })).refine(...inOrder(sentColumns)),
+  start: z.strictObject({ heading: text, intro: text, steps: paragraphs, note: text }),
+  columns: z.array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() })),
+  sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })),
   /** Added after the kinds and fields from the home page. */
   lists: z.strictObject({
     moreKinds: choices,
@@ -169,26 +156,10 @@ export const mediaContactDatabaseSchema = z.strictObject({
   }),
 })
 
-/** The scenes of the video, in their order. */
-export const videoScenes = [
-  'title',
-  'query',
-  'headline',
-  'lead',
-  'words',
-  'picture',
-  'link',
-  'languages',
-  'end',
-] as const
+/** The transcript of the video. */
 export const seoVideoSchema = z.strictObject({
   title: text,
-  scenes: z
-    .array(z.strictObject({ id: z.enum(videoScenes), heading: text, cues: z.array(text).min(1) }))
-    .refine(
-      (scenes) => scenes.map(({ id }) => id).join() === videoScenes.join(),
-      `these belong here, in this order: ${videoScenes.join(', ')}`,
-    ),
+  scenes: z.array(z.strictObject({ id, heading: text, cues: paragraphs })),
 })
 
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
@@ -210,5 +181,5 @@ export const strategyGuideSchema = z.strictObject({
   chapter: z.strictObject({ dateline: text.includes('{n}') }),
   contents: text,
   worldLabel: text,
-  colophon: z.strictObject({ dateline: text, heading: text, paragraphs: z.array(text).min(1), end: text }),
+  colophon: z.strictObject({ dateline: text, heading: text, paragraphs, end: text }),
 })
