@@ -1,7 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { contentReload } from './tools/content-reload.ts'
-import { fontFamilies } from './tools/font-families.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
 /** Islands are rendered by the server, too, whose build has their styles: the browser's build would add a sheet that repeats them. */
@@ -27,7 +26,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   integrations: [contentReload(), react()],
-  fonts: fontFamilies,
   vite: {
     plugins: [stylesOnce],
     // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.

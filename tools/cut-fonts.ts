@@ -59,8 +59,6 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   ],
   ['plex-looped-400', REGULAR, { characters: LATIN + THAI, features: THAI_FEATURES }],
   ['plex-looped-600', SEMI_BOLD, { characters: LATIN + THAI, features: THAI_FEATURES }],
-  // For the Thai release on an English page.
-  ['plex-looped-400-thai', REGULAR, { characters: THAI, features: THAI_FEATURES }],
 ]
 
 const require = createRequire(import.meta.url)

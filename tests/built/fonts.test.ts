@@ -3,18 +3,23 @@ import { bytesAt, listedPages } from './built-site.ts'
 
 const LARGEST_BYTES = { en: 45_000, th: 60_000 }
 
-/** All fonts that a page's styles name, whether or not it comes to show them. */
-const fontsOf = (html: string) => new Set(html.match(/\/[\w/-]+?\/fonts\/[\w-]+\.woff2/g))
-
-test('the fonts of a page stay within their budget, and a Thai page names none of the English ones', () => {
-  const bytesOf = (fonts: Iterable<string>) =>
-    [...fonts].reduce((sum, font) => sum + (bytesAt(font)?.length ?? Number.NaN), 0)
-  const faults = listedPages.flatMap(({ path, locale, $ }) => {
-    const bytes = bytesOf(fontsOf($.html()))
-    return bytes > 0 && bytes <= LARGEST_BYTES[locale] ? [] : `${path}: ${bytes} bytes of fonts`
-  })
-  expect(faults).toEqual([])
-  const english = fontsOf(listedPages.find(({ path }) => path === '/')?.$.html() ?? '')
-  const thai = fontsOf(listedPages.find(({ path }) => path === '/th')?.$.html() ?? '')
-  expect([...thai].filter((font) => english.has(font))).toEqual([])
+test('a page preloads the fonts of its own language, within their budget', () => {
+  const preloaded = listedPages.map(({ path, locale, $ }) => ({
+    path,
+    locale,
+    fonts: $('link[rel=preload][as=font]')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+    styles: $('style').text(),
+  }))
+  for (const { path, locale, fonts, styles } of preloaded) {
+    const bytes = fonts.reduce((sum, font) => sum + (bytesAt(font)?.length ?? Number.NaN), 0)
+    expect(bytes, path).toBeGreaterThan(0)
+    expect(bytes, path).toBeLessThanOrEqual(LARGEST_BYTES[locale])
+    for (const font of fonts) expect(styles, path).toContain(font)
+  }
+  const fontsIn = (language: string) =>
+    preloaded.filter(({ locale }) => locale === language).flatMap(({ fonts }) => fonts)
+  const thai = new Set(fontsIn('th'))
+  expect(fontsIn('en').filter((font) => thai.has(font))).toEqual([])
 })
