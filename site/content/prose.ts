@@ -40,21 +40,15 @@ function nameHeading(heading: Selection, slugger: GithubSlugger): void {
 }
 
 /**
- * A wide table scrolls inside its own focusable box. On phones each row becomes a block: each cell
- * carries its column's name, and ARIA roles keep the table semantics that `display: block` removes.
+ * A wide table scrolls inside its own focusable box. On phones each row becomes a block, and ARIA roles keep the table
+ * semantics that `display: block` removes.
  */
 function frameTable($: CheerioAPI, table: Selection): void {
   const label = table.prevAll('h2').first().text()
-  const columns = table.find('thead th').attr({ scope: 'col', role: 'columnheader' })
   table.attr('role', 'table').find('thead, tbody').attr('role', 'rowgroup')
-  for (const row of table.find('tr').attr('role', 'row').toArray()) {
-    $(row)
-      .find('td')
-      .attr('role', 'cell')
-      .each((position, cell) => {
-        $(cell).attr('data-column', columns.eq(position).text()).wrapInner('<div></div>')
-      })
-  }
+  table.find('thead th').attr({ scope: 'col', role: 'columnheader' })
+  table.find('tr').attr('role', 'row')
+  table.find('td').attr('role', 'cell')
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 

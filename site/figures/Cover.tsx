@@ -79,19 +79,19 @@ const CHARACTER_WIDTH = 0.6
 const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g
 
 interface PageCoverProps {
-  /** A service's slug or a plan's id. */
+  /** A service's slug, a plan's id, or the name of another drawing. */
   readonly name: string
   /** The page's own figure, as it is printed. */
-  readonly figure: string
+  readonly figure?: string
 }
 
-/** The drawn picture of a service or a plan. It repeats a figure that its page says in words, and is decoration. */
-export function PageCover({ name, figure }: PageCoverProps) {
+/** The drawn picture of a page, decoration. The page says the figure in it once more, in text. */
+export function PageCover({ name, figure = '' }: PageCoverProps) {
   const spot = FIGURES[name]
   const characters = figure.replace(MARKS, '').length
   return (
     <Drawing svg={coverFile(name)}>
-      {spot && (
+      {spot && figure && (
         <text
           x={spot.x}
           y={spot.y}

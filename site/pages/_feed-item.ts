@@ -6,7 +6,7 @@ import type { Article } from '../content/articles.ts'
 import type { PageWords } from '../content/load-content.ts'
 import { feedText } from '../discovery/feed-text.ts'
 import { canonicalLinks } from '../document/metadata.ts'
-import { Correction } from '../sections/blog/Byline.tsx'
+import { Correction } from '../sections/blog/Article.tsx'
 
 /** An article in a feed: in full, what has been put right in it first, as on its page. */
 export function feedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {

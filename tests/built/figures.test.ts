@@ -47,8 +47,6 @@ const together = (text: string) => plain(text).replace(/\s/g, '')
 /** Figures that seem to quarrel where a page has both, and the note that makes them agree. */
 const quarrels = [
   { note: 'time', between: ['thai.hoursToPublication', 'distribution.hoursFrom'] },
-  { note: 'network', between: ['international.outlets', 'general.outlets'] },
-  { note: 'network', between: ['international.outlets', 'plans.enterprise.outlets'] },
   { note: 'people', between: ['thai.readers', 'thai.reach.bangkok'] },
 ] as const
 

@@ -14,7 +14,6 @@ test('every link to a form bears a label meant for it', () => {
         home.closing.getStarted,
         home.international.link,
         pages.services.shared.getStarted,
-        pages.blog.start.button,
         ...[...plans, rates.custom].map(({ name }) => rates.choose.replace('{name}', name)),
       ],
       contact: [

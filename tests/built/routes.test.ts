@@ -19,7 +19,7 @@ const routes: Record<string, Record<string, number>> = {
       {
         '[data-opens-at-top]': 1,
         '.story p': 2,
-        '.service-figure dd': 1,
+        '.page-head figcaption': 1,
         '[aria-labelledby=features-heading] dt': 4,
         '.steps li': 4,
         '[aria-labelledby=benefits-heading] li':
@@ -45,7 +45,7 @@ const routes: Record<string, Record<string, number>> = {
     ]),
   ),
   '/faq': {
-    '.category-tiles a': pages.faq.categories.length,
+    '.page-head .ruled-links a': pages.faq.categories.length,
     '.accordion details': questions,
     '.accordion details[name=faq]': questions,
   },
@@ -71,7 +71,7 @@ const routes: Record<string, Record<string, number>> = {
   '/media-kit': {
     '.download': pages['media-kit'].resources.items.length,
     '#facts dt': 5,
-    '.media-contact a[href^="tel:"]': 1,
+    '#media-contact a[href^="tel:"]': 1,
     '[aria-labelledby=use-heading] li': 3,
   },
   '/thai-news-distribution': {

@@ -73,7 +73,7 @@ export const blogPageSchema = z.strictObject({
     sizes: z.strictObject({ kilobytes: text, megabytes: text }),
     items: z.array(z.strictObject({ id, title: text, description: text })).min(1),
   }),
-  start: nextStep.extend({ button: text }),
+  start: nextStep,
   article: z.strictObject({
     published: text,
     /** Precedes a correction; `{day}` is its date. */

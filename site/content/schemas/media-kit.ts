@@ -20,17 +20,14 @@ export const mediaKitPageSchema = z.strictObject({
     heading: text,
     ...downloadLabels,
     size: text,
-    checksum: text,
     checksums: text,
-    /** How to use their list. */
-    comparing: text,
     /** All of them in one archive. */
     everything: z.strictObject({ title: text, description: text }),
     items: z.array(resource).min(1),
   }),
   /** The company description for the end of a story. */
-  boilerplate: z.strictObject({ heading: text, lead: text, copied: text, short: ending, long: ending }),
-  facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5), note: text }),
+  boilerplate: z.strictObject({ heading: text, copied: text, short: ending, long: ending }),
+  facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5) }),
   contact: z.strictObject({
     heading: text,
     sample,

@@ -19,7 +19,6 @@ export const servicesPageSchema = z.strictObject({
     breadcrumb: text,
     dateline: text,
     about: text,
-    statHeading: text,
     features: z.strictObject({ heading: text, titles: serviceSteps }),
     process: z.strictObject({ heading: text, titles: serviceSteps }),
     benefits: text,

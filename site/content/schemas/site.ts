@@ -14,7 +14,6 @@ const refusal = z.strictObject({
 })
 
 export const siteSchema = z.strictObject({
-  tagline: text,
   description: text,
   skipLink: text,
   breadcrumb: z.strictObject({ label: text, home: text }),

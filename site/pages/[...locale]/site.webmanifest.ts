@@ -21,7 +21,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     id: home,
     name: identity.name,
     short_name: identity.logo.first,
-    description: site.tagline,
+    description: site.description,
     lang: locale,
     dir: 'ltr',
     start_url: home,

@@ -6,6 +6,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Paragraphs } from '../page/PageHead.tsx'
 import './about.css'
 
 /** The company: its story, its values and beliefs, its founder, why to choose it, and how to work for it. */
@@ -37,19 +38,21 @@ export function About({ words }: { words: Words }) {
           <h2 id="founder-heading">
             {founder.heading} <SampleMark of={[founder]}>{words.site.sampleMark}</SampleMark>
           </h2>
-          <p className="founder-name">
-            {founder.name} <span>{founder.role}</span>
+          <p>
+            <strong>{founder.name}</strong>
+            <br />
+            {founder.role}
           </p>
           <Paragraphs of={founder.paragraphs} />
         </div>
       </section>
 
-      <HeadedSection className="section" name="why" heading={whyUs.heading}>
-        <ol className="rows rows-numbered grid">
+      <HeadedSection className="section split" name="why" heading={whyUs.heading}>
+        <ul className="rows">
           {whyUs.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ol>
+        </ul>
       </HeadedSection>
 
       <SectionFrame id="careers" className="split" {...careers}>
@@ -66,5 +69,3 @@ export function About({ words }: { words: Words }) {
     </>
   )
 }
-
-const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)

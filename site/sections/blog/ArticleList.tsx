@@ -51,7 +51,7 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       <h2 id="articles-heading">
         <Phrases>{words.heading}</Phrases>
       </h2>
-      <ol className="front-page">
+      <ol className="teasers front-page">
         {first.map((article) => (
           <ArticleTeaser key={article.slug} article={article} locale={locale} />
         ))}

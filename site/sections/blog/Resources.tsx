@@ -32,7 +32,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
                 {label.replace('{name}', words.languages[language])}
               </span>
             </DownloadLink>{' '}
-            <span className="resource-kind">
+            <span className="file-kind">
               {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
             </span>
           </li>

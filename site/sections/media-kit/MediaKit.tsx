@@ -14,30 +14,24 @@ import './media-kit.css'
 
 type KitWords = PageWords<'media-kit'>
 
-interface MediaContactProps {
-  words: Words
-  /** The contact form. */
-  contactHref: string
-}
-
 /** The person who answers journalists. */
-export function MediaContact({ words: { identity, pages, site }, contactHref }: MediaContactProps) {
+export function MediaContact({ words: { identity, pages, site }, contactHref }: { words: Words; contactHref: string }) {
   const { contact } = pages['media-kit']
   const ways = [
     { term: contact.phone, href: identity.phoneLink, text: identity.phone },
     { term: contact.email, href: `mailto:${identity.email}`, text: identity.email },
   ]
   return (
-    <section id="media-contact" className="sheet sheet-padded media-contact" aria-labelledby="media-contact-heading">
+    <section id="media-contact" className="sheet sheet-padded" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading" className="ruled-heading">
         {contact.heading} <SampleMark of={[contact]}>{site.sampleMark}</SampleMark>
       </h2>
-      <div className="media-contact-person">
+      <div className="person">
         <Monogram initials={initialsOf(contact.name)} />
         <p>
           <strong>{contact.name}</strong>
           <br />
-          {contact.role}
+          <Phrases>{contact.role}</Phrases>
         </p>
       </div>
       <p>{contact.text}</p>
@@ -73,7 +67,7 @@ interface KitFileProps {
   preview?: OfferedFile | undefined
 }
 
-/** A file of the kit: what it is and looks like, type and size, the way to it, and how to tell that it arrived whole. */
+/** A file of the kit: what it is and looks like, type and size, and the way to it. */
 function KitFile({ title, description, fileType, megabytes, words, file, preview }: KitFileProps) {
   const size = file ? megabytesOf(file.size) : megabytes
   return (
@@ -83,35 +77,30 @@ function KitFile({ title, description, fileType, megabytes, words, file, preview
         <Phrases>{title}</Phrases>
       </h3>
       <p>{description}</p>
-      <p className="download-kind">
+      <p className="file-kind">
         {fileType}
         {size !== undefined && ` · ${words.size.replace('{n}', size.toFixed(1))}`}
       </p>
       {file && (
-        <>
-          <MoreLink
-            href={file.path}
-            text={words.download}
-            about={words.downloadAbout.replace('{title}', title)}
-            download
-            data-astro-prefetch="false"
-          >
-            <Download size="1.125rem" aria-hidden />
-          </MoreLink>
-          <p className="download-sum">
-            {words.checksum} (SHA-256) <code translate="no">{file.sha256}</code>
-          </p>
-        </>
+        <MoreLink
+          href={file.path}
+          text={words.download}
+          about={words.downloadAbout.replace('{title}', title)}
+          download
+          data-astro-prefetch="false"
+        >
+          <Download size="1.125rem" aria-hidden />
+        </MoreLink>
       )}
     </li>
   )
 }
 
-/** The five files, all of them as one, and their checksums. */
+/** The five files, all of them as one, and a list of checksums. */
 export function KitFiles({ words, downloads }: { words: KitWords['resources']; downloads: Downloads }) {
   const everything = downloads['media-kit']
   return (
-    <HeadedSection className="section split kit-part" name="files" heading={words.heading}>
+    <HeadedSection className="section split" name="files" heading={words.heading}>
       <div>
         <ul className="rows">
           {words.items.map((item) => (
@@ -126,10 +115,9 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
           {everything && <KitFile {...words.everything} fileType="ZIP" words={words} file={everything} />}
         </ul>
         <p className="note">
-          <a className="text-link" href="/downloads/SHA256SUMS" data-astro-prefetch="false">
+          <a href="/downloads/SHA256SUMS" data-astro-prefetch="false">
             {words.checksums}
-          </a>{' '}
-          {words.comparing}
+          </a>
         </p>
       </div>
     </HeadedSection>
@@ -139,11 +127,10 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
 /** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/page.ts`). */
 export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   return (
-    <HeadedSection className="section split kit-part" name="boilerplate" heading={words.heading}>
-      <div className="stack kit-text">
-        <p>{words.lead}</p>
+    <HeadedSection className="section split" name="boilerplate" heading={words.heading}>
+      <div className="rows">
         {[words.short, words.long].map(({ title, text, copy }) => (
-          <div key={title}>
+          <div key={title} className="stack">
             <h3>
               <Phrases>{title}</Phrases>
             </h3>
@@ -164,7 +151,7 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
 /** What may be quoted about the company. */
 export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: Words['ledger'] }) {
   return (
-    <HeadedSection id="facts" className="section split kit-part" name="facts" heading={words.heading}>
+    <HeadedSection id="facts" className="section split" name="facts" heading={words.heading}>
       <div>
         <dl className="rows facts">
           {words.items.map(({ id, term, text }) => (
@@ -174,7 +161,6 @@ export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledg
             </div>
           ))}
         </dl>
-        <p className="note">{words.note}</p>
         <FiguresLink ledger={ledger} />
       </div>
     </HeadedSection>
@@ -184,15 +170,15 @@ export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledg
 /** On what terms the files may be used. */
 export function UseTerms({ words }: { words: KitWords['terms'] }) {
   return (
-    <HeadedSection className="section split kit-part" name="use" heading={words.heading}>
-      <div className="stack kit-text">
-        <p>{words.lead}</p>
-        <ul>
-          {words.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+    <HeadedSection className="section split" name="use" heading={words.heading}>
+      <ul className="rows">
+        <li>
+          <strong>{words.lead}</strong>
+        </li>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </HeadedSection>
   )
 }

@@ -1,52 +1,61 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { BANGKOK } from '../../../contract/office-days.ts'
+import { clockWords, momentWords } from '../../../contract/time.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/Cover.tsx'
-import { PrintedNumber } from '../../figures/StatRow.tsx'
+import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
+import { WorldMap } from '../../figures/WorldMap.tsx'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
+import { RuledLinks } from '../../ui/RuledLinks.tsx'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import { statsOf } from '../page/figures-of.ts'
-import { Story } from '../page/Story.tsx'
+import { Story } from '../page/PageHead.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
+import '../../figures/report/report.css'
 import './service.css'
 
 type ServiceWords = PageWords<'services'>['services'][number]
 
+/** The drawing of a service. The figure in it is the proof, and the caption says what it counts. */
+export function ServicePlate({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
+  return (
+    <figure>
+      <PageCover name={slug} figure={stat.figure.whole} />
+      <figcaption className="plate-caption">
+        <span className="sr-only">{stat.figure.whole}</span> <Phrases>{stat.label}</Phrases>
+      </figcaption>
+      <FiguresLink ledger={words.ledger} />
+    </figure>
+  )
+}
+
 /** The four features and the four steps of every service, in their order. */
 const PARTS = ['consultation', 'strategy', 'implementation', 'reporting'] as const
+
+const itemsOf = ({ titles }: PageWords<'services'>['shared']['features'], texts: ServiceWords['features']) =>
+  PARTS.map((part) => ({ title: titles[part], text: texts[part] }))
 
 interface ServiceTextProps {
   words: Words
   service: ServiceWords
-  /** Its reach, drawn, where its figure is of readers. */
+  /** Its reach, drawn. */
   children?: ReactNode
 }
 
-/** What a service is, the one figure that belongs to it, its features, and how the work goes. */
+/** What a service is, its features, and how the work goes. */
 export function ServiceText({ words, service, children }: ServiceTextProps) {
   const { shared } = words.pages.services
-  const { slug, stat } = service
   return (
     <div className="with-sidebar-text">
       <Story name="about" heading={shared.about} paragraphs={service.long} />
-      <HeadedSection name="figure" className="service-figure" heading={shared.statHeading}>
-        <dl>
-          <dt>{stat.label}</dt>
-          <dd className="numeral">
-            {statsOf([stat]).map(({ value, unit = '', caption }) => (
-              <PrintedNumber key={caption}>{`${value} ${unit}`}</PrintedNumber>
-            ))}
-          </dd>
-        </dl>
-        <div className="service-cover">
-          <PageCover name={slug} figure={stat.figure.whole} />
-        </div>
-        {children}
-        <FiguresLink ledger={words.ledger} />
-      </HeadedSection>
+      {children}
       <HeadedSection name="features" heading={shared.features.heading}>
         <RuledItems className="rows" items={itemsOf(shared.features, service.features)} />
       </HeadedSection>
@@ -56,9 +65,6 @@ export function ServiceText({ words, service, children }: ServiceTextProps) {
     </div>
   )
 }
-
-const itemsOf = ({ titles }: PageWords<'services'>['shared']['features'], texts: ServiceWords['features']) =>
-  PARTS.map((part) => ({ title: titles[part], text: texts[part] }))
 
 interface ServiceSheetProps {
   words: Words
@@ -87,6 +93,81 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
   )
 }
 
+/** The keys are those of `clock.cities` in `content/{locale}/pages/services.yaml`. */
+const ZONES = {
+  northAmerica: 'America/New_York',
+  europe: 'Europe/London',
+  asia: 'Asia/Tokyo',
+  oceania: 'Australia/Sydney',
+  africaMiddleEast: 'Africa/Nairobi',
+} as const
+
+const NEWSROOMS = Object.entries(ZONES) as [keyof typeof ZONES, string][]
+
+interface NewsroomClocksProps {
+  words: PageWords<'services'>['clock']
+  /** The moment that the HTML shows; `site/document/clocks.ts` replaces it by the present one. */
+  now: Date
+  locale: Locale
+}
+
+/** The map of the world, and the local time of one city on each continent. */
+export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
+  const moment = now.getTime()
+  const [before, after] = words.caption.split('{from}')
+  return (
+    <figure className="newsroom-clocks">
+      <WorldMap />
+      <figcaption>
+        {before}
+        <span data-moment={BANGKOK}>{momentWords(moment, BANGKOK, locale)}</span>
+        {after}
+      </figcaption>
+      <ul className="rows grid">
+        {NEWSROOMS.map(([continent, zone]) => (
+          <li key={continent}>
+            {words.cities[continent]} <span data-clock={zone}>{clockWords(moment, zone, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** The section's anchor, on the page of the service that writes reports. */
+export const SAMPLE_REPORT = 'sample-report'
+
+/** The sample report, from any page. */
+export const sampleReportPath = (locale: Locale) =>
+  `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`
+
+interface SampleReportProps {
+  words: Words
+  locale: Locale
+  downloads: Downloads
+}
+
+/** A report as a client gets it, and the same on paper. */
+export function SampleReport({ words, locale, downloads }: SampleReportProps) {
+  const { dateline, heading, lead, download } = words.report
+  const file = downloads['sample-report']
+  return (
+    <SectionFrame id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
+      <div className="sheet sheet-padded">
+        <ReportSheet words={words} locale={locale} level={3} />
+      </div>
+      {file && (
+        <p className="actions">
+          <DownloadLink href={file.path}>
+            <Download size="1.125rem" aria-hidden />
+            {download.replace('{n}', String(kilobytesOf(file.size)))}
+          </DownloadLink>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}
+
 interface OtherServicesProps {
   words: Words
   /** The slug of this page's service, which is left out. */
@@ -94,30 +175,17 @@ interface OtherServicesProps {
   locale: Locale
 }
 
-/** The other five services, each under the number it has in the index of the home page. */
 export function OtherServices({ words, current, locale }: OtherServicesProps) {
+  const others = words.services.filter(({ slug }) => slug !== current)
   return (
     <HeadedSection className="section" name="others" heading={words.pages.services.shared.others}>
-      <ol className="rows index">
-        {words.services.map(
-          ({ slug, title, line }, position) =>
-            slug !== current && (
-              <li key={slug} value={position + 1}>
-                <span className="number" aria-hidden>
-                  {String(position + 1).padStart(2, '0')}
-                </span>
-                <div>
-                  <h3>
-                    <a href={localizedPath(`/services/${slug}`, locale)}>
-                      <Phrases>{title}</Phrases>
-                    </a>
-                  </h3>
-                  <p>{line}</p>
-                </div>
-              </li>
-            ),
-        )}
-      </ol>
+      <RuledLinks
+        items={others.map(({ slug, title, line }) => ({
+          href: localizedPath(`/services/${slug}`, locale),
+          title,
+          text: line,
+        }))}
+      />
     </HeadedSection>
   )
 }

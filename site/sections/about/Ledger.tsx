@@ -3,10 +3,11 @@ import type { How, LedgerGroup } from '../../content/ledger.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { sizeOf } from '../page/downloads.ts'
-import './ledger.css'
+import './about.css'
 
 /** The columns of a table, in their order. */
 const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof How)[]
@@ -20,6 +21,10 @@ interface LedgerProps {
 /** What each figure of the site means: a table for each group, and the reasons why some differ. */
 export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
   const { dateline, heading, lead, differences } = ledger
+  const reasons = differences.items.map(({ title, figures, text }) => ({
+    title,
+    text: `${figures.map(({ figure }) => figure.whole).join(' · ')}: ${text}`,
+  }))
   return (
     <SectionFrame id="figures" className="ledger" {...{ dateline, heading, lead }}>
       <Accordion
@@ -29,7 +34,7 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
             title: group.title,
             content: <LedgerTable words={ledger} group={group} />,
           })),
-          { id: 'figures-why', title: differences.heading, content: <Differences items={differences.items} /> },
+          { id: 'figures-why', title: differences.heading, content: <RuledItems items={reasons} /> },
         ]}
       />
       <p className="note">{ledger.samples}</p>
@@ -61,17 +66,3 @@ function LedgerTable({ words: { fields }, group }: { words: Words['ledger']; gro
     </>
   )
 }
-
-/** Where figures differ that sound like one thing, and why. */
-const Differences = ({ items }: { items: Words['ledger']['differences']['items'] }) => (
-  <dl>
-    {items.map(({ id, title, figures, text }) => (
-      <div key={id}>
-        <dt>
-          {title} <small>{figures.map(({ figure }) => figure.whole).join(' · ')}</small>
-        </dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-)

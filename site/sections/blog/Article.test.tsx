@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
-import { Byline } from './Byline.tsx'
+import { Byline, networks, shareLink } from './Article.tsx'
 
 const article = { date: new Date('2026-08-05'), minutes: 4 }
 const bylineOf = (locale: 'en' | 'th', more = {}) =>
@@ -23,4 +23,15 @@ test.each([
   expect(byline.replaceAll('\u00A0', ' ').replaceAll('datetime', 'dateTime')).toContain(
     `</p><p class="byline"><strong>${said}</strong> It was 12, not 21.</p>`,
   )
+})
+const url = 'https://krajai.example/th/blog/a-quote?x=1&y=2'
+
+test.each(networks)('%s gets the whole address, escaped, and nothing that follows anybody', (network) => {
+  const link = shareLink(network, url, 'พาดหัว & more')
+  expect(link).toContain(encodeURIComponent(url))
+  expect(decodeURIComponent(link)).not.toMatch(/utm_|fbclid/)
+})
+
+test('an e-mail carries the title as its subject', () => {
+  expect(shareLink('email', url, 'A quote & more')).toMatch(/^mailto:\?subject=A%20quote%20%26%20more&body=https%3A/)
 })

@@ -4,7 +4,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { paymentTerms, transferFor } from './payment-terms.ts'
-import './paying.css'
+import './pricing.css'
 
 const lines = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>)
 

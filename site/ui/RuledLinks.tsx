@@ -1,0 +1,21 @@
+import { Phrases } from './Phrases.tsx'
+
+interface RuledLinksProps {
+  items: readonly { href: string; title: string; text: string }[]
+}
+
+/** Links between rules, each with a line about it. */
+export const RuledLinks = ({ items }: RuledLinksProps) => (
+  <ul className="rows ruled-links">
+    {items.map(({ href, title, text }) => (
+      <li key={href}>
+        <a href={href}>
+          <strong>
+            <Phrases>{title}</Phrases>
+          </strong>{' '}
+          <span>{text}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
