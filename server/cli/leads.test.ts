@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     await run('take', '11259375', '--by', 'Nok', '--note', 'Calls back\non Monday')
     const { out } = await run('show', '11259375')
     for (const part of [
-      'Received:       2026-11-22 01:22',
+      'Received:       2026-11-22 01:22 ICT',
       'Stage:          taken\nHandled by:     Nok\n',
       'To the team:    waiting, next attempt',
       'บรรทัดสอง',

@@ -13,15 +13,15 @@ const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.ur
 const HTML = readTemplate('acknowledgement.html')
 const TEXT = readTemplate('acknowledgement.txt')
 
-type Values = Readonly<Record<string, string | readonly string[]>>
+type Values = Readonly<Record<string, unknown>>
 
 /** Fills in the placeholders of a template. A line with a list's placeholder is repeated for each entry of the list. */
 function fillTemplate(template: string, values: Values, escapeText: (text: string) => string): string {
   const fillLine = (line: string): string => {
-    const list = Object.keys(values).find((name) => Array.isArray(values[name]) && line.includes(`{{${name}}}`))
-    const entries = list === undefined ? [''] : [values[list] ?? ''].flat()
+    const list = Object.entries(values).find(([name, value]) => Array.isArray(value) && line.includes(`{{${name}}}`))
+    const [listName, entries] = (list ?? ['', ['']]) as [string, string[]]
     const fill = (entry: string) =>
-      line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(name === list ? entry : String(values[name])))
+      line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(name === listName ? entry : String(values[name])))
     return entries.map(fill).join('\n')
   }
   return template.split('\n').map(fillLine).join('\n')
@@ -32,9 +32,13 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
   const words = mail[locale]
   const company = companies[locale]
   const time = dateAndTimeWords(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
+  const registered = company.registered.map(({ label, value }) => `${label}: ${value}`)
   return {
+    ...words,
+    ...company,
     locale,
-    greeting: words.greeting,
+    phoneLabel: words.phone,
+    emailLabel: words.email,
     subject: `${words.subject[kind]} – ${company.name}`,
     thanks: words.thanks[kind],
     facts: [
@@ -42,26 +46,10 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
       ...(serviceInterest ? [`${words.interest}: ${words.interests[serviceInterest]}`] : []),
       `${words.reference}: ${lead.id}`,
     ],
-    nextTitle: words.nextTitle,
     steps: words.next[kind],
     hours: words.hours[kind],
-    callTitle: words.callTitle,
-    company: company.name,
-    phoneLabel: words.phone,
-    phone: company.phone,
-    phoneLink: company.phoneLink,
-    emailLabel: words.email,
-    email: company.email,
-    erase: words.erase,
-    notYou: words.notYou,
-    privacy: words.privacy,
     privacyUrl: `${siteUrl}${localizedPath('/privacy', locale)}`,
-    imprint: [
-      company.name,
-      company.address,
-      ...company.registered.map(({ label, value }) => `${label}: ${value}`),
-      words.automatic,
-    ],
+    imprint: [company.name, company.address, ...registered, words.automatic],
   }
 }
 

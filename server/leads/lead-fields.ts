@@ -38,7 +38,7 @@ export function describeLead(lead: Partial<LeadTable>): string {
     const value = lead[field]
     if (value === undefined || value === null) return ''
     if (field === 'locale') return labelledLine(labels[field], LANGUAGES[value as LeadTable['locale']])
-    return labelledLine(labels[field], field.endsWith('At') ? bangkokMinute(value) : value)
+    return labelledLine(labels[field], field.endsWith('At') ? `${bangkokMinute(value)} ICT` : value)
   })
   return lines.join('')
 }
