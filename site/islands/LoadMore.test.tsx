@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from './http.ts'
 import { type ArticleSummary, LoadMore } from './LoadMore.tsx'
+import { queryClient } from './query-client.ts'
 
 const words = {
   loadMore: 'Load more',

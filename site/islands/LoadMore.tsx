@@ -4,7 +4,7 @@ import { StateMark } from '../ui/StateMark.tsx'
 import { SymbolPicture } from '../ui/SymbolPicture.tsx'
 import { Teaser } from '../ui/Teaser.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { queryClient, reader } from './http.ts'
+import { queryClient, reader } from './query-client.ts'
 
 /** An article in `/blog/articles.{locale}.json`. */
 export interface ArticleSummary {

@@ -1,31 +1,15 @@
-import { type ContactMessages, contactMessage, LIMITS } from '../../../contract/forms.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { contactMessage, LIMITS } from '../../../contract/forms.ts'
 import { TextareaField } from '../../ui/field/TextareaField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import type { ContactFormProps } from './form-props.ts'
 import { LeadForm } from './LeadForm.tsx'
-import type { LeadFormWords } from './lead-form-words.ts'
 import { useLeadForm } from './use-lead-form.ts'
-
-export interface ContactFormProps {
-  locale: Locale
-  words: LeadFormWords & {
-    fields: {
-      fullName: { label: string }
-      email: { label: string }
-      subject: { label: string }
-      message: { label: string; hint: string }
-    }
-  }
-  messages: ContactMessages
-  links: { privacy: string }
-}
 
 const EMPTY = { fullName: '', email: '', subject: '', message: '', website: '' }
 
-export function ContactForm({ locale, words, messages, links }: ContactFormProps) {
+export function ContactForm({ locale, words, fields, messages, links }: ContactFormProps) {
   const state = useLeadForm({ form: 'contact', locale, schema: contactMessage(messages), empty: EMPTY, words })
   const { field } = state
-  const { fields } = words
   return (
     <LeadForm form="contact" locale={locale} words={words} state={state} privacyHref={links.privacy}>
       <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import {
   ERROR_LIST_ATTRIBUTE,
   type FormName,
@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { loadToaster } from '../toaster/show-toast.ts'
-import type { LeadFormWords } from './lead-form-words.ts'
+import type { LeadFormWords } from './form-props.ts'
 import type { useLeadForm } from './use-lead-form.ts'
 import './lead-form.css'
 
@@ -35,12 +35,11 @@ interface PanelProps {
   title: string
   isAlert?: boolean
   shown: boolean
-  ref: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** How a submission went, by the form: a toast leaves, this stays. Without script `:target` or the server shows it. */
-function Panel({ id, title, isAlert = false, shown, ref, children }: PanelProps) {
+function Panel({ id, title, isAlert = false, shown, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
     <div
@@ -50,7 +49,6 @@ function Panel({ id, title, isAlert = false, shown, ref, children }: PanelProps)
       tabIndex={-1}
       role="group"
       aria-label={title}
-      ref={ref}
     >
       {children}
     </div>
@@ -59,7 +57,7 @@ function Panel({ id, title, isAlert = false, shown, ref, children }: PanelProps)
 
 /** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
 export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
-  const { outcome, panels, errorsInOrder, sending } = state
+  const { outcome, errorsInOrder, sending } = state
   const { success, failure } = words.outcomes
   const trapId = fieldId(form, TRAP_FIELD)
   return (
@@ -74,13 +72,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       onInput={state.hideOutcome}
       onFocus={loadToaster}
     >
-      <Panel
-        id={outcomeId(form, 'invalid')}
-        title={words.errors.heading}
-        isAlert
-        shown={errorsInOrder.length > 0}
-        ref={panels.invalid}
-      >
+      <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert shown={errorsInOrder.length > 0}>
         {/* JAWS reads an alert twice that takes the focus itself. */}
         <div role="alert">
           <h3>{words.errors.heading}</h3>
@@ -93,26 +85,20 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           </ul>
         </div>
       </Panel>
-      <Panel id={outcomeId(form, 'sent')} title={success.title} shown={outcome === 'sent'} ref={panels.sent}>
+      <Panel id={outcomeId(form, 'sent')} title={success.title} shown={outcome === 'sent'}>
         <StateMark state="sent" />
         <h3>{success.title}</h3>
         <p>{success.text}</p>
         <p className="field-hint">{words.officeHours}</p>
       </Panel>
-      <Panel
-        id={outcomeId(form, 'failed')}
-        title={failure.title}
-        isAlert
-        shown={outcome === 'failed'}
-        ref={panels.failed}
-      >
+      <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert shown={outcome === 'failed'}>
         <StateMark state="failed" />
         <h3>{failure.title}</h3>
         <p>
           <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{state.failure}</span> {words.keptTyped}
         </p>
       </Panel>
-      <p className="field-hint">{words.allRequired}</p>
+      {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
       <div className="lead-form-fields">{children}</div>
       {/* Out of sight, out of the tab order and out of the accessibility tree. Programs look for display: none, so it has none. */}
       <div className="trap sr-only" aria-hidden="true">

@@ -23,13 +23,13 @@ afterEach(() => {
 })
 
 /** Answers the form's requests one after the other. */
-function serverAnswers(...answers: (Response | Error)[]) {
+function serverAnswers(...answers: (Response | Error | DOMException)[]) {
   const calls: { headers: Headers; body: unknown }[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     calls.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
     const answer = answers.shift()
-    if (!answer || answer instanceof Error) throw answer ?? new Error('one call more than the test expects')
-    return answer
+    if (answer instanceof Response) return answer
+    throw answer ?? new Error('one call more than the test expects')
   })
   return calls
 }
@@ -98,6 +98,7 @@ test('a good form is sent with the fields of the contract, says so and empties i
   expect(calls[0]?.headers.get('Content-Language')).toBe('en')
   expect(textbox('Full name').value).toBe('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+  expect(screen.queryByText('Please fill in every field.')).toBeNull()
   // The outcome stays until something is typed again, which is not wrong yet.
   await user.type(textbox('Full name'), 'S')
   expect(screen.queryByRole('group')).toBeNull()
@@ -154,6 +155,11 @@ test.each([
     'Please try again later. You can send it again in 47 seconds.',
   ],
   ['a lost connection', new TypeError('Failed to fetch'), 'Please try again later.'],
+  [
+    'a timeout',
+    new DOMException('The operation timed out.', 'TimeoutError'),
+    'Please try again later. No answer came in time. Send it again; it will not be counted twice.',
+  ],
 ] as const)('%s shows the destructive toast in the same words, then what helps', async (_, answer, text) => {
   const user = userEvent.setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,31 +1,12 @@
-import { LIMITS, type SignupMessages, signupRequest } from '../../../contract/forms.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { LIMITS, signupRequest } from '../../../contract/forms.ts'
 import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { LinkedSentence, type SentenceWithLink } from '../../ui/LinkedSentence.tsx'
+import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
+import type { SignupFormProps } from './form-props.ts'
 import { LeadForm } from './LeadForm.tsx'
-import type { LeadFormWords } from './lead-form-words.ts'
 import { useLeadForm } from './use-lead-form.ts'
-
-export interface SignupFormProps {
-  locale: Locale
-  words: LeadFormWords & {
-    fields: {
-      fullName: { label: string }
-      email: { label: string }
-      companyName: { label: string }
-      phoneNumber: { label: string; hint: string }
-      serviceInterest: { label: string; choose: string; options: Record<ServiceInterest, string> }
-      termsAccepted: SentenceWithLink
-    }
-  }
-  messages: SignupMessages
-  /** What each choice includes, shown below the select once it is chosen. */
-  planNotes: Record<ServiceInterest, string>
-  links: { terms: string; privacy: string }
-}
 
 const EMPTY = {
   fullName: '',
@@ -44,7 +25,7 @@ function linkedPlan(): ServiceInterest | '' {
   return SERVICE_INTERESTS.find((interest) => interest === plan) ?? ''
 }
 
-export function SignupForm({ locale, words, messages, planNotes, links }: SignupFormProps) {
+export function SignupForm({ locale, words, fields, messages, planNotes, links }: SignupFormProps) {
   const state = useLeadForm({
     form: 'signup',
     locale,
@@ -54,7 +35,6 @@ export function SignupForm({ locale, words, messages, planNotes, links }: Signup
     words,
   })
   const { field, form, hydrated } = state
-  const { fields } = words
   const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
   return (
     <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>

@@ -2,35 +2,29 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { messages } from '../../../contract/messages.ts'
 import { byInterest } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
-import type { ContactFormProps } from './ContactForm.tsx'
-import type { LeadFormWords } from './lead-form-words.ts'
-import type { SignupFormProps } from './SignupForm.tsx'
 
 /* An island's props are sent with the page, so they hold the strings that it shows and no others. */
 
-function leadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact'): LeadFormWords {
+function leadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact') {
   const { label, submit, submitting, outcomes, privacy } = forms[form]
+  const { allRequired, keptTyped, trap, errors, help } = forms
   return {
-    label,
-    submit,
-    submitting,
-    outcomes,
-    privacy,
-    allRequired: forms.allRequired,
-    keptTyped: forms.keptTyped,
+    ...{ label, submit, submitting, outcomes, privacy, allRequired, keptTyped, trap, help },
     officeHours: `${hours.label}: ${hours.line}`,
-    trap: forms.trap,
-    errors: { heading: forms.errors.heading, prefix: forms.errors.pageTitlePrefix.trim() },
-    help: forms.help,
+    errors: { heading: errors.heading, prefix: errors.pageTitlePrefix.trim() },
   }
 }
 
-export function signupFormProps(words: Words, locale: Locale): SignupFormProps {
-  const { plans, rates } = words
+export type LeadFormWords = ReturnType<typeof leadFormWords>
+
+export function signupFormProps(words: Words, locale: Locale) {
+  const { plans, rates, forms } = words
   return {
     locale,
-    words: { ...leadFormWords(words, 'signup'), fields: words.forms.signup.fields },
+    words: leadFormWords(words, 'signup'),
+    fields: forms.signup.fields,
     messages: messages[locale].signup,
+    /** What each choice includes, shown below the select once it is chosen. */
     planNotes: byInterest((interest) => {
       const plan = plans.find(({ id }) => id === interest)
       if (!plan) return rates.custom.text
@@ -44,11 +38,16 @@ export function signupFormProps(words: Words, locale: Locale): SignupFormProps {
   }
 }
 
-export function contactFormProps(words: Words, locale: Locale): ContactFormProps {
+export type SignupFormProps = ReturnType<typeof signupFormProps>
+
+export function contactFormProps(words: Words, locale: Locale) {
   return {
     locale,
-    words: { ...leadFormWords(words, 'contact'), fields: words.forms.contact.fields },
+    words: leadFormWords(words, 'contact'),
+    fields: words.forms.contact.fields,
     messages: messages[locale].contact,
     links: { privacy: localizedPath('/privacy', locale) },
   }
 }
+
+export type ContactFormProps = ReturnType<typeof contactFormProps>

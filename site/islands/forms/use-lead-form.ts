@@ -1,14 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FORM_PATHS, type FormName, fieldId, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import { FORM_PATHS, type FormName, fieldId, outcomeId, TRAP_FIELD } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/problem.ts'
-import { HttpError, queryClient, request } from '../http.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { HttpError, request } from '../http.ts'
 import { showToast } from '../toaster/show-toast.ts'
-import { failureText, type LeadFormWords } from './lead-form-words.ts'
+import { failureText } from './failure-text.ts'
+import type { LeadFormWords } from './form-props.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
 interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
@@ -27,54 +34,46 @@ const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The payload has exactly the fields of the specification; the trap field is sent only when it was filled in. */
-function payloadOf(lead: FieldValues): FieldValues {
+function payloadOf(lead: FieldValues): string {
   const { [TRAP_FIELD]: trap, ...payload } = lead
-  return trap ? lead : payload
+  return JSON.stringify(trap ? lead : payload)
 }
+
+/** Validates by a schema: the first message of each field. `@hookform/resolvers` does the same with 1 kB more. */
+const resolverOf =
+  <Form extends FieldValues, Lead>(schema: z.ZodMiniType<Lead, Form>): Resolver<Form, unknown, Lead> =>
+  (values) => {
+    const { success, data, error } = schema.safeParse(values)
+    if (success) return { values: data, errors: {} }
+    const errors: Record<string, { type: 'validate'; message: string }> = {}
+    for (const { path, message } of error.issues) errors[String(path[0])] ??= { type: 'validate', message }
+    return { values: {}, errors: errors as FieldErrors<Form> }
+  }
 
 /** The state of a lead form: validates it by the contract, sends it, shows the result, and clears it once the lead is stored. */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, locale, schema, empty, initial = empty, words } = options
   const [start] = useState(() => readForm(name, initial))
-  const [hydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
-  const panels = {
-    invalid: useRef<HTMLDivElement>(null),
-    sent: useRef<HTMLDivElement>(null),
-    failed: useRef<HTMLDivElement>(null),
-  }
   /** The last payload and its key. A repeat after a lost answer has to carry the same key, changed contents another. */
   const attempt = useRef({ body: '', key: '' })
 
   const form = useForm<Form, unknown, Lead>({
     defaultValues: start.values as DefaultValues<Form>,
     errors: start.errors as FieldErrors<Form>,
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
 
-  const mutation = useMutation(
-    {
-      mutationFn: (lead: Lead) => {
-        const payload = payloadOf(lead)
-        const body = JSON.stringify(payload)
-        if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
-        return request<Receipt>(FORM_PATHS[name], {
-          method: 'POST',
-          body: payload,
-          headers: { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key },
-        })
-      },
-    },
-    queryClient,
-  )
-
   async function send(lead: Lead) {
     setOutcome(undefined)
+    const body = payloadOf(lead)
+    if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
+    const headers = { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key }
     try {
-      await mutation.mutateAsync(lead)
+      await request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
       attempt.current = { body: '', key: '' }
       setOutcome('sent')
       void showToast({ kind: 'success', ...words.outcomes.success })
@@ -91,17 +90,13 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     }
   }
 
-  // The first render must match the HTML, so differences follow in an effect.
-  const onHydrated = useEffectEvent(() => {
-    setHydrated(true)
-    setOutcome(start.outcome)
-  })
-  useEffect(() => onHydrated(), [])
+  // The first render must match the HTML, so the outcome of a form posted without script follows.
+  useEffect(() => setOutcome(start.outcome), [start])
 
   // Once a submit has been rendered: a hidden panel cannot take the focus, and react-hook-form forbids a reset within the submit.
   const afterSubmit = useEffectEvent(() => {
     if (outcome === 'sent') form.reset(empty as DefaultValues<Form>)
-    panels[outcome ?? 'invalid'].current?.focus()
+    document.getElementById(outcomeId(name, outcome ?? 'invalid'))?.focus()
   })
   useEffect(() => {
     if (submitCount > 0) afterSubmit()
@@ -121,7 +116,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     }),
     trap: form.register(TRAP_FIELD as Path<Form>),
     hideOutcome: () => setOutcome(undefined),
-    hydrated,
+    hydrated: useHydrated(),
     sending: isSubmitting,
     outcome,
     failure,
@@ -129,6 +124,5 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       const message = messageOf(field)
       return message ? [{ field, message }] : []
     }),
-    panels,
   }
 }

@@ -1,0 +1,18 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { waitWords } from '../../../contract/time.ts'
+import { HttpError } from '../http.ts'
+import type { LeadFormWords } from './form-props.ts'
+
+function helpFor(error: unknown, help: LeadFormWords['help'], locale: Locale): string | undefined {
+  if (error instanceof HttpError) {
+    if (error.fieldErrors.length > 0) return error.fieldErrors.map(({ message }) => message).join(' · ')
+    if (error.retryAfter !== undefined) return help.wait.replace('{n}', waitWords(error.retryAfter, locale))
+    return error.status === 429 ? help.tooMany : undefined
+  }
+  if (!navigator.onLine) return help.offline
+  return error instanceof DOMException && error.name === 'TimeoutError' ? help.noAnswer : undefined
+}
+
+/** The text for a failed call: the specified message, and advice for the cause. */
+export const failureText = (error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale) =>
+  [failure.text, helpFor(error, help, locale)].filter(Boolean).join(' ')
