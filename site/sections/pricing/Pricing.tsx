@@ -74,8 +74,8 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
   const mark = (included: boolean) => {
     const Sign = included ? Check : Minus
     return (
-      <span className={included ? 'feature-mark' : 'feature-mark feature-excluded'}>
-        <Sign size="1.125rem" aria-hidden /> <span>{included ? table.included : table.excluded}</span>
+      <span className={included ? 'feature-included' : 'feature-excluded'}>
+        <Sign size="1.125rem" aria-hidden /> {included ? table.included : table.excluded}
       </span>
     )
   }
