@@ -22,7 +22,7 @@ export interface Download {
   /** True for files that a page shows: previews, the film, its captions. */
   readonly isShown?: boolean
   /** Makes the file at every build. Without it the file is committed in `downloads/printed/`. */
-  readonly make?: (content: Content) => Uint8Array
+  readonly make?: (content: Content) => Uint8Array | string
 }
 
 /** As `sha256sum` prints it. */
@@ -31,19 +31,17 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 /** A committed file, made by `npm run downloads`. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
-const utf8 = (text: string) => new TextEncoder().encode(text)
-
-interface PerLanguage extends Pick<Download, 'id' | 'kind' | 'title' | 'isShown'> {
-  readonly ending: string
-  readonly make?: (words: Words, locale: Locale) => Uint8Array
-}
+type Title = Download['title']
+type MakeInLanguage = (words: Words, locale: Locale) => Uint8Array | string
 
 /** One file for each language: `figures.en.csv` and `figures.th.csv`. */
-const inEachLanguage = ({ ending, make, ...file }: PerLanguage): Download[] =>
+const inEachLanguage = (
+  [kind, id, ending]: [kind: OfferedFile['kind'], id: string, ending: string],
+  title: Title,
+  make?: MakeInLanguage,
+): Download[] =>
   LOCALES.map((locale) => ({
-    ...file,
-    languages: [locale],
-    name: `${file.id}.${locale}.${ending}`,
+    ...{ id, kind, title, languages: [locale], name: `${id}.${locale}.${ending}` },
     ...(make && { make: (content) => make(content[locale], locale) }),
   }))
 
@@ -81,60 +79,31 @@ const mediaKit: readonly Download[] = [
   },
 ]
 
-const videoTitle = ({ resources }: Words) => resources['seo-video'].title
-const videoFile = (id: string, ending: string): PerLanguage => ({
-  ...{ id, kind: 'resource', ending, title: videoTitle, isShown: true },
-})
-/** Each language has the film in both encodings; their ids differ, their names do not. */
-const film = (format: 'mp4' | 'webm') =>
-  inEachLanguage(videoFile('seo-video', format)).map((file) => ({ ...file, id: `seo-video-${format}` }))
+const resource = (id: keyof Words['resources'], ending: string, make?: MakeInLanguage) =>
+  inEachLanguage(['resource', id, ending], ({ resources }) => resources[id].title, make)
 
-const resources: readonly Download[] = [
-  ...inEachLanguage({
-    ...{ id: 'press-release-template', kind: 'resource', ending: 'docx' },
-    title: ({ resources }) => resources['press-release-template'].title,
-    make: (words, locale) => pressRelease(words, 'template', locale),
-  }),
-  ...inEachLanguage({
-    ...{ id: 'press-release-example', kind: 'resource', ending: 'docx' },
-    title: ({ resources }) => resources['press-release-template'].exampleTitle,
-    make: (words, locale) => pressRelease(words, 'example', locale),
-  }),
-  ...inEachLanguage({
-    ...{ id: 'media-contact-database', kind: 'resource', ending: 'xlsx' },
-    title: ({ resources }) => resources['media-contact-database'].title,
-    make: mediaContactDatabase,
-  }),
-  ...inEachLanguage({
-    ...{ id: 'strategy-guide', kind: 'resource', ending: 'pdf' },
-    title: ({ resources }) => resources['strategy-guide'].title,
-  }),
-  ...film('mp4'),
-  ...film('webm'),
-  ...inEachLanguage(videoFile('seo-video-captions', 'vtt')),
-  ...inEachLanguage(videoFile('seo-video-poster', 'webp')),
-]
-
-const figures: readonly Download[] = [
-  ...inEachLanguage({
-    ...{ id: 'figures', kind: 'figures', ending: 'csv' },
-    title: ({ ledger }) => ledger.heading,
-    make: (words) => utf8(figuresCsv(words)),
-  }),
-  ...inEachLanguage({
-    ...{ id: 'outlets', kind: 'figures', ending: 'csv' },
-    title: ({ outlets }) => outlets.heading,
-    make: (words) => utf8(outletsCsv(words)),
-  }),
-]
+/** A file of the film: each language has it in both encodings. Their ids differ, their names do not. */
+const film = (name: string, ending: string, id = name) =>
+  inEachLanguage(['resource', name, ending], ({ resources }) => resources['seo-video'].title).map((file) => ({
+    ...{ ...file, id, isShown: true },
+  }))
 
 /** Every file that the site offers. */
 export const catalog: readonly Download[] = [
   ...mediaKit,
-  ...resources,
-  ...inEachLanguage({
-    ...{ id: 'sample-report', kind: 'report', ending: 'pdf' },
-    title: ({ report }) => report.heading,
-  }),
-  ...figures,
+  ...resource('press-release-template', 'docx', (words, locale) => pressRelease(words, 'template', locale)),
+  ...inEachLanguage(
+    ['resource', 'press-release-example', 'docx'],
+    ({ resources }) => resources['press-release-template'].exampleTitle,
+    (words, locale) => pressRelease(words, 'example', locale),
+  ),
+  ...resource('media-contact-database', 'xlsx', mediaContactDatabase),
+  ...resource('strategy-guide', 'pdf'),
+  ...film('seo-video', 'mp4', 'seo-video-mp4'),
+  ...film('seo-video', 'webm', 'seo-video-webm'),
+  ...film('seo-video-captions', 'vtt'),
+  ...film('seo-video-poster', 'webp'),
+  ...inEachLanguage(['report', 'sample-report', 'pdf'], ({ report }) => report.heading),
+  ...inEachLanguage(['figures', 'figures', 'csv'], ({ ledger }) => ledger.heading, figuresCsv),
+  ...inEachLanguage(['figures', 'outlets', 'csv'], ({ outlets }) => outlets.heading, outletsCsv),
 ]

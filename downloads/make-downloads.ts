@@ -38,7 +38,7 @@ export function makeDownloads(content: Content): OfferedFile[] {
   rmSync(DOWNLOADS_FOLDER, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const files = catalog.map((download) => {
-    const bytes = download.make?.(content) ?? readPrinted(download.name)
+    const bytes = Buffer.from(download.make?.(content) ?? readPrinted(download.name))
     const file = offeredFile(download, bytes, content)
     writeFileSync(join(folder, file.path.replace('/downloads/', '')), bytes)
     return file

@@ -18,7 +18,7 @@ type Ring = readonly Place[]
 const FOLDER = 'site/figures/maps'
 const PRINT_FILE = 'downloads/print/artworks/world-fine.svg'
 /** In print the dots can be smaller, and so closer: this many of them where the page has one, each way. */
-const FINER = 2.5
+const FINER = 2.47
 
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
 /** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
@@ -143,7 +143,7 @@ function worldDots(finer: number): string {
     ...WORLD,
     width: WORLD.width * finer,
     height: WORLD.height * finer - WORLD.row / 2,
-    origin: [BANGKOK.dot[0] * finer, BANGKOK.dot[1] * finer] as const,
+    origin: rounded([BANGKOK.dot[0] * finer, BANGKOK.dot[1] * finer]),
   }
   const dots = gridDots(grid, ([x, y]) => {
     const place = worldProjection.invert?.([x / finer, y / finer])
@@ -194,5 +194,5 @@ write(
   path('world-nodes world-nodes-inside', nodesPath),
 )
 write(`${FOLDER}/thailand.svg`, THAILAND, path('dots thailand-dots', thailandDots()))
-const enlarged = { width: WORLD.width * FINER, height: WORLD.height * FINER }
+const enlarged = { width: Math.round(WORLD.width * FINER), height: Math.round(WORLD.height * FINER) }
 write(PRINT_FILE, enlarged, path('dots', worldDots(FINER)))

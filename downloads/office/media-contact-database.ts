@@ -80,15 +80,8 @@ function listSheet(
       const first = `${columnName(column)}2`
       if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...told }]
       if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...told }]
-      if (id === 'email')
-        return [
-          {
-            column,
-            rule: { formula: `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))` },
-            error: errors.email,
-            ...told,
-          },
-        ]
+      const formula = `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))`
+      if (id === 'email') return [{ column, rule: { formula }, error: errors.email, ...told }]
       return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...told }] : []
     }),
   }
@@ -151,53 +144,47 @@ function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
   }
 }
 
-function startSheet({ sheets, start }: Database): Sheet {
-  return {
-    name: sheets.start,
-    widths: [4, 96],
-    rows: [
-      [{ value: start.heading, look: 'title' }],
-      [],
-      [{ value: '' }, { value: start.intro }],
-      [],
-      ...start.steps.map((step, position): Cell[] => [{ value: position + 1, look: 'field' }, { value: step }]),
-      [],
-      [{ value: '' }, { value: start.note, look: 'quiet' }],
-    ],
-  }
-}
-
-function lawSheet({ sheets, law }: Database): Sheet {
-  return {
-    name: sheets.law,
-    widths: [34, 96],
-    rows: [
-      [{ value: law.heading, look: 'title' }],
-      [],
-      [{ value: '' }, { value: law.intro }],
-      [],
-      ...law.rows.map(({ title, text }): Cell[] => [{ value: title, look: 'field' }, { value: text }]),
-      [],
-      [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }],
-    ],
-  }
-}
+/** A sheet to read: a heading, an introduction, and rows with a title or number on the left. */
+const textSheet = (
+  name: string,
+  width: number,
+  { heading, intro }: { heading: string; intro: string },
+  rows: readonly (readonly [title: string | number, text: string])[],
+  last: readonly Cell[],
+): Sheet => ({
+  name,
+  widths: [width, 96],
+  rows: [
+    [{ value: heading, look: 'title' }],
+    [],
+    [{ value: '' }, { value: intro }],
+    [],
+    ...rows.map(([title, text]): Cell[] => [{ value: title, look: 'field' }, { value: text }]),
+    [],
+    last,
+  ],
+})
 
 export function mediaContactDatabase(words: Words, locale: Locale): Uint8Array {
   const database = words.resources['media-contact-database']
+  const { sheets, start, law } = database
   const lists = listsOf(words)
+  const steps = start.steps.map((step, index) => [index + 1, step] as const)
+  const rules = law.rows.map(({ title, text }) => [title, text] as const)
+  const notice: Cell[] = [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }]
+  const listCells = quoted(sheets.lists)
   const rangeOf = (column: number) => {
     const name = columnName(column)
     // As long as what is written there: a line added at the end belongs to it.
-    return `OFFSET(${quoted(database.sheets.lists)}!$${name}$2,0,0,COUNTA(${quoted(database.sheets.lists)}!$${name}$2:$${name}$200),1)`
+    return `OFFSET(${listCells}!$${name}$2,0,0,COUNTA(${listCells}!$${name}$2:$${name}$200),1)`
   }
   return spreadsheet({
     sheets: [
-      startSheet(database),
+      textSheet(sheets.start, 4, start, steps, [{ value: '' }, { value: start.note, look: 'quiet' }]),
       contactsSheet(database, lists),
       listSheet(database, 'sent', database.sentColumns, []),
       listsSheet(words, lists),
-      lawSheet(database),
+      textSheet(sheets.law, 34, law, rules, notice),
     ],
     names: Object.fromEntries(NAMES.map((name, column) => [`list_${name}`, rangeOf(column)])),
     font: FONT[locale],

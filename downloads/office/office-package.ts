@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { archiveOf } from '../archive.ts'
+import { type Xml, xml } from './xml.ts'
 
 export interface Part {
   /** From the root of the package: `word/document.xml`. */
   path: string
   /** What follows `application/vnd.openxmlformats-officedocument.` in its content type. */
   type: string
-  xml: string
+  content: Xml
   /** The parts it refers to. */
   relations?: readonly Relation[]
 }
@@ -37,56 +38,51 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const CORE_PROPERTIES = 'application/vnd.openxmlformats-package.core-properties+xml'
 
 /** Reads a fixed part and fills in its `{placeholders}`. */
-export function readPart(name: string, values: Readonly<Record<string, string>> = {}): string {
-  const xml = readFileSync(`downloads/office/parts/${name}.xml`, 'utf8')
-  return xml.replace(/\{(\w+)\}/g, (_, place: string) => escapeMarkup(values[place] ?? ''))
+export function readPart(name: string, values: Readonly<Record<string, string>> = {}): Xml {
+  const markup = readFileSync(`downloads/office/parts/${name}.xml`, 'utf8')
+  return { markup: markup.replace(/\{(\w+)\}/g, (_, place: string) => escapeMarkup(values[place] ?? '')) }
 }
 
-function relationsXml(relations: readonly Relation[]): string {
+function relationsXml(relations: readonly Relation[]): Xml {
   const items = relations.map(({ id, type, target }) => {
     const address = type.startsWith('http') ? type : `${RELATIONS}/${type}`
-    return `<Relationship Id="${id}" Type="${address}" Target="${target}"/>`
+    return xml`<Relationship Id="${id}" Type="${address}" Target="${target}"/>`
   })
-  return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${items.join('')}</Relationships>`
+  return xml`<Relationships xmlns="${PACKAGE}/relationships">${items}</Relationships>`
 }
 
-const overrideXml = (path: string, type: string) => `<Override PartName="/${path}" ContentType="${type}"/>`
+const overrideXml = (path: string, type: string) => xml`<Override PartName="/${path}" ContentType="${type}"/>`
 
 const typesXml = (parts: readonly Part[]) =>
-  [
-    `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-    '<Default Extension="xml" ContentType="application/xml"/>',
+  xml`<Types xmlns="${PACKAGE}/content-types">${[
+    xml`<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
+    xml`<Default Extension="xml" ContentType="application/xml"/>`,
     ...parts.map(({ path, type }) => overrideXml(path, OFFICE + type)),
     overrideXml('docProps/core.xml', CORE_PROPERTIES),
-    '</Types>',
-  ].join('')
+  ]}</Types>`
 
-function propertiesXml({ title, subject, creator, language }: Properties): string {
-  const elements = Object.entries({ title, subject, creator, language }).map(
-    ([name, value]) => `<dc:${name}>${escapeMarkup(value)}</dc:${name}>`,
-  )
-  return `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${elements.join('')}</cp:coreProperties>`
-}
-
-const relationsPath = (path: string) => path.replace(/([^/]+)$/, '_rels/$1.rels')
+const propertiesXml = ({ title, subject, creator, language }: Properties) =>
+  xml`<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${[
+    xml`<dc:title>${title}</dc:title>`,
+    xml`<dc:subject>${subject}</dc:subject>`,
+    xml`<dc:creator>${creator}</dc:creator>`,
+    xml`<dc:language>${language}</dc:language>`,
+  ]}</cp:coreProperties>`
 
 /** The file: the same bytes for the same parts. The first part is the document itself. */
 export function officeFile(parts: readonly [Part, ...Part[]], properties: Properties): Uint8Array {
-  const files = new Map([
+  const rootRelations = [
+    { id: 'document', type: 'officeDocument', target: parts[0].path },
+    { id: 'properties', type: `${PACKAGE}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
+  ]
+  const files = new Map<string, Xml>([
     ['[Content_Types].xml', typesXml(parts)],
-    [
-      '_rels/.rels',
-      relationsXml([
-        { id: 'document', type: 'officeDocument', target: parts[0].path },
-        { id: 'properties', type: `${PACKAGE}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
-      ]),
-    ],
+    ['_rels/.rels', relationsXml(rootRelations)],
     ['docProps/core.xml', propertiesXml(properties)],
   ])
-  for (const { path, xml, relations } of parts) {
-    files.set(path, HEAD + xml)
-    if (relations) files.set(relationsPath(path), relationsXml(relations))
+  for (const { path, content, relations } of parts) {
+    files.set(path, content)
+    if (relations) files.set(path.replace(/([^/]+)$/, '_rels/$1.rels'), relationsXml(relations))
   }
-  return archiveOf(files)
+  return archiveOf(new Map([...files].map(([path, { markup }]) => [path, HEAD + markup])))
 }

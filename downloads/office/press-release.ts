@@ -2,10 +2,10 @@
  * The press release as a Word file: a template whose gray prompts disappear when someone types over them, and the same
  * release finished. Styles, fonts and numbering are in `parts/word-*.xml`.
  */
-import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import { officeFile, readPart } from './office-package.ts'
+import { type Xml, xml } from './xml.ts'
 
 type Release = Words['resources']['press-release-template']
 type ReleasePart = Release['parts'][number]
@@ -35,58 +35,57 @@ const STYLES: Record<ReleasePart['id'], string> = {
 /** The last part of the release. The parts after it are for the newsroom. */
 const LAST_OF_RELEASE: ReleasePart['id'] = 'details'
 
-const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
-const WORD_2010 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"'
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'
 
 /** A4, with the margins of a letter. */
-const PAGE =
-  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>'
+const PAGE = xml`<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>`
 
 /** A run of text. `style` is a character style. */
-function run(locale: Locale, text: string, style?: string): string {
+function run(locale: Locale, text: string, style?: string): Xml {
   const look = [
-    style ? `<w:rStyle w:val="${style}"/>` : '',
+    style && xml`<w:rStyle w:val="${style}"/>`,
     // Thai is a complex script, and digits and Latin letters in its lines are set in the same font.
-    locale === 'th' ? '<w:cs/>' : '',
-    `<w:lang w:val="${LANGUAGE_TAGS.en}" w:bidi="${LANGUAGE_TAGS.th}"/>`,
+    locale === 'th' && xml`<w:cs/>`,
+    xml`<w:lang w:val="${LANGUAGE_TAGS.en}" w:bidi="${LANGUAGE_TAGS.th}"/>`,
   ]
-  return `<w:r><w:rPr>${look.join('')}</w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`
+  return xml`<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 }
 
-const paragraph = (style: string, ...content: readonly string[]) =>
-  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content.join('')}</w:p>`
+const paragraph = (style: string, ...content: readonly Xml[]) =>
+  xml`<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content}</w:p>`
 
 /** A prompt: a click selects all of it, and typing replaces it. */
 const prompt = (locale: Locale, id: number, name: string, text: string) =>
-  `<w:sdt><w:sdtPr><w:alias w:val="${escapeMarkup(name)}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
+  xml`<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
 
 const SYMBOLS = 'Segoe UI Symbol'
 const checkbox = (id: number) =>
-  `<w:sdt><w:sdtPr><w:id w:val="${id}"/><w14:checkbox><w14:checked w14:val="0"/><w14:checkedState w14:val="2611" w14:font="${SYMBOLS}"/><w14:uncheckedState w14:val="2610" w14:font="${SYMBOLS}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${SYMBOLS}" w:hAnsi="${SYMBOLS}" w:eastAsia="${SYMBOLS}"/></w:rPr><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>`
+  xml`<w:sdt><w:sdtPr><w:id w:val="${id}"/><w14:checkbox><w14:checked w14:val="0"/><w14:checkedState w14:val="2611" w14:font="${SYMBOLS}"/><w14:uncheckedState w14:val="2610" w14:font="${SYMBOLS}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${SYMBOLS}" w:hAnsi="${SYMBOLS}" w:eastAsia="${SYMBOLS}"/></w:rPr><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>`
 
 /** Content with a comment in the margin. */
-const commented = (id: number, content: string) =>
-  `<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
+const commented = (id: number, content: Xml) =>
+  xml`<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
 
 /** The paragraphs of one part; its controls are numbered from `first`. */
-function partOf(part: ReleasePart, edition: Edition, locale: Locale, first: number): string[] {
+function partOf(part: ReleasePart, edition: Edition, locale: Locale, first: number): Xml[] {
   const { id, name, dateline, prompts, example } = part
   const isTemplate = edition === 'template'
   const text = (written: string, asked: string, position: number, style?: string) =>
     isTemplate ? prompt(locale, first + position, name, asked) : run(locale, written, style)
-  const start = dateline ? text(dateline.example, dateline.prompt, 90, 'Strong') + run(locale, ' — ', 'Strong') : ''
+  const start = dateline && [text(dateline.example, dateline.prompt, 90, 'Strong'), run(locale, ' — ', 'Strong')]
   return (isTemplate ? prompts : example).map((line, position) => {
-    const content = `${position === 0 ? start : ''}${text(line, line, position)}`
+    const content = xml`${position === 0 && start}${text(line, line, position)}`
     return paragraph(STYLES[id], isTemplate && position === 0 ? commented(first, content) : content)
   })
 }
 
 const checklistOf = ({ heading, items }: Release['checklist'], locale: Locale) => [
-  `<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:pageBreakBefore/></w:pPr>${run(locale, heading)}</w:p>`,
+  xml`<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:pageBreakBefore/></w:pPr>${run(locale, heading)}</w:p>`,
   ...items.map((item, position) => paragraph('Checklist', checkbox(9_000 + position), run(locale, `\u2002${item}`))),
 ]
 
-function documentXml(release: Release, edition: Edition, locale: Locale): string {
+function documentXml(release: Release, edition: Edition, locale: Locale): Xml {
   const { howTo } = release
   const intro =
     edition === 'template'
@@ -102,19 +101,22 @@ function documentXml(release: Release, edition: Edition, locale: Locale): string
     ]),
     ...(edition === 'template' ? checklistOf(release.checklist, locale) : []),
   ]
-  return `<w:document ${WORD} ${WORD_2010}><w:body>${body.join('')}${PAGE}</w:body></w:document>`
+  return xml`<w:document xmlns:w="${WORD}" xmlns:w14="${WORD_2010}"><w:body>${body}${PAGE}</w:body></w:document>`
 }
 
-function commentsXml({ parts, title }: Release, locale: Locale): string {
+function commentsXml({ parts, title }: Release, locale: Locale): Xml {
   const comments = parts.map(
     ({ advice }, position) =>
-      `<w:comment w:id="${position * 100}" w:author="${escapeMarkup(title)}" w:initials="PR">${paragraph('Normal', run(locale, advice))}</w:comment>`,
+      xml`<w:comment w:id="${position * 100}" w:author="${title}" w:initials="PR">${paragraph('Normal', run(locale, advice))}</w:comment>`,
   )
-  return `<w:comments ${WORD}>${comments.join('')}</w:comments>`
+  return xml`<w:comments xmlns:w="${WORD}">${comments}</w:comments>`
 }
 
 export function pressRelease({ resources, identity }: Words, edition: Edition, locale: Locale): Uint8Array {
   const release = resources['press-release-template']
+  const part = (name: string, content: Xml, type = name) => {
+    return { path: `word/${name}.xml`, type: `wordprocessingml.${type}+xml`, content }
+  }
   const parts = {
     styles: readPart('word-styles', LOOK[locale]),
     settings: readPart('word-settings'),
@@ -122,19 +124,11 @@ export function pressRelease({ resources, identity }: Words, edition: Edition, l
     numbering: readPart('word-numbering'),
     ...(edition === 'template' && { comments: commentsXml(release, locale) }),
   }
+  const relations = Object.keys(parts).map((name) => ({ id: name, type: name, target: `${name}.xml` }))
   return officeFile(
     [
-      {
-        path: 'word/document.xml',
-        type: 'wordprocessingml.document.main+xml',
-        xml: documentXml(release, edition, locale),
-        relations: Object.keys(parts).map((name) => ({ id: name, type: name, target: `${name}.xml` })),
-      },
-      ...Object.entries(parts).map(([name, xml]) => ({
-        path: `word/${name}.xml`,
-        type: `wordprocessingml.${name}+xml`,
-        xml,
-      })),
+      { ...part('document', documentXml(release, edition, locale), 'document.main'), relations },
+      ...Object.entries(parts).map(([name, content]) => part(name, content)),
     ],
     {
       title: edition === 'template' ? release.title : release.exampleTitle,

@@ -1,7 +1,7 @@
 /** A workbook as SpreadsheetML: typed lists with rules and filters. The formats of cells are in `parts/sheet-styles.xml`. */
-import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { DAY } from '../../contract/time.ts'
 import { officeFile, type Part, type Properties, readPart } from './office-package.ts'
+import { type Xml, xml } from './xml.ts'
 
 /** How a cell looks, by the position of its format in `sheet-styles.xml`. */
 const LOOKS = ['plain', 'title', 'header', 'text', 'date', 'quiet', 'field'] as const
@@ -46,8 +46,8 @@ interface Workbook {
   properties: Properties
 }
 
-const SPREADSHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-const RELATION = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** The last row with validation and formats. */
 const LAST_ROW = 1000
@@ -80,111 +80,93 @@ function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
   return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
 }
 
-function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): string {
-  const place = `r="${columnName(column)}${row + 1}" s="${LOOKS.indexOf(look)}"`
-  if (value === '') return `<c ${place}/>`
-  if (typeof value === 'string')
-    return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeMarkup(value)}</t></is></c>`
-  return `<c ${place}><v>${value instanceof Date ? dayNumber(value) : value}</v></c>`
+function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): Xml {
+  const place = xml`r="${columnName(column)}${row + 1}" s="${LOOKS.indexOf(look)}"`
+  if (value === '') return xml`<c ${place}/>`
+  if (typeof value === 'string') return xml`<c ${place} t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
+  return xml`<c ${place}><v>${value instanceof Date ? dayNumber(value) : value}</v></c>`
 }
 
-function validationXml({ column, rule, error, hint }: Validation): string {
+/** The cells of a column below the header. */
+const cellsOf = (column: number, last = column) => `${columnName(column)}2:${columnName(last)}${LAST_ROW}`
+
+function validationXml({ column, rule, error, hint }: Validation): Xml {
   const [type, formula] =
     rule === 'date' ? ['date', '36526'] : 'list' in rule ? ['list', rule.list] : ['custom', rule.formula]
-  const operator = type === 'date' ? ' operator="greaterThanOrEqual"' : ''
-  const told = hint ? ` promptTitle="${escapeMarkup(hint.title.slice(0, 32))}" prompt="${escapeMarkup(hint.text)}"` : ''
-  const cells = `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
-  return `<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${escapeMarkup(error)}"${told} sqref="${cells}"><formula1>${escapeMarkup(formula)}</formula1></dataValidation>`
+  const operator = type === 'date' && xml` operator="greaterThanOrEqual"`
+  const told = hint && xml` promptTitle="${hint.title.slice(0, 32)}" prompt="${hint.text}"`
+  return xml`<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${error}"${told} sqref="${cellsOf(column)}"><formula1>${formula}</formula1></dataValidation>`
 }
 
-function paneXml({ table }: Sheet): string {
-  if (!table) return ''
-  const { frozenColumns } = table
-  return `<pane xSplit="${frozenColumns}" ySplit="1" topLeftCell="${columnName(frozenColumns)}2" activePane="bottomRight" state="frozen"/>`
-}
-
-function markedXml({ marked = [], widths }: Sheet): string[] {
-  const last = columnName(widths.length - 1)
-  return marked.map(({ formula, as, column }, order) => {
-    const range =
-      column === undefined ? `A2:${last}${LAST_ROW}` : `${columnName(column)}2:${columnName(column)}${LAST_ROW}`
-    return `<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${as === 'stale' ? 0 : 1}" priority="${order + 1}"><formula>${escapeMarkup(formula)}</formula></cfRule></conditionalFormatting>`
+const markedXml = ({ marked = [], widths }: Sheet) =>
+  marked.map(({ formula, as, column }, order) => {
+    const range = column === undefined ? cellsOf(0, widths.length - 1) : cellsOf(column)
+    return xml`<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${as === 'stale' ? 0 : 1}" priority="${order + 1}"><formula>${formula}</formula></cfRule></conditionalFormatting>`
   })
-}
 
-function sheetXml(sheet: Sheet, position: number): string {
+function sheetXml(sheet: Sheet, position: number): Xml {
   const { widths, rows, columnLooks = [], table, validations = [] } = sheet
   const columns = widths.map((width, column) => {
     const style = LOOKS.indexOf(columnLooks[column] ?? 'plain')
-    return `<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${style}"/>`
+    return xml`<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${style}"/>`
   })
   const written = rows.map((cells, row) => {
     const inside = cells.map((cell, column) => cellXml(cell, row, column))
-    return `<row r="${row + 1}" ht="${rowHeight(cells, widths)}" customHeight="1">${inside.join('')}</row>`
+    return xml`<row r="${row + 1}" ht="${rowHeight(cells, widths)}" customHeight="1">${inside}</row>`
   })
-  const rules = `<dataValidations count="${validations.length}">${validations.map(validationXml).join('')}</dataValidations>`
-  return [
-    `<worksheet ${SPREADSHEET} ${RELATION}>`,
-    `<sheetPr><pageSetUpPr fitToPage="${table ? 0 : 1}"/></sheetPr>`,
-    `<sheetViews><sheetView workbookViewId="0" showGridLines="0"${position === 0 ? ' tabSelected="1"' : ''}>${paneXml(sheet)}</sheetView></sheetViews>`,
-    '<sheetFormatPr defaultRowHeight="15"/>',
-    `<cols>${columns.join('')}</cols><sheetData>${written.join('')}</sheetData>`,
-    ...markedXml(sheet),
-    validations.length > 0 ? rules : '',
-    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="${table ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>`,
-    table ? '<tableParts count="1"><tablePart r:id="table"/></tableParts>' : '',
-    '</worksheet>',
-  ].join('')
+  const pane =
+    table &&
+    xml`<pane xSplit="${table.frozenColumns}" ySplit="1" topLeftCell="${columnName(table.frozenColumns)}2" activePane="bottomRight" state="frozen"/>`
+  const parts = [
+    xml`<sheetPr><pageSetUpPr fitToPage="${table ? 0 : 1}"/></sheetPr>`,
+    xml`<sheetViews><sheetView workbookViewId="0" showGridLines="0"${position === 0 && xml` tabSelected="1"`}>${pane}</sheetView></sheetViews>`,
+    xml`<sheetFormatPr defaultRowHeight="15"/>`,
+    xml`<cols>${columns}</cols><sheetData>${written}</sheetData>`,
+    markedXml(sheet),
+    validations.length > 0 &&
+      xml`<dataValidations count="${validations.length}">${validations.map(validationXml)}</dataValidations>`,
+    xml`<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>`,
+    xml`<pageSetup paperSize="9" orientation="${table ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>`,
+    table && xml`<tableParts count="1"><tablePart r:id="table"/></tableParts>`,
+  ]
+  return xml`<worksheet xmlns="${SPREADSHEET}" xmlns:r="${RELATION}">${parts}</worksheet>`
 }
 
-function tableXml({ rows, widths }: Sheet, name: string, id: number): string {
+function tableXml({ rows, widths }: Sheet, name: string, id: number): Xml {
   const range = `A1:${columnName(widths.length - 1)}${Math.max(rows.length, 2)}`
-  const columns = (rows[0] ?? []).map(
-    ({ value }, column) => `<tableColumn id="${column + 1}" name="${escapeMarkup(String(value))}"/>`,
-  )
-  return `<table ${SPREADSHEET} id="${id}" name="${name}" displayName="${name}" ref="${range}"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${columns.join('')}</tableColumns><tableStyleInfo name="TableStyleLight1" showRowStripes="1"/></table>`
+  const columns = (rows[0] ?? []).map(({ value }, column) => {
+    return xml`<tableColumn id="${column + 1}" name="${String(value)}"/>`
+  })
+  return xml`<table xmlns="${SPREADSHEET}" id="${id}" name="${name}" displayName="${name}" ref="${range}"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${columns}</tableColumns><tableStyleInfo name="TableStyleLight1" showRowStripes="1"/></table>`
 }
 
 function sheetParts(sheet: Sheet, position: number): Part[] {
   const id = position + 1
-  const part: Part = {
-    path: `xl/worksheets/sheet${id}.xml`,
-    type: 'spreadsheetml.worksheet+xml',
-    xml: sheetXml(sheet, position),
-  }
+  const content = sheetXml(sheet, position)
+  const part = { path: `xl/worksheets/sheet${id}.xml`, type: 'spreadsheetml.worksheet+xml', content }
   if (!sheet.table) return [part]
+  const table = tableXml(sheet, sheet.table.name, id)
   return [
     { ...part, relations: [{ id: 'table', type: 'table', target: `../tables/table${id}.xml` }] },
-    {
-      path: `xl/tables/table${id}.xml`,
-      type: 'spreadsheetml.table+xml',
-      xml: tableXml(sheet, sheet.table.name, id),
-    },
+    { path: `xl/tables/table${id}.xml`, type: 'spreadsheetml.table+xml', content: table },
   ]
 }
 
 /** The workbook as a file. */
 export function spreadsheet({ sheets, names, font, dateFormat, properties }: Workbook): Uint8Array {
-  const listed = sheets.map(
-    ({ name }, position) =>
-      `<sheet name="${escapeMarkup(name)}" sheetId="${position + 1}" r:id="sheet${position + 1}"/>`,
-  )
-  const ranges = Object.entries(names).map(
-    ([name, range]) => `<definedName name="${name}">${escapeMarkup(range)}</definedName>`,
-  )
+  const ids = sheets.map((_, position) => `sheet${position + 1}`)
+  const listed = sheets.map(({ name }, position) => {
+    return xml`<sheet name="${name}" sheetId="${position + 1}" r:id="${ids[position]}"/>`
+  })
+  const ranges = Object.entries(names).map(([name, range]) => xml`<definedName name="${name}">${range}</definedName>`)
   return officeFile(
     [
       {
         path: 'xl/workbook.xml',
         type: 'spreadsheetml.sheet.main+xml',
-        xml: `<workbook ${SPREADSHEET} ${RELATION}><sheets>${listed.join('')}</sheets><definedNames>${ranges.join('')}</definedNames></workbook>`,
+        content: xml`<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATION}"><sheets>${listed}</sheets><definedNames>${ranges}</definedNames></workbook>`,
         relations: [
-          ...sheets.map((_, position) => ({
-            id: `sheet${position + 1}`,
-            type: 'worksheet',
-            target: `worksheets/sheet${position + 1}.xml`,
-          })),
+          ...ids.map((id) => ({ id, type: 'worksheet', target: `worksheets/${id}.xml` })),
           { id: 'styles', type: 'styles', target: 'styles.xml' },
         ],
       },
@@ -192,7 +174,7 @@ export function spreadsheet({ sheets, names, font, dateFormat, properties }: Wor
       {
         path: 'xl/styles.xml',
         type: 'spreadsheetml.styles+xml',
-        xml: readPart('sheet-styles', { font, dateFormat }),
+        content: readPart('sheet-styles', { font, dateFormat }),
       },
     ],
     properties,

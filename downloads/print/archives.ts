@@ -6,27 +6,20 @@ import type { Content, Words } from '../../site/content/load-content.ts'
 import { archiveOf } from '../archive.ts'
 import { readPrinted } from '../catalog.ts'
 import { csvOf } from '../csv.ts'
+import artworkStyles from './artworks/artworks.css?inline'
 import { asOf, networkFigures, Plate } from './artworks/network.tsx'
 import { pictures } from './artworks/pictures.tsx'
 import { EDITIONS, Mark, SCRIPTS, Wordmark } from './artworks/Wordmark.tsx'
-import { type Printer, pngOf, svgOf } from './chromium.ts'
 import { documentHtml } from './document.tsx'
+import { type Printer, pngOf, printArtwork, svgOf } from './printer.ts'
 
-/** Pixels across: for a page on a screen, for slides, and for print at 500 and 250 mm. */
-const LOGO_WIDTHS = { 'png-small': 640, 'png-large': 2160, 'png-print': 5906 }
-const MARK_WIDTHS = { 'png-small': 256, 'png-large': 1024, 'png-print': 2953 }
-/** Maps and charts are as wide as the text of a page. */
-const PLATE_WIDTH = 2032
+/** Pixels across: for a page on a screen, for slides, and for print at 380 and 190 mm. */
+const LOGO_WIDTHS = { 'png-small': 640, 'png-large': 1920, 'png-print': 4488 }
+const MARK_WIDTHS = { 'png-small': 256, 'png-large': 960, 'png-print': 2244 }
+/** 132 mm at 300 dots an inch. */
+const PLATE_WIDTH = 1560
 const PRINT_DOTS = 300
 const SCREEN_DOTS = 96
-
-const FIGURE_STYLES = ['figure', 'WorldMap', 'ThailandMap', 'covers']
-
-/** The stylesheets of all drawings. */
-export const ARTWORK_STYLES = [
-  ...FIGURE_STYLES.map((name) => `site/figures/${name}.css`),
-  'downloads/print/artworks/artworks.css',
-]
 
 interface Artwork {
   title: string
@@ -34,8 +27,8 @@ interface Artwork {
   drawing: ReactElement
 }
 
-export const artworkHtml = ({ title, locale, drawing }: Artwork, content: Content) =>
-  documentHtml({ title, locale, styleSheets: ARTWORK_STYLES, body: drawing }, content)
+const printDrawing = (printer: Printer, { title, locale, drawing }: Artwork, content: Content) =>
+  printArtwork(printer, documentHtml({ title, locale, styles: artworkStyles, body: drawing }, content))
 
 const READ_ME: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 
@@ -56,25 +49,20 @@ function readMe(words: Words, locale: Locale, id: string, notes: readonly string
   return `\uFEFF${paragraphs.join('\r\n\r\n')}\r\n`
 }
 
-type Files = Map<string, Uint8Array | string>
-
-const startArchive = (
-  content: Content,
-  id: string,
-  notes: (words: Words, locale: Locale) => readonly string[],
-): Files =>
-  new Map(
-    LOCALES.map((locale) => {
-      const words = content[locale]
-      return [READ_ME[locale], readMe(words, locale, id, notes(words, locale))]
-    }),
-  )
+/** The files of an archive, with the READ-ME in both languages. */
+function startArchive(content: Content, id: string, notes: (words: Words, locale: Locale) => readonly string[]) {
+  const readMes = LOCALES.map((locale) => {
+    const words = content[locale]
+    return [READ_ME[locale], readMe(words, locale, id, notes(words, locale))] as const
+  })
+  return new Map<string, Uint8Array | string>(readMes)
+}
 
 /** The logo in every script, color and form, and the page on how to use it. */
 export async function logoPackage(content: Content, printer: Printer): Promise<Uint8Array> {
   const files = startArchive(content, 'logos', ({ kit }) => kit.readMe.logos)
   const add = async (name: string, artwork: Artwork, widths: Readonly<Record<string, number>>) => {
-    const pdf = await printer.artworkPdf(artworkHtml(artwork, content))
+    const pdf = await printDrawing(printer, artwork, content)
     files.set(`pdf/${name}.pdf`, pdf)
     files.set(`svg/${name}.svg`, svgOf(pdf, artwork))
     for (const [folder, pixels] of Object.entries(widths)) {
@@ -106,7 +94,7 @@ export async function picturePackage(content: Content, printer: Printer): Promis
     files.set(`captions-${locale}.csv`, csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows]))
   }
   for (const { file, drawing, locale, millimeters, caption } of drawn) {
-    const pdf = await printer.artworkPdf(artworkHtml({ title: caption(content[locale]), locale, drawing }, content))
+    const pdf = await printDrawing(printer, { title: caption(content[locale]), locale, drawing }, content)
     files.set(file, await pngOf(pdf, Math.round((millimeters / 25.4) * PRINT_DOTS), PRINT_DOTS))
   }
   return archiveOf(files)
@@ -125,7 +113,7 @@ export async function networkPackage(content: Content, printer: Printer): Promis
       files.set(`${locale}/csv/${name}.csv`, csvOf([words.kit.tableHead, ...numbers]))
       for (const theme of ['light', 'dark'] as const) {
         const artwork = { title: title(words), locale, drawing: createElement(Plate, { name, words, locale, theme }) }
-        const pdf = await printer.artworkPdf(artworkHtml(artwork, content))
+        const pdf = await printDrawing(printer, artwork, content)
         files.set(`${locale}/pdf/${name}-${theme}.pdf`, pdf)
         files.set(`${locale}/svg/${name}-${theme}.svg`, svgOf(pdf, artwork))
         files.set(`${locale}/png/${name}-${theme}.png`, await pngOf(pdf, PLATE_WIDTH, PRINT_DOTS))

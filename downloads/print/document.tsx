@@ -3,21 +3,16 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import type { Content, Words } from '../../site/content/load-content.ts'
+import type { Content } from '../../site/content/load-content.ts'
+import documentStyles from './document.css?inline'
 
 export interface PrintedDocument {
   locale: Locale
   title: string
-  /** Its own stylesheets, from the project's folder. Their `@page` is the size of its pages. */
-  styleSheets: readonly string[]
+  /** Its own styles, besides those of `document.css`. */
+  styles?: string
   body: ReactElement
 }
-
-/** A document in both languages has both titles, the English one first. */
-export const inBothLanguages = (content: Content, title: (words: Words) => string) => ({
-  locale: 'en' as const,
-  title: [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))].join(' – '),
-})
 
 const LATIN = 'U+0020-00FF, U+2010-2030'
 const THAI = 'U+0E01-0E5B'
@@ -60,12 +55,10 @@ export function linkAddresses(html: string, content: Content): string {
 }
 
 /** A document as one self-contained HTML file. Pages of a fixed size are `<section class="leaf">`. */
-export function documentHtml({ locale, title, styleSheets, body }: PrintedDocument, content: Content): string {
-  const files = ['site/styles/tokens.css', 'downloads/print/document.css', ...styleSheets]
-  const styles = files.map((file) => readFileSync(file, 'utf8'))
+export function documentHtml({ locale, title, styles = '', body }: PrintedDocument, content: Content): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>`,
-    `<style>${fontRules()}\n${styles.join('\n')}</style></head>`,
+    `<style>@layer base, components, parts;\n${fontRules()}\n${documentStyles}\n${styles}</style></head>`,
     `<body>${linkAddresses(renderToStaticMarkup(body), content)}</body></html>\n`,
   ].join('\n')
 }

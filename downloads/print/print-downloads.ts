@@ -1,55 +1,125 @@
 import { writeFileSync } from 'node:fs'
-import { createElement } from 'react'
+import { unzipSync } from 'fflate'
+import { createElement, type ReactElement } from 'react'
 import sharp from 'sharp'
-import type { Content } from '../../site/content/load-content.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import type { Content, Words } from '../../site/content/load-content.ts'
+import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
+import { tokenColour } from '../../site/styles/token-colours.ts'
 import { readPrinted } from '../catalog.ts'
-import { artworkHtml, logoPackage, networkPackage, picturePackage } from './archives.ts'
-import { PagePreview, PREVIEWS } from './artworks/previews.tsx'
-import { Printer, pngOf } from './chromium.ts'
-import { DOCUMENTS } from './documents.ts'
+import { logoPackage, networkPackage, picturePackage } from './archives.ts'
+import artworkStyles from './artworks/artworks.css?inline'
+import { documentHtml } from './document.tsx'
+import { FactSheet } from './pages/FactSheet.tsx'
+import factSheetStyles from './pages/fact-sheet.css?inline'
+import { StrategyGuide } from './pages/StrategyGuide.tsx'
+import { StyleGuide } from './pages/StyleGuide.tsx'
+import sampleReportStyles from './pages/sample-report.css?inline'
+import strategyGuideStyles from './pages/strategy-guide.css?inline'
+import styleGuideStyles from './pages/style-guide.css?inline'
+import { openPrinter, type Printer, pngOf, printDocument } from './printer.ts'
 
-type Print = (content: Content, printer: Printer) => Promise<Uint8Array>
+/** Both languages in one document, whose title has the company's name and the document's name in each of them. */
+const inBothLanguages =
+  (
+    page: (props: { content: Content }) => ReactElement | ReactElement[],
+    styles: string,
+    title: (words: Words) => string,
+  ) =>
+  (content: Content) => {
+    const titles = [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))]
+    const body = createElement(page, { content })
+    return documentHtml({ locale: 'en', title: titles.join(' – '), styles: artworkStyles + styles, body }, content)
+  }
 
-const documents = Object.entries(DOCUMENTS).map(([name, html]): [string, Print] => [
-  name,
-  (content, printer) => printer.pdf(html(content)),
-])
+const factSheet = inBothLanguages(FactSheet, factSheetStyles, ({ kit }) => kit.factSheet.heading)
+const styleGuide = inBothLanguages(StyleGuide, styleGuideStyles, ({ kit }) => kit.styleGuide.title)
+
+function strategyGuide(content: Content, locale: Locale): string {
+  const words = content[locale]
+  const { title } = words.resources['strategy-guide']
+  return documentHtml(
+    { locale, title, styles: strategyGuideStyles, body: createElement(StrategyGuide, { words }) },
+    content,
+  )
+}
+
+/** The sample report as the page of its service shows it. */
+function sampleReport(content: Content, locale: Locale): string {
+  const words = content[locale]
+  const { client, title } = words.report.sheet
+  const body = createElement(ReportSheet, { words, locale, level: 1 })
+  const shown = `${client} – ${title} (${words.site.sampleMark})`
+  return documentHtml({ locale, title: shown, styles: sampleReportStyles, body }, content)
+}
 
 /** Page range of the style guide's pages on the logo. */
 const LOGO_PAGES = '5-8'
 
-const logoUsage: Print = (content, printer) => printer.pdf(DOCUMENTS['style-guide.pdf']?.(content) ?? '', LOGO_PAGES)
+/** What the preview of an archive shows of it. */
+const SHOWN = {
+  logos: ['logo-latin-thai-on-paper', 'mark-on-night', 'mark-on-paper', 'logo-latin-thai-on-night'].map(
+    (name) => `png-small/${name}.png`,
+  ),
+  pictures: [
+    'portraits/founder-en.png',
+    'covers/a-quote-worth-printing-light.png',
+    'covers/send-a-release-to-thai-newsrooms-dark.png',
+    'sheets/release-en.png',
+  ],
+  maps: ['world-network-light', 'thailand-reach-dark', 'outlets-by-continent-dark', 'outlets-by-industry-light'].map(
+    (name) => `en/png/${name}.png`,
+  ),
+}
 
-async function preview(drawing: React.ReactElement, content: Content, printer: Printer): Promise<Uint8Array> {
-  const html = artworkHtml({ title: '', locale: 'en', drawing }, content)
-  return await sharp(await printer.picture(html, 'preview'))
+/** Every file and how it is printed. Files that contain others come last. */
+const PRINTS: Readonly<Record<string, (content: Content, printer: Printer) => Promise<Uint8Array>>> = {
+  'fact-sheet.pdf': (content, printer) => printDocument(printer, factSheet(content)),
+  'style-guide.pdf': (content, printer) => printDocument(printer, styleGuide(content)),
+  'logo-usage.pdf': (content, printer) => printDocument(printer, styleGuide(content), LOGO_PAGES),
+  'strategy-guide.en.pdf': (content, printer) => printDocument(printer, strategyGuide(content, 'en')),
+  'strategy-guide.th.pdf': (content, printer) => printDocument(printer, strategyGuide(content, 'th')),
+  'sample-report.en.pdf': (content, printer) => printDocument(printer, sampleReport(content, 'en')),
+  'sample-report.th.pdf': (content, printer) => printDocument(printer, sampleReport(content, 'th')),
+  'logo-package.zip': logoPackage,
+  'picture-package.zip': picturePackage,
+  'network-maps.zip': networkPackage,
+  'fact-sheet-preview.webp': () => previewOfPdf('fact-sheet.pdf'),
+  'style-guide-preview.webp': () => previewOfPdf('style-guide.pdf'),
+  'logos-preview.webp': () => previewOfArchive('logo-package.zip', SHOWN.logos),
+  'pictures-preview.webp': () => previewOfArchive('picture-package.zip', SHOWN.pictures),
+  'network-maps-preview.webp': () => previewOfArchive('network-maps.zip', SHOWN.maps),
+}
+
+/** Pictures as cards on a gray ground: one that is cropped at its foot, or four. */
+async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+  const [width, height, margin] = [720, 480, 24]
+  const perRow = Math.sqrt(pictures.length)
+  const cell = { width: width / perRow, height: height / perRow }
+  const cards = pictures.map(async (picture, index) => {
+    const fit = perRow === 1 ? 'cover' : 'inside'
+    const size = { width: cell.width - 2 * margin, height: cell.height - 2 * margin }
+    const { data, info } = await sharp(picture)
+      .resize({ ...size, fit, position: 'top' })
+      .toBuffer({ resolveWithObject: true })
+    return {
+      input: data,
+      left: Math.round((index % perRow) * cell.width + (cell.width - info.width) / 2),
+      top: Math.round(Math.floor(index / perRow) * cell.height + (cell.height - info.height) / 2),
+    }
+  })
+  return await sharp({ create: { width, height, channels: 3, background: tokenColour('rule') } })
+    .composite(await Promise.all(cards))
     .webp({ quality: 82 })
     .toBuffer()
 }
 
-const archivePreviews = Object.entries(PREVIEWS).map(([id, draw]): [string, Print] => [
-  `${id}-preview.webp`,
-  (content, printer) => preview(draw(content), content, printer),
-])
+const previewOfPdf = async (name: string) => previewOf([await pngOf(readPrinted(name), 1440, 96)])
 
-const documentPreviews = ['fact-sheet', 'style-guide'].map((id): [string, Print] => [
-  `${id}-preview.webp`,
-  async (content, printer) => {
-    const png = await pngOf(readPrinted(`${id}.pdf`), 600, 96)
-    return await preview(createElement(PagePreview, { png }), content, printer)
-  },
-])
-
-/** The print function of each file. Files that contain others come last. */
-const PRINTS: readonly [name: string, print: Print][] = [
-  ...documents,
-  ['logo-usage.pdf', logoUsage],
-  ['logo-package.zip', logoPackage],
-  ['picture-package.zip', picturePackage],
-  ['network-maps.zip', networkPackage],
-  ...archivePreviews,
-  ...documentPreviews,
-]
+function previewOfArchive(name: string, shown: readonly string[]): Promise<Uint8Array> {
+  const files = unzipSync(readPrinted(name))
+  return previewOf(shown.map((path) => files[path] ?? new Uint8Array()))
+}
 
 /**
  * Prints files into `downloads/printed/`, all or those whose names begin with one of the given ones.
@@ -57,15 +127,11 @@ const PRINTS: readonly [name: string, print: Print][] = [
  * @param chromium the path of its program
  */
 export async function printDownloads(content: Content, chromium: string, begins: readonly string[]): Promise<void> {
-  const printer = await Printer.open(chromium)
-  try {
-    for (const [name, print] of PRINTS) {
-      if (begins.length > 0 && !begins.some((begin) => name.startsWith(begin))) continue
-      const bytes = await print(content, printer)
-      writeFileSync(`downloads/printed/${name}`, bytes)
-      console.log(`${(bytes.length / 1e6).toFixed(2).padStart(6)} MB  ${name}`)
-    }
-  } finally {
-    await printer.close()
+  await using printer = await openPrinter(chromium)
+  for (const [name, print] of Object.entries(PRINTS)) {
+    if (begins.length > 0 && !begins.some((begin) => name.startsWith(begin))) continue
+    const bytes = await print(content, printer)
+    writeFileSync(`downloads/printed/${name}`, bytes)
+    console.log(`${(bytes.length / 1e6).toFixed(2).padStart(6)} MB  ${name}`)
   }
 }

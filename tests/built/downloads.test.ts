@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
@@ -81,6 +82,19 @@ describe('the archives', () => {
     const forms = ['svg', 'pdf'].flatMap((form) => logos.map((logo) => `${form}/${logo}.${form}`))
     const pixels = ['small', 'large', 'print'].flatMap((size) => logos.map((logo) => `png-${size}/${logo}.png`))
     expect(files.sort()).toEqual([...forms, ...pixels, 'READ-ME.txt', 'logo-usage.pdf', 'โปรดอ่าน.txt'].sort())
+  })
+
+  test('hold logos that are transparent, apart from those on a color of ours', async () => {
+    const files = unzipSync(bytesOf('logos'))
+    for (const [edition, isOpaque] of [
+      ['for-light', false],
+      ['white', false],
+      ['on-paper', true],
+    ] as const) {
+      const png = files[`png-small/logo-latin-${edition}.png`] ?? new Uint8Array()
+      const [, , , alpha] = await sharp(png).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+      expect(alpha, edition).toBe(isOpaque ? 255 : 0)
+    }
   })
 
   test.each(LOCALES)('say in %s what they are, and whom to ask', (locale) => {

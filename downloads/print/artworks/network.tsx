@@ -41,15 +41,14 @@ export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[
   const all = 'international.languages'
   const { named, shares, more } = home.international.languages
   const names = named.map(({ name }) => name).join(locale === 'th' ? ' ' : ', ')
-  const lines = ledger.groups.flatMap((group) => group.lines)
-  return [all, ...[...shares, more].map(({ figure }) => figure.path)].flatMap((path) =>
-    lines
-      .filter(({ figure }) => figure.path === path)
-      .map(({ figure, counted }) => ({
-        figure,
-        label: path === all ? kit.languages.replace('{name}', names) : counted,
-      })),
-  )
+  const paths = [all, ...[...shares, more].map(({ figure }) => figure.path)]
+  return ledger.groups
+    .flatMap(({ lines }) => lines)
+    .filter(({ figure }) => paths.includes(figure.path))
+    .map(({ figure, counted }) => ({
+      figure,
+      label: figure.path === all ? kit.languages.replace('{name}', names) : counted,
+    }))
 }
 
 interface ChartOptions {

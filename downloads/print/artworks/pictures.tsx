@@ -2,8 +2,10 @@
 import type { ReactElement } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
+import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/figures/Cover.tsx'
 import { initialsOf, Monogram } from '../../../site/figures/Monogram.tsx'
+import { ReleaseSheet } from '../../../site/ui/ReleaseSheet.tsx'
 import { FineWorld } from './network.tsx'
 
 interface Picture {
@@ -28,7 +30,7 @@ const PEOPLE: Record<string, (words: Words) => Person> = {
   'media-contact': ({ pages }) => pages['media-kit'].contact,
 }
 
-const THEMES = ['light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
 
 /** A person as the site draws people: initials in an engraved roundel, with name and role. */
 export function Portrait({ name, role, initials = initialsOf(name), locale }: Person & { locale: Locale }) {
@@ -47,7 +49,7 @@ const portraits = (content: Content): Picture[] =>
       file: `portraits/${who}-${locale}.png`,
       drawing: <Portrait {...personOf(content[locale])} locale={locale} />,
       locale,
-      millimeters: 240,
+      millimeters: 224,
       // Picture desks keep captions without the READ-ME, so each says that the person is a sample.
       caption: (words) => {
         const { name, role, sample } = personOf(words)
@@ -57,6 +59,12 @@ const portraits = (content: Content): Picture[] =>
     })),
   )
 
+export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'dark' }) => (
+  <div className="cover" data-theme={theme}>
+    <ArticleCover motif={motif} />
+  </div>
+)
+
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif }) => {
     const articleIn = (words: Words) => words.articles.find((article) => article.slug === slug)
@@ -65,13 +73,9 @@ function covers(content: Content): Picture[] {
     return THEMES.map(
       (theme): Picture => ({
         file: `covers/${slug}-${theme}.png`,
-        drawing: (
-          <div className="cover" data-theme={theme}>
-            <ArticleCover motif={coverMotif} />
-          </div>
-        ),
+        drawing: <Cover motif={coverMotif} theme={theme} />,
         locale: 'en',
-        millimeters: 280,
+        millimeters: 276,
         caption: (words) => words.kit.pictures.coverCaption.replace('{title}', articleIn(words)?.title ?? ''),
         alt: (words) => articleIn(words)?.coverAlt ?? '',
       }),
@@ -89,31 +93,26 @@ const worlds = (): Picture[] =>
       </div>
     ),
     locale: 'en',
-    millimeters: 280,
+    millimeters: 276,
     caption: ({ home }) => home.hero.figures.title,
     alt: ({ home }) => home.hero.mapLabel,
   }))
 
 /** The home page's sample release on paper, with the wire. Gray lines replace the rest of its text. */
-function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
-  const { label, headline, dateline, lead, end } = words.home.hero.sheet
-  const grayLines = Array.from({ length: 10 }, (_, line) => `M0 ${8 + line * 44}h${line % 5 === 4 ? 450 : 810}`).join(
-    '',
-  )
+export function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
+  const { lead, ...sheet } = words.home.hero.sheet
+  const line = (index: number) => `M0 ${4 + index * 22}h${index % 5 === 4 ? 225 : 405}`
   return (
     <div className="release-page" lang={locale}>
-      <p className="dateline">{label}</p>
-      <h1>{headline}</h1>
-      <p>
-        {dateline} — {lead}
-      </p>
-      <svg className="release-text" viewBox="0 0 810 480" aria-hidden="true">
-        <path d={grayLines} />
-      </svg>
-      <p className="release-end">{end}</p>
-      <svg className="release-wire" viewBox="0 0 60 925" aria-hidden="true">
-        <path d="M60 0C0 0 6 60 6 100V925" />
-        <circle cx="6" cy="620" r="10" />
+      <ReleaseSheet {...sheet}>
+        {lead}
+        <svg className="release-text" viewBox="0 0 405 174" aria-hidden="true">
+          <path d={Array.from({ length: 8 }, (_, index) => line(index)).join('')} />
+        </svg>
+      </ReleaseSheet>
+      <svg className="wire release-wire" viewBox="0 0 30 462" aria-hidden="true">
+        <path d="M30 0C0 0 3 30 3 50V462" />
+        <circle cx="3" cy="310" r="5" fill="var(--sheet)" />
       </svg>
     </div>
   )

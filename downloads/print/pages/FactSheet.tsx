@@ -2,6 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
+import { StatRow } from '../../../site/figures/StatRow.tsx'
+import { statListOf } from '../../../site/sections/page/figures-of.ts'
+import { Phrases } from '../../../site/ui/Phrases.tsx'
+import { RuledItems } from '../../../site/ui/RuledItems.tsx'
 import { asOf, FineWorld, languageRows } from '../artworks/network.tsx'
 import { Wordmark } from '../artworks/Wordmark.tsx'
 
@@ -21,7 +25,7 @@ export function FactSheet({ content }: { content: Content }) {
 }
 
 interface FigureGroup {
-  caption: string
+  title: string
   items: readonly { figure: Figure; label: string; unit?: string | undefined }[]
   /** Notes on how the figures are counted, and why they differ from others. */
   note?: string
@@ -31,24 +35,26 @@ interface FigureGroup {
 function figureGroups(words: Words, locale: Locale): FigureGroup[] {
   const { home, notes } = words
   const { thai, international } = home
+  const chart = ({ caption: title, items, note }: Omit<FigureGroup, 'title'> & { caption: string }) => ({
+    title,
+    items,
+    ...(note && { note }),
+  })
   return [
-    { caption: home.hero.figures.title, items: home.hero.figures.items, note: notes.network },
-    { caption: thai.figures.title, ...thai.figures },
-    thai.reach,
-    { caption: thai.sectors.caption, items: thai.sectors.items },
-    thai.industries,
-    { caption: thai.results.title, ...thai.results },
-    { caption: international.figures.title, items: international.figures.items },
-    international.continents,
-    international.industries,
-    { caption: international.markets.caption, items: international.markets.items },
-    { caption: international.languages.caption, items: languageRows(words, locale) },
-    { caption: international.results.title, ...international.results },
+    { ...home.hero.figures, note: notes.network },
+    thai.figures,
+    chart(thai.reach),
+    chart(thai.sectors),
+    chart(thai.industries),
+    thai.results,
+    international.figures,
+    chart(international.continents),
+    chart(international.industries),
+    chart(international.markets),
+    { title: international.languages.caption, items: languageRows(words, locale) },
+    international.results,
   ]
 }
-
-const figuresIn = (words: Words, locale: Locale) =>
-  figureGroups(words, locale).flatMap(({ items }) => items.map(({ figure }) => figure))
 
 interface FactLeafProps extends FactSheetProps {
   heading: string
@@ -58,42 +64,45 @@ interface FactLeafProps extends FactSheetProps {
 
 function FactLeaf({ content, locale, heading, lead, children }: FactLeafProps) {
   const words = content[locale]
+  const figures = figureGroups(words, locale).flatMap(({ items }) => items.map(({ figure }) => figure))
   return (
-    <section className="leaf fact-leaf" lang={locale}>
+    <section className="leaf" lang={locale}>
       <header>
         <Wordmark content={content} scripts={[locale]} />
         <p className="dateline">{words.kit.factSheet.dateline}</p>
       </header>
       <h1>{heading}</h1>
-      <p className="fact-lead">{lead}</p>
+      <p className="section-lead">{lead}</p>
       {children}
-      <footer>{[words.identity.website, ...asOf(words, figuresIn(words, locale))].join(' · ')}</footer>
+      <footer className="note">{[words.identity.website, ...asOf(words, figures)].join(' · ')}</footer>
     </section>
   )
 }
 
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2>{heading}</h2>
+    {children}
+  </section>
+)
+
 function InBrief({ content, locale }: FactSheetProps) {
   const words = content[locale]
-  const { factSheet } = words.kit
-  const { facts, boilerplate } = words.pages['media-kit']
+  const { home, identity, kit, notes, pages, plans, services, site } = words
+  const { facts, boilerplate, contact } = pages['media-kit']
+  const { founder } = pages.about
+  const person = ({ name, role, sample }: { name: string; role: string; sample: boolean }) => (
+    <p>
+      <strong>{name}</strong>, {role} {sample && `(${site.sampleMark})`}
+    </p>
+  )
   return (
-    <FactLeaf content={content} locale={locale} heading={factSheet.heading} lead={boilerplate.short.text}>
-      <figure>
-        <FineWorld label={words.home.hero.mapLabel} />
-        <dl className="fact-stats">
-          {words.home.hero.figures.items.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure.whole}</dd>
-            </div>
-          ))}
-        </dl>
-        <figcaption>{words.notes.network}</figcaption>
-      </figure>
-      <div className="fact-columns">
-        <div>
-          <h2>{facts.heading}</h2>
-          <dl className="fact-list">
+    <FactLeaf content={content} locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
+      <FineWorld label={home.hero.mapLabel} />
+      <StatRow {...statListOf({ ...home.hero.figures, note: notes.network })} />
+      <div className="in-columns">
+        <Part heading={facts.heading}>
+          <dl className="rows facts">
             {facts.items
               .filter(({ id }) => !['network', 'international', 'thailand'].includes(id))
               .map(({ id, term, text }) => (
@@ -103,91 +112,55 @@ function InBrief({ content, locale }: FactSheetProps) {
                 </div>
               ))}
           </dl>
-        </div>
-        <div>
-          <h2>{factSheet.services}</h2>
-          <ol className="fact-services">
-            {words.services.map(({ key, title, line }) => (
+        </Part>
+        <Part heading={kit.factSheet.services}>
+          <ol className="rows rows-numbered">
+            {services.map(({ key, title, line }) => (
               <li key={key}>
-                <strong>{title}</strong> {line}
+                <p>
+                  <strong>{title}</strong> {line}
+                </p>
               </li>
             ))}
           </ol>
-        </div>
+        </Part>
       </div>
-      <Plans words={words} />
-      <People words={words} />
+      <Part heading={kit.factSheet.plans}>
+        <RuledItems
+          className="columns"
+          items={plans.map(({ name, price, description }) => ({
+            title: `${name} ${price.figure.whole}`,
+            text: description,
+          }))}
+        />
+      </Part>
+      <div className="in-columns">
+        <Part heading={founder.heading}>
+          {person(founder)}
+          <p>{founder.paragraphs[0] ?? ''}</p>
+        </Part>
+        <Part heading={contact.heading}>
+          {person(contact)}
+          <p>
+            {identity.phone} · {identity.email}
+          </p>
+          <p>{contact.text}</p>
+        </Part>
+      </div>
     </FactLeaf>
-  )
-}
-
-function Plans({ words }: { words: Words }) {
-  return (
-    <div className="fact-plans">
-      <h2>{words.kit.factSheet.plans}</h2>
-      <ul>
-        {words.plans.map(({ id, name, price, description }) => (
-          <li key={id}>
-            <p className="fact-price">
-              <strong>{name}</strong> <span>{price.figure.whole}</span>
-            </p>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function People({ words }: { words: Words }) {
-  const { founder } = words.pages.about
-  const { contact } = words.pages['media-kit']
-  const { identity, site } = words
-  return (
-    <div className="fact-columns fact-people">
-      <div>
-        <h2>{founder.heading}</h2>
-        <p>
-          <strong>{founder.name}</strong>, {founder.role} {founder.sample && `(${site.sampleMark})`}
-        </p>
-        <p>{founder.paragraphs[0] ?? ''}</p>
-      </div>
-      <div>
-        <h2>{contact.heading}</h2>
-        <p>
-          <strong>{contact.name}</strong>, {contact.role} {contact.sample && `(${site.sampleMark})`}
-        </p>
-        <p>
-          {identity.phone} · {identity.email}
-        </p>
-        <p>{contact.text}</p>
-      </div>
-    </div>
   )
 }
 
 function EveryFigure({ content, locale }: FactSheetProps) {
   const words = content[locale]
-  const { factSheet } = words.kit
   return (
-    <FactLeaf content={content} locale={locale} {...factSheet.figures}>
+    <FactLeaf content={content} locale={locale} {...words.kit.factSheet.figures}>
       <div className="fact-groups">
-        {figureGroups(words, locale).map(({ caption, items, note }) => (
-          <section key={caption}>
-            <h2>{caption}</h2>
-            <dl>
-              {items.map(({ figure, label, unit }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{unit ? `${figure.whole} ${unit}` : figure.whole}</dd>
-                </div>
-              ))}
-            </dl>
-            {note && <p>{note}</p>}
-          </section>
+        {figureGroups(words, locale).map((group) => (
+          <StatRow key={group.title} list {...statListOf(group)} caption={<Phrases>{group.title}</Phrases>} />
         ))}
       </div>
-      <p className="fact-end" aria-hidden>
+      <p className="release-end" aria-hidden>
         ###
       </p>
     </FactLeaf>

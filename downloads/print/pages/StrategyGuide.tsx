@@ -5,101 +5,66 @@ import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { Logo } from '../../../site/ui/Logo.tsx'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 
-type Chapter = Words['chapters'][number]
-
 /** The pages before the first chapter: cover and contents. */
 const PAGES_BEFORE = 2
 
-/** The strategy guide as it is printed: a cover, the contents, a page for each chapter, and who wrote it. */
+/** The strategy guide: a cover, the contents, a page for each chapter, and who wrote it. */
 export function StrategyGuide({ words }: { words: Words }) {
   const { identity, chapters } = words
-  const guide = words.resources['strategy-guide']
-  const page = (position: number) => position + PAGES_BEFORE + 1
+  const { title, subtitle, dateline, contents, worldLabel, chapter, colophon } = words.resources['strategy-guide']
   return (
     <>
       <section className="leaf guide-cover">
-        <p className="dateline">{guide.dateline}</p>
+        <p className="dateline">{dateline}</p>
         <h1>
-          <Phrases>{guide.title}</Phrases>
+          <Phrases>{title}</Phrases>
         </h1>
-        <p className="guide-lead">{guide.subtitle}</p>
-        <WorldMap label={guide.worldLabel} />
+        <p className="section-lead">{subtitle}</p>
+        <WorldMap label={worldLabel} />
         <CurvedWire className="guide-wire" />
-        <p className="guide-name">
-          <Logo {...identity.logo} />
-        </p>
+        <Logo {...identity.logo} />
       </section>
       <section className="leaf guide-contents">
-        <h2>{guide.contents}</h2>
-        <ol>
-          {chapters.map(({ title, lead }, position) => (
+        <h1>{contents}</h1>
+        <ol className="rows">
+          {chapters.map(({ title, lead }, index) => (
             <li key={title}>
-              <a href={`#chapter-${position + 1}`}>
-                <span className="guide-title">{title}</span>
-                <span className="guide-page">{page(position)}</span>
-                <span className="guide-about">{lead}</span>
+              <a href={`#chapter-${index + 1}`}>
+                {title} <span>{index + 1 + PAGES_BEFORE}</span>
+                <small>{lead}</small>
               </a>
             </li>
           ))}
         </ol>
       </section>
-      {chapters.map((chapter, position) => (
-        <ChapterPage
-          key={chapter.title}
-          chapter={chapter}
-          number={position + 1}
-          page={page(position)}
-          dateline={guide.chapter.dateline.replace('{n}', String(position + 1))}
-        />
+      {chapters.map(({ title, lead, motif, prose }, index) => (
+        <section key={title} className="leaf guide-chapter" id={`chapter-${index + 1}`}>
+          <p className="dateline">{chapter.dateline.replace('{n}', String(index + 1))}</p>
+          <h1>
+            <Phrases>{title}</Phrases>
+          </h1>
+          <p className="section-lead">{lead}</p>
+          {motif && <ArticleCover motif={motif} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, composed by the build. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: prose.html }} />
+          <p className="guide-folio" aria-hidden="true">
+            {index + 1 + PAGES_BEFORE}
+          </p>
+        </section>
       ))}
       <section className="leaf guide-colophon">
-        <p className="dateline">{guide.colophon.dateline}</p>
-        <h2>{guide.colophon.heading}</h2>
-        {guide.colophon.paragraphs.map((paragraph) => (
+        <p className="dateline">{colophon.dateline}</p>
+        <h1>{colophon.heading}</h1>
+        {colophon.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
           {identity.website} · {identity.email}
         </p>
-        <p className="guide-end" aria-hidden="true">
-          {guide.colophon.end}
+        <p className="release-end" aria-hidden="true">
+          {colophon.end}
         </p>
       </section>
     </>
   )
 }
-
-interface ChapterPageProps {
-  chapter: Chapter
-  number: number
-  page: number
-  dateline: string
-}
-
-function ChapterPage({ chapter, number, page, dateline }: ChapterPageProps) {
-  const { title, lead, motif, prose } = chapter
-  return (
-    <section className="leaf guide-chapter" id={`chapter-${number}`}>
-      <header className={motif ? 'guide-head with-art' : 'guide-head'}>
-        <p className="dateline">{dateline}</p>
-        <h2>
-          <Phrases>{title}</Phrases>
-        </h2>
-        <p className="guide-lead">{lead}</p>
-        {motif && <ArticleCover motif={motif} />}
-      </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, composed by the build. */}
-      <div className="guide-prose" dangerouslySetInnerHTML={{ __html: printable(prose.html) }} />
-      <p className="guide-folio" aria-hidden="true">
-        {page}
-      </p>
-    </section>
-  )
-}
-
-/** Adapts Markdown for print: `h2` becomes `h3` without an id, and tables are not focusable. */
-const printable = (html: string) =>
-  html
-    .replace(/<(\/?)h2(?: id="[^"]*")?/g, '<$1h3')
-    .replaceAll(' role="region" tabindex="0"', '')
-    .replace(/ (?:role|data-column|aria-label)="[^"]*"/g, '')

@@ -34,8 +34,13 @@ function Cover({ content }: InWords) {
     <section className="leaf guide-cover" data-theme="dark">
       <FineWorld />
       <Wordmark content={content} scripts={SCRIPTS['latin-thai']} edition="for-dark" />
-      <h1>{content.en.kit.styleGuide.title}</h1>
-      <p lang="th">{content.th.kit.styleGuide.title}</p>
+      <h1>
+        {LOCALES.map((locale) => (
+          <span key={locale} lang={locale}>
+            {content[locale].kit.styleGuide.title}
+          </span>
+        ))}
+      </h1>
     </section>
   )
 }
@@ -48,11 +53,11 @@ function Contents({ content, names }: InWords & { names: readonly LeafName[] }) 
         return (
           <div key={locale} lang={locale}>
             <h2>{contents}</h2>
-            <p className="guide-lead">{lead}</p>
-            <ol>
+            <p className="section-lead">{lead}</p>
+            <ol className="rows">
               {names.map((name, index) => (
                 <li key={name}>
-                  <span>{leaves[name].title}</span> <span className="guide-number">{index + PAGES_BEFORE + 1}</span>
+                  <span>{leaves[name].title}</span> <span className="number">{index + PAGES_BEFORE + 1}</span>
                 </li>
               ))}
             </ol>
@@ -66,7 +71,7 @@ function Contents({ content, names }: InWords & { names: readonly LeafName[] }) 
 }
 
 const PageNumber = ({ content, page }: InWords & { page: number }) => (
-  <p className="guide-page guide-number">
+  <p className="guide-page note">
     {content.en.identity.website} · {String(page).padStart(2, '0')}
   </p>
 )
@@ -93,7 +98,7 @@ function Leaf({ content, name, page, children }: LeafProps) {
         {LOCALES.map((locale) => {
           const { title, text, rules } = content[locale].kit.styleGuide.leaves[name]
           return (
-            <div key={locale} lang={locale}>
+            <div key={locale} className="prose" lang={locale}>
               <h2>{title}</h2>
               <p>{text}</p>
               <ul>

@@ -1,12 +1,13 @@
 /** The examples on each page of the style guide. */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
 import { coverMotifs } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/figures/Cover.tsx'
 import { tokenColour } from '../../../site/styles/token-colours.ts'
+import { RuledTable } from '../../../site/ui/RuledTable.tsx'
 import { FineWorld, Plate } from '../artworks/network.tsx'
-import { Portrait } from '../artworks/pictures.tsx'
+import { Cover, Portrait, ReleasePage, THEMES } from '../artworks/pictures.tsx'
 import { type Edition, Mark, SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
 
 interface InWords {
@@ -18,23 +19,40 @@ type StyleGuideWords = Words['kit']['styleGuide']
 export type LeafName = keyof StyleGuideWords['leaves']
 
 /** A text in both languages. */
-const inBoth = (content: Content, textOf: (guide: StyleGuideWords) => ReactNode) =>
+const inBoth = (content: Content, wordsOf: (guide: StyleGuideWords) => ReactNode) =>
   LOCALES.map((locale) => (
-    <span key={locale} lang={locale}>
-      {textOf(content[locale].kit.styleGuide)}
-    </span>
+    <p key={locale} lang={locale}>
+      {wordsOf(content[locale].kit.styleGuide)}
+    </p>
   ))
 
+/** Values of CSS variables, which the types of React do not know. */
+const variables = (values: Record<`--${string}`, string | number>): CSSProperties => values
+
+/** In points. Thai is set a little smaller. */
+const STEPS = { headline: 44, heading: 28, title: 17, lead: 14, body: 11, small: 8.5 }
+
+const textOf = (step: keyof typeof STEPS) => ({
+  className: STEPS[step] > STEPS.lead ? 'step step-display' : 'step',
+  style: variables({ '--step': `${STEPS[step]}pt` }),
+})
+
 export function specimens(content: Content): Record<LeafName, ReactNode> {
+  const { en, th } = content
   const logo = (scripts: readonly Locale[], edition: Edition = 'for-light', isMeasured = false) => (
     <Wordmark content={content} scripts={scripts} edition={edition} isMeasured={isMeasured} />
   )
-  const tile = (ground: string, drawing: ReactNode) => <div className={`guide-tile on-${ground}`}>{drawing}</div>
+  const night = tokenColour('paper', 'dark')
+  const tile = (background: string, drawing: ReactNode) => (
+    <div className="guide-tile" style={{ background }}>
+      {drawing}
+    </div>
+  )
   return {
     name: (
-      <div className="guide-name">
+      <div className="rows">
         {LOCALES.map((locale) => (
-          <p key={locale} lang={locale}>
+          <p key={locale} {...textOf('headline')} lang={locale}>
             {content[locale].identity.name}
           </p>
         ))}
@@ -45,79 +63,94 @@ export function specimens(content: Content): Record<LeafName, ReactNode> {
     ),
     logo: (
       <div className="guide-tiles">
-        {tile('paper', logo(SCRIPTS.latin))}
-        {tile('paper', logo(SCRIPTS.thai))}
-        {tile('paper', logo(SCRIPTS['latin-thai']))}
+        {tile('var(--paper)', logo(SCRIPTS.latin))}
+        {tile('var(--paper)', logo(SCRIPTS.thai))}
+        {tile('var(--paper)', logo(SCRIPTS['latin-thai']))}
       </div>
     ),
     room: (
       <div className="guide-tiles">
-        {tile('sheet', logo(SCRIPTS.latin, 'for-light', true))}
-        {tile('sheet', logo(SCRIPTS.thai, 'for-light', true))}
+        {tile('var(--sheet)', logo(SCRIPTS.latin, 'for-light', true))}
+        {tile('var(--sheet)', logo(SCRIPTS.thai, 'for-light', true))}
       </div>
     ),
     editions: (
       <div className="guide-tiles in-pairs">
-        {tile('sheet', logo(SCRIPTS['latin-thai']))}
-        {tile('ink', logo(SCRIPTS['latin-thai'], 'for-dark'))}
-        {tile('paper', logo(SCRIPTS.latin, 'on-paper'))}
-        {tile('night', logo(SCRIPTS.latin, 'on-night'))}
-        {tile('white', logo(SCRIPTS.thai, 'black'))}
+        {tile('var(--sheet)', logo(SCRIPTS['latin-thai']))}
+        {tile(night, logo(SCRIPTS['latin-thai'], 'for-dark'))}
+        {tile('var(--paper)', logo(SCRIPTS.latin, 'on-paper'))}
+        {tile(night, logo(SCRIPTS.latin, 'on-night'))}
+        {tile('var(--sheet)', logo(SCRIPTS.thai, 'black'))}
         {tile('black', logo(SCRIPTS.thai, 'white'))}
       </div>
     ),
     misuse: <Misuse content={content} />,
     mark: (
-      <div className="guide-marks">
-        {['52mm', '26mm', '12mm', '5mm'].map((size) => (
-          <div key={size} style={{ zoom: Number.parseInt(size, 10) / 52 }}>
-            <Mark />
-          </div>
-        ))}
-        {tile('night', <Mark edition="for-dark" />)}
-      </div>
+      <>
+        <div className="actions">
+          {[0.6, 0.3, 0.15, 0.06].map((zoom) => (
+            <div key={zoom} style={{ zoom }}>
+              <Mark />
+            </div>
+          ))}
+        </div>
+        {tile(night, <Mark edition="for-dark" />)}
+      </>
     ),
     day: <Colors content={content} theme="light" />,
     night: <Colors content={content} theme="dark" />,
-    latin: <TypeSpecimen words={content.en} locale="en" />,
-    thai: <TypeSpecimen words={content.th} locale="th" />,
+    latin: <TypeSpecimen words={en} locale="en" />,
+    thai: <TypeSpecimen words={th} locale="th" />,
     scale: (
-      <dl className="guide-scale">
-        {(['headline', 'heading', 'title', 'lead', 'body', 'small'] as const).map((step) => (
-          <dd key={step} className={`step-${step}`}>
-            {inBoth(content, ({ sizes }) => sizes[step])}
+      <dl className="rows">
+        {(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((step) => (
+          <dd key={step} className="in-columns">
+            {LOCALES.map((locale) => (
+              <span key={locale} lang={locale} {...textOf(step)}>
+                {content[locale].kit.styleGuide.sizes[step]}
+              </span>
+            ))}
           </dd>
         ))}
       </dl>
     ),
-    wire: <WirePage />,
-    maps: (
-      <div className="guide-maps">
-        <FineWorld label={content.en.home.hero.mapLabel} />
-        <Plate name="outlets-by-continent" words={content.en} locale="en" />
-        <Plate name="thailand-reach" words={content.th} locale="th" theme="dark" />
+    wire: (
+      <div className="in-columns">
+        <ReleasePage words={en} locale="en" />
+        <ReleasePage words={th} locale="th" />
       </div>
     ),
-    pictures: (
-      <div className="guide-pictures">
-        {coverMotifs.map((motif, index) => (
-          <div key={motif} className="cover" data-theme={index % 2 === 0 ? 'light' : 'dark'}>
-            <ArticleCover motif={motif} />
+    maps: (
+      <>
+        <FineWorld label={en.home.hero.mapLabel} />
+        <div className="in-columns">
+          <div>
+            <Plate name="outlets-by-continent" words={en} locale="en" />
+            <Plate name="world-network" words={th} locale="th" />
           </div>
-        ))}
-        <Portrait {...content.en.pages.about.founder} locale="en" />
-        <Portrait {...content.th.pages['media-kit'].contact} locale="th" />
+          <Plate name="thailand-reach" words={th} locale="th" theme="dark" />
+        </div>
+      </>
+    ),
+    pictures: (
+      <div className="in-columns" style={variables({ '--columns': 4 })}>
+        {coverMotifs.flatMap((motif) =>
+          THEMES.map((theme) => <Cover key={`${motif}-${theme}`} motif={motif} theme={theme} />),
+        )}
+        {LOCALES.flatMap((locale) =>
+          [content[locale].pages.about.founder, content[locale].pages['media-kit'].contact].map((person) => (
+            <Portrait key={person.name} {...person} locale={locale} />
+          )),
+        )}
       </div>
     ),
     voice: <Pairs content={content} pairOf={({ leaves }) => ({ good: leaves.voice.say, bad: leaves.voice.instead })} />,
     check: (
-      <div className="guide-check">
+      <>
         {logo(SCRIPTS['latin-thai'])}
         {inBoth(content, ({ ask }) => ask)}
-        <p className="dateline" aria-hidden>
-          ###
-        </p>
-      </div>
+        <FineWorld />
+      </>
     ),
   }
 }
@@ -129,19 +162,21 @@ interface PairsProps extends InWords {
 /** Right and wrong spellings, in both languages. */
 function Pairs({ content, pairOf }: PairsProps) {
   return (
-    <div className="guide-pairs">
+    <div className="in-columns">
       {LOCALES.map((locale) => {
         const { good, bad } = pairOf(content[locale].kit.styleGuide)
         const { yes, no } = content[locale].kit.usage
         return (
-          <dl key={locale} lang={locale}>
-            <dt>{yes}</dt>
+          <dl key={locale} className="rows" lang={locale}>
+            <dt style={{ color: 'var(--jade)' }}>{yes}</dt>
             {good.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} {...textOf('lead')}>
+                {line}
+              </dd>
             ))}
-            <dt className="is-bad">{no}</dt>
+            <dt style={{ color: 'var(--alert)' }}>{no}</dt>
             {bad.map((line) => (
-              <dd key={line}>
+              <dd key={line} {...textOf('lead')}>
                 <s>{line}</s>
               </dd>
             ))}
@@ -155,25 +190,25 @@ function Pairs({ content, pairOf }: PairsProps) {
 /** Six wrong uses of the logo, with labels. */
 function Misuse({ content }: InWords) {
   const latin = <Wordmark content={content} scripts={SCRIPTS.latin} />
-  const spoiled: [className: string, drawing: ReactNode][] = [
-    ['is-stretched', latin],
-    ['is-turned', latin],
-    ['is-recolored', latin],
-    ['has-shadow', latin],
-    [
-      'is-busy',
-      <>
-        <ArticleCover motif="thailand" />
-        {latin}
-      </>,
-    ],
-    ['is-other-face', content.en.identity.name],
+  const onPicture = (
+    <>
+      <ArticleCover motif="thailand" />
+      {latin}
+    </>
+  )
+  const spoiled: [style: CSSProperties, drawing: ReactNode][] = [
+    [{ transform: 'scale(1.05, 0.6)' }, latin],
+    [{ transform: 'rotate(-9deg)' }, latin],
+    [variables({ '--ink': 'var(--gold)', '--quiet': 'var(--gold)', '--wire': 'var(--gold)' }), latin],
+    [{ textShadow: '1mm 1mm 0 var(--rule)' }, latin],
+    [{ position: 'relative', width: '52mm' }, onPicture],
+    [{ font: '500 22pt / 1.4 var(--font-en-dateline)' }, content.en.identity.name],
   ]
   return (
     <div className="guide-tiles in-pairs">
-      {spoiled.map(([className, drawing], index) => (
-        <figure key={className} className="guide-tile on-sheet guide-misuse">
-          <div className={className}>{drawing}</div>
+      {content.en.kit.styleGuide.leaves.misuse.examples.map((example, index) => (
+        <figure key={example} className="guide-tile" style={{ background: 'var(--sheet)' }}>
+          <div style={spoiled[index]?.[0]}>{spoiled[index]?.[1]}</div>
           <figcaption>{inBoth(content, ({ leaves }) => leaves.misuse.examples[index])}</figcaption>
         </figure>
       ))}
@@ -201,37 +236,29 @@ function contrastOf(one: string, other: string): number {
 
 /** Every color of a theme with its purpose, its values and its contrast with the paper. */
 function Colors({ content, theme }: InWords & { theme: 'light' | 'dark' }) {
-  const names = Object.keys(content.en.kit.styleGuide.colors) as (keyof StyleGuideWords['colors'])[]
+  const { colors, contrast, leaves } = content.en.kit.styleGuide
+  const names = Object.keys(colors) as (keyof StyleGuideWords['colors'])[]
   return (
-    <table className="guide-colors">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Token</th>
-          <td />
-          <th scope="col">HEX</th>
-          <th scope="col">RGB</th>
-          <th scope="col">{inBoth(content, ({ contrast }) => contrast)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => {
-          const color = tokenColour(name, theme)
-          return (
-            <tr key={name}>
-              <td>
-                <span className="guide-swatch" style={{ background: color }} />
-              </td>
-              <th scope="row">{name}</th>
-              <td>{inBoth(content, ({ colors }) => colors[name])}</td>
-              <td className="guide-number">{color.toUpperCase()}</td>
-              <td className="guide-number">{channelsOf(color).join(' ')}</td>
-              <td className="guide-number">{contrastOf(color, tokenColour('paper', theme)).toFixed(1)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <RuledTable
+      caption={leaves[theme === 'light' ? 'day' : 'night'].title}
+      columns={['Token', '', ' ', 'HEX', 'RGB', `${contrast} · ${content.th.kit.styleGuide.contrast}`]}
+      rows={names.map((name) => {
+        const color = tokenColour(name, theme)
+        return {
+          id: name,
+          cells: [
+            <div key={name} className="guide-tile" style={{ background: color, width: '22mm', height: '12mm' }} />,
+            <strong key={name} {...textOf('title')}>
+              {name}
+            </strong>,
+            inBoth(content, ({ colors }) => colors[name]),
+            color.toUpperCase(),
+            channelsOf(color).join(' '),
+            contrastOf(color, tokenColour('paper', theme)).toFixed(1),
+          ],
+        }
+      })}
+    />
   )
 }
 
@@ -243,36 +270,13 @@ const LETTERS = {
 /** The typefaces of a script in the sizes used. */
 function TypeSpecimen({ words, locale }: { words: Words; locale: Locale }) {
   return (
-    <div className="guide-type" lang={locale}>
-      <p className="type-headline">{words.kit.styleGuide.specimen}</p>
-      <p className="type-heading">{words.home.thai.heading}</p>
-      <p className="type-body">{words.site.description}</p>
-      <p className="type-letters type-display">{LETTERS[locale]}</p>
-      <p className="type-letters">{LETTERS[locale]}</p>
+    <div className="rows" lang={locale}>
+      <p {...textOf('heading')}>{words.kit.styleGuide.specimen}</p>
+      <p {...textOf('title')}>{words.home.thai.heading}</p>
+      <p {...textOf('body')}>{words.site.description}</p>
+      <p {...textOf('title')}>{LETTERS[locale]}</p>
+      <p {...textOf('body')}>{LETTERS[locale]}</p>
       <p className="dateline">{words.home.services.dateline}</p>
     </div>
-  )
-}
-
-/** A miniature page with the wire. */
-function WirePage() {
-  const heads = [64, 150, 236]
-  const lines = (top: number) =>
-    Array.from({ length: 5 }, (_, line) => `M52 ${top + 22 + line * 9}h${line === 4 ? 60 : 108}`).join('')
-  return (
-    <svg className="guide-wire" viewBox="0 0 180 320" aria-hidden="true">
-      <path className="wire-sheet" d="M0 0h180v320H0Z" />
-      <path className="wire-line" d="M34 0V300" />
-      {heads.map((top) => (
-        <g key={top}>
-          <circle className="wire-node" cx="34" cy={top} r="4" />
-          <path className="wire-head" d={`M52 ${top}h74`} />
-          <path className="wire-text" d={lines(top)} />
-        </g>
-      ))}
-      <text x="34" y="314" textAnchor="middle">
-        ###
-      </text>
-    </svg>
   )
 }

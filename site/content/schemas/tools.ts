@@ -143,6 +143,7 @@ export const whenSchema = z.strictObject({
       published: text,
       embargo: text,
     }),
+    uncounted: text.includes('{name}'),
     fee: text,
     unknown: text.includes('{n}'),
     choice: text,
