@@ -11,7 +11,6 @@ export default {
   entry: [
     // Loaded by their paths, as their drawings are React parts.
     'downloads/print/print-downloads.ts',
-    'downloads/**/*.css',
     ...new Set(programs),
     'server/main.ts',
     // Named by cms/index.html.
@@ -23,7 +22,7 @@ export default {
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
   ],
-  project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,css,js,ts,tsx}'],
+  project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,js,ts,tsx}'],
   ignoreDependencies: [
     // Started by the path of their programs.
     '@astrojs/check',
