@@ -23,7 +23,6 @@ let reducedMotion = false
 beforeEach(() => {
   vi.useFakeTimers()
   reducedMotion = false
-  Element.prototype.scrollTo = vi.fn<() => void>()
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
 })
 

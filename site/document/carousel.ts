@@ -31,7 +31,6 @@ function turnCarousel(region: HTMLElement): void {
   }
   const goTo = (target: number) => {
     index = (target + slides.length) % slides.length
-    view.scrollTo({ left: 0 })
     track.style.transform = `translateX(-${index * 100}%)`
     for (const [position, slide] of slides.entries()) slide.inert = position !== index
     for (const [position, dot] of dots.entries()) dot.ariaCurrent = position === index ? 'true' : null

@@ -1,13 +1,6 @@
 /** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
-import {
-  BANGKOK,
-  dayOf,
-  firstOpenMoment,
-  isOfficeOpen,
-  midnightAfter,
-  type OfficeHours,
-} from '../../contract/office-days.ts'
+import { dayOf, firstOpenMoment, isOfficeOpen, midnightAfter, type OfficeHours } from '../../contract/office-days.ts'
 import { clockWords, MINUTE, momentWords } from '../../contract/time.ts'
 
 /** Calls `tell` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
@@ -20,25 +13,29 @@ function everyMinute(tell: () => void): void {
   document.addEventListener('visibilitychange', tell)
 }
 
-/** The day relative to now: today, tomorrow, Monday. */
-function sayDay(moment: number, now: number): string {
-  const { lang } = document.documentElement
-  const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
-  if (dayOf(moment) === dayOf(now)) return relative.format(0, 'day')
-  if (dayOf(moment) === dayOf(midnightAfter(now))) return relative.format(1, 'day')
-  return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: BANGKOK }).format(moment)
+/** What the footer carries for the whole page. Names of days come from there, because `Intl` takes long to load on phones. */
+interface Office extends OfficeHours {
+  /** Weekdays begin with Sunday. */
+  days: { today: string; tomorrow: string; weekdays: readonly string[] }
+}
+
+/** The name of a day, seen from now: today, tomorrow, Monday. */
+function nameDay(moment: number, now: number, { today, tomorrow, weekdays }: Office['days']): string {
+  const day = dayOf(moment)
+  if (day === dayOf(now)) return today
+  if (day === dayOf(midnightAfter(now))) return tomorrow
+  return weekdays[new Date(day).getUTCDay()] ?? ''
 }
 
 /** Shows and updates beside each phone number that the office is open, or when it opens. */
 export function showOfficeStatus(): void {
-  // The footer carries the office hours for the whole page.
-  const hours = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
-  if (hours === undefined) return
-  const office = JSON.parse(hours) as OfficeHours
+  const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
+  if (data === undefined) return
+  const office = JSON.parse(data) as Office
   everyMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
-    const day = sayDay(firstOpenMoment(now, office), now)
+    const day = nameDay(firstOpenMoment(now, office), now, office.days)
     for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
       const { open = '', opens = '' } = place.dataset
       place.textContent = isOpen ? open : opens.replace('{day}', day)

@@ -51,29 +51,51 @@ function scrollToTop(): void {
   if (visit?.type !== 'back_forward') setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY)
 }
 
-/** Buttons that copy the text in `data-copy`. Where the page may not use the clipboard the button is hidden. */
+/** Buttons that copy the text in `data-copy`, and say for a while whether it worked. */
 function setUpCopyButtons(): void {
   const status = document.querySelector('[data-copy-status]')
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent
     let timer: ReturnType<typeof setTimeout> | undefined
+    const say = (text: string) => {
+      button.textContent = text
+      if (status) status.textContent = text === label ? '' : text
+    }
     button.addEventListener('click', async () => {
-      const { copy = '', copied = '' } = button.dataset
+      const { copy = '', copied = '', notCopied = '' } = button.dataset
       try {
         await navigator.clipboard.writeText(copy)
+        say(copied)
       } catch {
-        button.hidden = true
-        return
+        say(notCopied)
       }
-      button.textContent = copied
-      if (status) status.textContent = copied
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        button.textContent = label
-        if (status) status.textContent = ''
-      }, CONFIRMATION)
+      timer = setTimeout(() => say(label), CONFIRMATION)
     })
   }
+}
+
+/** Of the questions of one group a single one is open. The pressed one stays where it is while the one above it closes. */
+function setUpAccordions(): void {
+  for (const question of document.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
+    question.name = question.dataset.group ?? ''
+  document.addEventListener('click', ({ target }) => {
+    const summary = target instanceof Element && target.closest('summary')
+    if (!summary) return
+    const { top } = summary.getBoundingClientRect()
+    requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }))
+  })
+}
+
+/** The call bar's link to the signup is not shown while a form is in view. */
+function setUpCallBar(): void {
+  const link = document.querySelector<HTMLElement>('#call-bar .button')
+  const inView = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+    if (link) link.style.visibility = inView.size > 0 ? 'hidden' : ''
+  })
+  for (const form of document.querySelectorAll('.lead-form')) observer.observe(form)
 }
 
 // 'Go back' on not-found pages: the previous page, or the home page if there is none.
@@ -96,6 +118,8 @@ openLinkedDetails()
 addEventListener('hashchange', openLinkedDetails)
 scrollToTop()
 setUpCopyButtons()
+setUpAccordions()
+setUpCallBar()
 setUpConsent()
 showOfficeStatus()
 showClocks()

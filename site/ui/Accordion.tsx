@@ -10,17 +10,17 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Items of one name open one at a time; the browser sees to it, without script. Without a name each opens by itself. */
-  name?: string
+  /** Items of one group open one at a time (`site/document/page.ts`). Without a group, and without script, each opens by itself. */
+  group?: string
   items: readonly AccordionItem[]
 }
 
-/** Questions and answers, one open at a time. Older browsers merely let several be open. */
-export function Accordion({ name, items }: AccordionProps) {
+/** Titles that can be opened. */
+export function Accordion({ group, items }: AccordionProps) {
   return (
     <div className="accordion">
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name}>
+        <details key={id} id={id} data-group={group}>
           <summary>
             <h3>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h3>
           </summary>

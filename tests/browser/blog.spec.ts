@@ -97,6 +97,21 @@ test('the copy button says for three seconds after the last press that it has co
   await expect(named('Copy link')).toBeVisible()
 })
 
+test('where the clipboard refuses, the copy button says so, and keeps its place and the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.goto('/blog/a-quote-worth-printing')
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  await named('Copy link').focus()
+  const before = await named('Copy link').boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(named('Not copied')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Not copied')
+  const after = await named('Not copied').boundingBox()
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
+})
+
 test('the video loads nothing by itself, and plays with its captions when it is asked to', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -40,6 +40,16 @@ test('the bar is out of the way while a field of a form has the focus, and only 
   await expect(bar).toBeVisible()
 })
 
+test('the way to the signup is not offered while a form is in view', async ({ page }) => {
+  await page.goto('/')
+  const start = page.locator('#call-bar').getByRole('link', { name: 'Get started' })
+  await expect(start).toBeVisible()
+  await page.locator('#signup-form').scrollIntoViewIfNeeded()
+  await expect(start).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(start).toBeVisible()
+})
+
 test('bar and footer say that the office is open, or when it opens', async ({ page }) => {
   for (const [moment, path, says] of [
     ['2026-11-20T09:00:00+07:00', '/', 'Open now'],

@@ -27,3 +27,31 @@ test('a tile leads to its subject', async ({ page }) => {
   await expect(page).toHaveURL(/#pricing-payment$/)
   await expect(page.getByRole('heading', { name: 'Pricing & Payment' })).toBeInViewport()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a pressed question stays where it was pressed', async ({ page }) => {
+      for (const [path, width, height] of [
+        ['/faq', 375, 667],
+        ['/faq', 1280, 800],
+        ['/th/pricing/1', 375, 667],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const questions = page.locator('.accordion summary')
+        const [first, second] = [questions.first(), questions.nth(1)]
+        const top = async () => (await second.boundingBox())?.y ?? Number.NaN
+        await first.click()
+        // The second question stands below the header, as after reading the first answer.
+        await page.mouse.wheel(0, (await top()) - 140)
+        await expect.poll(top).toBeLessThan(145)
+        const pressed = await top()
+        await second.click()
+        await expect(page.locator('.accordion details').nth(1)).toHaveAttribute('open', '')
+        expect(Math.abs((await top()) - pressed), `${path}, ${width} px`).toBeLessThanOrEqual(2)
+      }
+    })
+  })
+}

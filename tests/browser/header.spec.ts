@@ -62,6 +62,18 @@ test('on a phone the menu opens, and closes on the link that is chosen or when t
   await expect.poll(isOpen).toBe(false)
 })
 
+test('the opened menu of a phone hides the call bar and ends in the window while a language is offered', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/th')
+  await expect(page.locator('[data-language-offer]')).toBeVisible()
+  await page.getByRole('button', { name: 'เปิดเมนู' }).click()
+  await expect(page.locator('#call-bar')).toBeHidden()
+  const menu = await page.locator('#site-menu').boundingBox()
+  expect((menu?.y ?? 0) + (menu?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height)
+})
+
 test('the language menu closes on choice, also of the language that is shown', async ({ page }) => {
   await page.goto('/about?from=mail#careers')
   const opener = page.getByRole('button', { name: 'Language: English' })

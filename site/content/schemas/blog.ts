@@ -91,6 +91,7 @@ export const blogPageSchema = z.strictObject({
       email: text,
       copy: text,
       copied: text,
+      notCopied: text,
       newTab: text,
     }),
     back: text,

@@ -26,7 +26,7 @@ export const mediaKitPageSchema = z.strictObject({
     items: z.array(resource).min(1),
   }),
   /** The company description for the end of a story. */
-  boilerplate: z.strictObject({ heading: text, copied: text, short: ending, long: ending }),
+  boilerplate: z.strictObject({ heading: text, copied: text, notCopied: text, short: ending, long: ending }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5) }),
   contact: z.strictObject({
     heading: text,

@@ -47,6 +47,8 @@ export const siteSchema = z.strictObject({
     weekend: text,
     open: text,
     opens: text.includes('{day}'),
+    /** Sunday first. */
+    days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
   }),
   line: z.strictObject({ title: text, picture: text, scan: text, link: text }),
   callBar: z.strictObject({ label: text, call: text }),

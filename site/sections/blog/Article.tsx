@@ -84,7 +84,7 @@ export function Share({ words, url, title }: ShareProps) {
           </li>
         ))}
         <li className="needs-script">
-          <Button kind="quiet" data-copy={url} data-copied={words.copied}>
+          <Button kind="quiet" data-copy={url} data-copied={words.copied} data-not-copied={words.notCopied}>
             {words.copy}
           </Button>
         </li>

@@ -136,7 +136,7 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
             </h3>
             <p>{text}</p>
             <p className="needs-script">
-              <Button kind="quiet" data-copy={text} data-copied={words.copied}>
+              <Button kind="quiet" data-copy={text} data-copied={words.copied} data-not-copied={words.notCopied}>
                 {copy}
               </Button>
             </p>

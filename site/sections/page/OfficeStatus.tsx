@@ -9,13 +9,13 @@ interface OfficeStatusProps {
 }
 
 /** 'Open now' or 'Opens tomorrow 9:00 AM' beside the phone number, by Bangkok's clock. `site/document/clocks.ts` fills it in. */
-export function OfficeStatus({ words, office }: OfficeStatusProps) {
+export function OfficeStatus({ words: { open, opens, days }, office }: OfficeStatusProps) {
   return (
     <span
       className="office-status"
-      data-open={words.open}
-      data-opens={words.opens}
-      data-office={office && JSON.stringify(office)}
+      data-open={open}
+      data-opens={opens}
+      data-office={office && JSON.stringify({ ...office, days })}
       data-office-status
       hidden
     />

@@ -13,7 +13,7 @@ interface QuestionAccordionProps {
 export function QuestionAccordion({ questions, linkToQuestion }: QuestionAccordionProps) {
   return (
     <Accordion
-      name="faq"
+      group="faq"
       items={questions.map(({ id, question, answer, after }) => ({
         id,
         title: question,

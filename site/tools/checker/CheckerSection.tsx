@@ -40,7 +40,7 @@ export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
     <SectionFrame id="checker" {...words.checker}>
       {tool}
       <div className="checklist">
-        <Accordion name="checklist" items={[{ id: 'checklist', title: list.heading, content }]} />
+        <Accordion items={[{ id: 'checklist', title: list.heading, content }]} />
       </div>
     </SectionFrame>
   )
