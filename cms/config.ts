@@ -8,28 +8,14 @@ import { LOCALES } from '../contract/locale.ts'
 import { SHARED_KEYS } from '../site/content/check-languages.ts'
 import { contentSchemas } from '../site/content/content-schemas.ts'
 
-/** JSON Schema, as far as `z.toJSONSchema` writes it for our schemas. */
-interface Schema {
-  $ref?: string
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
-  description?: string
-  default?: unknown
-  const?: unknown
-  enum?: string[]
-  format?: string
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  items?: Schema | Schema[]
-  minItems?: number
-  maxItems?: number
+/** JSON Schema, as `z.toJSONSchema` writes it for our schemas. */
+interface Schema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
-  required?: string[]
+  items?: Schema | Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  enum?: string[]
 }
 
 /** Fields that can label a collapsed list item. The first existing one is used. */
@@ -62,6 +48,12 @@ function canBe(schema: Schema, value: unknown): boolean {
   return schema.type === undefined || schema.type === typeof value
 }
 
+/** True for a text that may be left empty. */
+function mayBeEmpty({ type, enum: choices, pattern, minLength = 0 }: Schema): boolean {
+  if (choices) return choices.includes('')
+  return type === 'string' && minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''))
+}
+
 /** Objects of several shapes in one list share one set of fields, of which those are required that all shapes require. */
 function mergeShapes(shapes: readonly Schema[]): Schema {
   const [first = {}, ...others] = shapes
@@ -78,18 +70,15 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
     if (schema.$ref === '#') return root
     const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => resolve(branch, values))
     if (!branches) return schema
-    const { description } = schema
     const used = branches.filter((branch) => values.some((value) => value !== undefined && canBe(branch, value)))
     const shapes = used.filter(({ type }) => type === 'object')
-    if (shapes.length > 1) return mergeShapes(shapes)
-    const texts = branches.filter(({ type }) => type === 'string')
-    if (shapes.length === 0 && texts.length > 1) {
-      const choices = texts.flatMap((text) => text.enum ?? (text.const === undefined ? [] : [String(text.const)]))
-      const isClosed = texts.every((text) => text.enum || text.const !== undefined)
-      return { type: 'string', ...(description && { description }), ...(isClosed && { enum: choices }) }
-    }
-    const chosen = used[0] ?? texts[0] ?? branches[0] ?? {}
-    return { ...chosen, ...(description && { description }) }
+    const isText = branches.every(({ type }) => type === 'string')
+    const chosen = isText
+      ? { type: 'string' as const }
+      : shapes.length > 1
+        ? mergeShapes(shapes)
+        : (used[0] ?? branches[0])
+    return { ...chosen, ...(schema.description && { description: schema.description }) }
   }
 
   function objectFields(schema: Schema, values: readonly unknown[]): Field[] {
@@ -140,8 +129,7 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
     const common = {
       name,
       label: labelOf(name),
-      // A text without a least length may be empty.
-      required: isRequired && (type !== 'string' || minLength !== undefined || Boolean(pattern ?? schema.enum)),
+      required: isRequired && !mayBeEmpty(schema),
       ...(description && { hint: description }),
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),
     }

@@ -17,7 +17,7 @@ export const LIMITS = {
 
 /**
  * The largest submission of a script, in bytes of UTF-8. 5,000 characters of four bytes each and every other field fit. A posted form may be
- * longer (server/leads/submission-body.ts).
+ * longer (`FORM_BODY_LIMIT` in server/leads/lead-routes.ts).
  */
 export const BODY_LIMIT_BYTES = 32 * 1024
 

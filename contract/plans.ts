@@ -2,7 +2,7 @@
  * The plans, the cheapest first, in the order of `/pricing/{n}`. One is added or taken away here, and after it what types, build and tests
  * then name, each with its file: `PLAN_COVERS` below; in `content/` its price and outlets, with what they count (`facts.yaml`),
  * its name (`plans.yaml`), page and features (`pages/pricing.yaml`), choice (`forms.yaml`), and a case it is for (`rates.yaml`); its line
- * in `chosen-plan.css`; its name in `server/cli/words/`; and the tests that hold which case gets which plan. Pages,
+ * in `chosen-plan.css`; and the tests that hold which case gets which plan. Pages,
  * the plan finder and mails follow by themselves; until `site/figures/covers/` has a drawing for
  * it, its picture is a pattern made of its id.
  */

@@ -18,9 +18,6 @@ const schemas = {
   th: { signup: signupRequest(messages.th.signup), contact: contactMessage(messages.th.contact) },
 }
 
-/** The fields that a form has. */
-export const fieldsOf = (form: FormName): readonly string[] => Object.keys(schemas.en[form].shape)
-
 /** The first error of each field, in the order of the form; then one for each field the form does not have. */
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   const errors = new Map<string, FieldError>()

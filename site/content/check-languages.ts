@@ -17,8 +17,8 @@ function openPlaceholdersOf(copy: string): string {
   return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
 }
 
-const isObject = (node: unknown): node is Record<string, unknown> =>
-  typeof node === 'object' && node !== null && !Array.isArray(node) && !(node instanceof Date)
+const isBranch = (node: unknown): node is Record<string, unknown> =>
+  typeof node === 'object' && node !== null && !(node instanceof Date)
 
 /**
  * Two languages of one file have the same lists, ids, figures, dates, notes and open placeholders. Keys are the schema's matter.
@@ -26,25 +26,17 @@ const isObject = (node: unknown): node is Record<string, unknown> =>
  */
 export function checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Finding[] {
   const found = (problem: string): Finding[] => [{ path, problem }]
-  const each = (keys: Iterable<PropertyKey>, at: (node: unknown, key: PropertyKey) => unknown) =>
-    [...keys].flatMap((key) => checkLanguages(at(english, key), at(translation, key), [...path, key]))
-
-  if (Array.isArray(english) && Array.isArray(translation)) {
-    if (english.length !== translation.length)
+  if (isBranch(english) && isBranch(translation)) {
+    if (Array.isArray(english) && Array.isArray(translation) && english.length !== translation.length)
       return found(`has ${translation.length} entries where English has ${english.length}`)
-    return each(english.keys(), (node, key) => (node as unknown[])[key as number])
-  }
-  if (isObject(english) && isObject(translation)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(translation)])
-    return each(keys, (node, key) => (node as Record<PropertyKey, unknown>)[key])
+    return [...keys].flatMap((key) => checkLanguages(english[key], translation[key], [...path, key]))
   }
   // What may be left out is left out in both.
   if (english === undefined) return found('stands here and not in English; write it in both, or in neither')
   if (translation === undefined) return found('stands in English and not here; write it in both, or in neither')
-  if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
-    if (String(english) === String(translation)) return []
-    return found(`is ${translation} where English has ${english}`)
-  }
+  if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1))))
+    return String(english) === String(translation) ? [] : found(`is ${translation} where English has ${english}`)
   const expected = openPlaceholdersOf(english)
   if (openPlaceholdersOf(String(translation)) === expected) return []
   return found(`must hold the placeholders ${expected || '(none)'}, as English does`)

@@ -38,14 +38,14 @@ export type Filled<Copy> = Copy extends string
 /** Placeholders that are filled in while a page is built or shown, not when content is loaded. Markdown has none. */
 const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
 
-/** Fills in placeholders. Unknown ones stay, and are reported with their name. */
+/** Fills in placeholders, but not the ids of headings: `{#summary}`. Unknown ones stay and are reported. */
 export function fillInText(
   text: string,
   values: Filling['values'],
   reportUnknown: (problem: string, placeholder: string) => void,
   open: ReadonlySet<string> = new Set(),
 ): string {
-  return text.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+  return text.replace(/\{([^{}#]*)\}/g, (placeholder, name: string) => {
     const value = values.get(name)
     if (value !== undefined || open.has(name)) return value ?? placeholder
     reportUnknown(`unknown placeholder ${placeholder}${didYouMean(name, [...values.keys()])}`, placeholder)

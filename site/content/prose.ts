@@ -1,11 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio'
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
-import type { Locale } from '../../contract/locale.ts'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
-import type { Filling } from './fill-in.ts'
-import { fillInText } from './fill-in.ts'
-import { REGISTERED_DETAILS } from './identity.ts'
+import { type Filling, fillInText } from './fill-in.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
@@ -33,10 +30,12 @@ const givenId = / \{#([a-z-]+)\}$/
 type Selection = ReturnType<CheerioAPI>
 
 /** A heading without an id of its own gets one from its words. */
-function nameHeading(heading: Selection, slugger: GithubSlugger): void {
+function nameHeading(heading: Selection, slugger: GithubSlugger): ProseHeading {
   const html = heading.html() ?? ''
-  heading.attr('id', givenId.exec(html)?.[1] ?? slugger.slug(heading.text()))
   heading.html(html.replace(givenId, ''))
+  const id = givenId.exec(html)?.[1] ?? slugger.slug(heading.text())
+  heading.attr('id', id)
+  return { id, text: heading.text() }
 }
 
 /**
@@ -63,51 +62,30 @@ function keepPhrases($: CheerioAPI, heading: Selection): void {
   }
 }
 
-function fillInHtml(html: string, source: SourceFile, filling: Filling): string {
-  const { email, phone, phoneLink } = filling.identity
-  const linked = html
-    .replaceAll('{identity.email}', `<a href="mailto:${email}" translate="no">${email}</a>`)
-    .replaceAll('{identity.phone}', `<a href="${phoneLink}" translate="no">${phone}</a>`)
-  // A mistake that occurs twice is reported at both places.
-  let after = 0
-  return fillInText(linked, filling.values, (problem, placeholder) => {
-    const at = source.body.indexOf(placeholder, after)
-    after = Math.max(after, at + 1)
-    filling.report(source.bodyMistake(Math.max(0, at), problem))
-  })
-}
-
-/** The Markdown without the lines about details of the company that are not known yet. */
-function knownLines({ body }: SourceFile, { identity }: Filling): string {
-  const unknown = REGISTERED_DETAILS.filter((detail) => identity.registered[detail] === undefined)
-  const isKnown = (line: string) => !unknown.some((detail) => line.includes(`{identity.legal.${detail}}`))
-  return body.split('\n').filter(isKnown).join('\n')
-}
-
-/** The HTML of Markdown, its headings with ids. */
-function namedHtml(markdown: string): string {
-  const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
-  const slugger = new GithubSlugger()
-  for (const heading of $('h2').toArray()) nameHeading($(heading), slugger)
-  return $.html()
-}
-
-function setProse(html: string, locale: Locale): Prose {
-  const $ = load(html, null, false)
-  const sections = $('h2').toArray()
-  for (const table of $('table').toArray()) frameTable($, $(table))
-  // Browser translation must not change names of programs.
-  $('code').attr('translate', 'no')
-  const headings = sections.map((heading) => ({ id: $(heading).attr('id') ?? '', text: $(heading).text() }))
-  if (locale === 'th') for (const heading of sections) keepPhrases($, $(heading))
-  return { html: $.html(), headings }
+/** Fills in the Markdown. Lines about details of the company that are not known yet are left out. */
+function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, report }: Filling): string {
+  const isKnown = (line: string) =>
+    [...line.matchAll(/\{([^{}]*)\}/g)].every(([, name = '']) => values.get(name) !== '')
+  const known = body.split('\n').filter(isKnown).join('\n')
+  const links = new Map([...values, ['identity.phone', `[${identity.phone}](${identity.phoneLink})`]])
+  return fillInText(known, links, (problem, placeholder) => report(bodyMistake(body.indexOf(placeholder), problem)))
 }
 
 /**
- * The Markdown of a file made ready for a page: headings get ids, placeholders are filled in, e-mail and phone become
+ * The Markdown of a file made ready for a page: placeholders are filled in, headings get ids, e-mail and phone become
  * links, and tables may scroll. A placeholder that does not exist is reported.
  */
 export function composeProse(source: SourceFile, filling: Filling): Prose {
-  const { locale } = filling
-  return setProse(fillInHtml(namedHtml(knownLines(source, filling)), source, filling), locale)
+  const markdown = fillInMarkdown(source, filling)
+  const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
+  const slugger = new GithubSlugger()
+  const sections = $('h2')
+    .toArray()
+    .map((heading) => $(heading))
+  const headings = sections.map((heading) => nameHeading(heading, slugger))
+  for (const table of $('table').toArray()) frameTable($, $(table))
+  // Browser translation must not change names of programs, addresses and numbers.
+  $('code, a[href^="mailto:"], a[href^="tel:"]').attr('translate', 'no')
+  if (filling.locale === 'th') for (const heading of sections) keepPhrases($, heading)
+  return { html: $.html(), headings }
 }

@@ -48,8 +48,8 @@ export function readSource(file: string, text: string): SourceFile {
         if (!pair) break
         offset = isScalar(pair.key) ? (pair.key.range?.[0] ?? offset) : offset
         node = pair.value
-      } else if (isSeq(node) && typeof part === 'number') {
-        node = node.items[part]
+      } else if (isSeq(node)) {
+        node = node.items[Number(part)]
         offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset
       } else break
     }

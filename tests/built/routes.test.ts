@@ -46,7 +46,6 @@ const routes: Record<string, Record<string, number>> = {
   ),
   '/faq': {
     '.page-head .ruled-links a': pages.faq.categories.length,
-    '.accordion details': questions,
     '.accordion details[name=faq]': questions,
   },
   '/blog': {

@@ -12,23 +12,24 @@ const addressSchema = z.strictObject({
 })
 
 const logoSchema = z.strictObject({ first: text, second: text })
-/** A detail of the company, empty until the company provides it. */
-const open = z.literal('')
-/** The number format of the Department of Business Development and the Revenue Department. */
-const thirteenDigits = z.union(
-  [open, z.string().regex(/^\d{13}$/)],
-  'write the number as its thirteen digits, in quotes',
-)
+
+/** A detail that the company has not provided yet is empty. */
 const slotInBoth = z
-  .strictObject({ en: z.union([open, text]), th: z.union([open, text]) })
+  .strictObject({ en: z.string().trim(), th: z.string().trim() })
   .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
+
+/** The number format of the Department of Business Development and the Revenue Department. */
+const thirteenDigits = z
+  .string()
+  .regex(/^(\d{13})?$/, 'write the number as its thirteen digits, in quotes')
+  .describe('Thirteen digits; empty until it is known.')
 
 const whetherOffered = z.enum(['', 'offered', 'refused'])
 
-const networkSchema = z.union(
-  [z.literal(''), z.url({ protocol: /^https$/ })],
-  'is no address that begins with https://',
-)
+const account = z
+  .string()
+  .regex(/^(https:\/\/\S+)?$/, 'is no address that begins with https://')
+  .describe('Its address, https://…; an empty one is not shown.')
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
@@ -54,7 +55,7 @@ export const identitySchema = z.strictObject({
     swift: whetherOffered,
     bank: slotInBoth,
   }),
-  social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), networkSchema),
+  social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), account),
 })
 
 export type IdentityFile = z.infer<typeof identitySchema>

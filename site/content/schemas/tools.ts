@@ -143,7 +143,6 @@ export const whenSchema = z.strictObject({
       published: text,
       embargo: text,
     }),
-    uncounted: text.includes('{name}'),
     fee: text,
     unknown: text.includes('{n}'),
     choice: text,

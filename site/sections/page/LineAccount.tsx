@@ -19,13 +19,13 @@ export function LineAccount({ words: { identity, site } }: LineAccountProps) {
   return (
     <div className="line-account">
       <img src={CODE} alt={line.picture} width={132} height={132} loading="lazy" />
-      <p>
+      <div>
         <strong>{line.title}</strong>
-        <span className="line-account-scan">{line.scan}</span>
+        <p className="line-account-scan">{line.scan}</p>
         <a className="text-link" href={account.url} rel="noopener">
           {line.link}
         </a>
-      </p>
+      </div>
     </div>
   )
 }

@@ -27,8 +27,8 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
   const { sidebar, currency } = pages.pricing.shared
   return (
     <aside className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
-      <p className="price-sheet-name">
-        {plan.name}
+      <p className="release-label">
+        <strong>{plan.name}</strong>
         {plan.featured && <span className="tag">{rates.featured}</span>}
       </p>
       <p>
@@ -41,7 +41,7 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
       <h2 id="included-heading" className="ruled-heading">
         <Phrases>{sidebar.heading}</Phrases>
       </h2>
-      <ul className="side-list">
+      <ul className="rows">
         {included.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

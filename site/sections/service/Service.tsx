@@ -81,7 +81,7 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
       <h2 id="benefits-heading" className="ruled-heading">
         <Phrases>{shared.benefits}</Phrases>
       </h2>
-      <ul className="side-list">
+      <ul className="rows">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

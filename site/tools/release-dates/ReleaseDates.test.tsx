@@ -1,43 +1,83 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { distributionHours, officeOf } from '../../content/office.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
-import { releaseDatesProps } from './release-dates-props.ts'
+import { releaseDatesProps } from './ReleaseDatesSection.tsx'
 
-const words = getWords('en')
-const show = () =>
-  render(<ReleaseDates {...releaseDatesProps(words, officeOf(words), distributionHours(words.figures), 'en')} />)
-const approved = () => screen.getByLabelText<HTMLInputElement>('You approve on')
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }))
+const FIELDS = { en: 'You approve on', th: 'วันและเวลาที่อนุมัติ' }
+const BUTTONS = { en: 'Work it out', th: 'คำนวณเวลา' }
+const approved = (locale: Locale = 'en') => screen.getByLabelText<HTMLInputElement>(FIELDS[locale])
 
-test('the form starts from now, and is answered hour by hour, with dates to keep', async () => {
-  show()
-  expect(approved().value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
-  fireEvent.change(approved(), { target: { value: '2026-06-15T10:00' } })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/New_York')
-  await userEvent.click(screen.getByRole('checkbox'))
-  await submit()
-  const answer = screen.getByRole('region', { name: 'Your release, hour by hour' })
+interface Asked {
+  approved: string
+  zone?: string
+  embargo?: string
+  locale?: Locale
+}
+
+/** Fills in the form and sends it. */
+async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }: Asked) {
+  const words = getWords(locale)
+  render(<ReleaseDates {...releaseDatesProps(words, officeOf(words), distributionHours(words.figures), locale)} />)
+  expect(approved(locale).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
+  fireEvent.change(approved(locale), { target: { value: moment } })
+  const [zoneField] = screen.getAllByRole('combobox')
+  if (zoneField) await userEvent.selectOptions(zoneField, zone)
+  if (embargo) fireEvent.change(screen.getByLabelText(/^Embargo until/), { target: { value: embargo } })
+  await userEvent.click(screen.getByRole('button', { name: BUTTONS[locale] }))
+}
+
+test('a question is answered hour by hour, by the clocks of Bangkok and of the reader', async () => {
+  await ask({ approved: '2026-11-20T02:00', zone: 'America/New_York' })
   expect(screen.getByRole('heading', { name: 'Your release, hour by hour' })).toHaveFocus()
-  expect(answer).toHaveTextContent(/Sent at the latest\s*In Bangkok Tuesday, June 16, 2026, 11:59 PM/)
-  expect(answer).toHaveTextContent('In New York (UTC−4)')
-  expect(answer).toHaveTextContent('costs an extra fee')
+  const answer = screen.getByRole('region', { name: 'Your release, hour by hour' })
+  expect(answer).toHaveTextContent(/You approve.*In New York Friday, November 20, 2026, 2:00 AM/)
+  expect(answer).toHaveTextContent(/The hours begin\s*In Bangkok Friday, November 20, 2026, 2:00 PM/)
+  expect(answer).toHaveTextContent(/Sent at the latest\s*In Bangkok Tuesday, November 24, 2026, 2:00 PM/)
+  expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:30 AM to Wednesday, November 25, 2026, 2:30 AM')
+  expect(answer).toHaveTextContent('Saturday, November 21, 2026 (weekend) · Sunday, November 22, 2026 (weekend).')
+  expect(answer).not.toHaveTextContent('until the end of')
+})
 
+test('Thai counts years and clocks in its own way; without a zone Bangkok’s clock alone is shown', async () => {
+  await ask({ approved: '2026-12-09T11:05', locale: 'th' })
+  const answer = screen.getByRole('region')
+  expect(answer).toHaveTextContent('เวลากรุงเทพฯ วันศุกร์ที่ 11 ธันวาคม 2569 เวลา 11.05 น.')
+  expect(answer).toHaveTextContent('(วันรัฐธรรมนูญ)')
+  expect(answer).not.toHaveTextContent('เวลาท้องถิ่น')
+})
+
+test('it says where holidays are not known yet', async () => {
+  await ask({ approved: '2027-12-30T10:00' })
+  expect(screen.getByText(/^Public holidays are entered until the end of 2027\./)).toBeVisible()
+})
+
+test('an embargo is held against the hours of sending, with the last hour to approve', async () => {
+  await ask({ approved: '2026-06-15T10:00', embargo: '2026-06-16T12:00' })
+  expect(screen.getByText(/^Some outlets may get the release only after/)).toHaveTextContent(
+    'approve by Friday, June 12, 2026, 12:00',
+  )
+})
+
+test('the dates can be kept as a file', async () => {
+  await ask({ approved: '2026-06-15T10:00' })
   const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:x')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }))
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  await userEvent.click(within(answer).getByRole('button', { name: 'Keep the dates (.ics)' }))
+  await userEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Save the dates (.ics)' }))
   expect(click).toHaveBeenCalledOnce()
   expect(createObjectURL.mock.calls[0]?.[0].type).toBe('text/calendar')
 })
 
-test('an approval that is missing is said at its field, which takes the focus', async () => {
-  show()
-  fireEvent.change(approved(), { target: { value: '' } })
-  await submit()
+test.each([
+  ['', 'Error: Please choose the day and hour of your approval'],
+  ['2126-06-15T10:00', 'Error: This day and hour cannot be read.'],
+])('an approval on “%s” is refused at its field, which takes the focus', async (moment, message) => {
+  await ask({ approved: moment })
   expect(approved()).toHaveFocus()
-  expect(approved()).toHaveAccessibleDescription(/Error: Please choose the day and hour of your approval/)
+  expect(approved()).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -1,33 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { fieldId } from '../../../contract/form-markup.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { ToolForm } from '../ToolForm.tsx'
-import { answerQuestion, type Question, readQuestion } from './answer-question.ts'
-import { releaseCalendar } from './calendar.ts'
-import type { ReleaseDatesProps } from './release-dates-props.ts'
-import { readingAt, writtenReading } from './zoned-clock.ts'
-import './release-dates.css'
+import { DatesAnswer, type ZonedQuestion } from './DatesAnswer.tsx'
+import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
+import { momentOf, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
 
-/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. An older one may not know the zone. */
-function nameHere(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return timeZone
-  }
-}
+/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
+const nameHere = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /** From the moment of approval to the hours between which a release is sent. */
 export function ReleaseDates(props: ReleaseDatesProps) {
   const { words, zones } = props
   const { form } = words
-  const [errors, setErrors] = useState<ReturnType<typeof readQuestion>['errors']>({})
-  const [question, setQuestion] = useState<Question>()
+  const [errors, setErrors] = useState<{ approved?: string; embargo?: string }>({})
+  const [question, setQuestion] = useState<ZonedQuestion>()
   const approved = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLSelectElement>(null)
 
@@ -39,11 +29,29 @@ export function ReleaseDates(props: ReleaseDatesProps) {
     approved.current.value = writtenReading(readingAt(Date.now(), zone.current.value || BANGKOK))
   }, [zones])
 
+  /** Reads the form, by the clocks of the zones that it names. */
   function read(data: FormData): boolean {
-    const asked = readQuestion(data, words.answer.errors)
-    setErrors(asked.errors)
-    setQuestion(asked.question)
-    return asked.question !== undefined
+    const { missing, unreadable, embargo: wrongEmbargo } = words.answer.errors
+    const value = (name: string) => String(data.get(name) ?? '')
+    const zone = value('zone') || BANGKOK
+    const [approved, embargo] = [readingFrom(value('approved')), readingFrom(value('embargo'))]
+    const isEmbargoWrong = embargo === undefined && value('embargo') !== ''
+    setErrors({
+      ...(approved === undefined && { approved: value('approved') ? unreadable : missing }),
+      ...(isEmbargoWrong && { embargo: wrongEmbargo }),
+    })
+    const isComplete = approved !== undefined && !isEmbargoWrong
+    setQuestion(
+      isComplete
+        ? {
+            approved: momentOf(approved, zone),
+            zone,
+            sameDay: data.get('speed') !== null,
+            embargo: embargo && momentOf(embargo, value('embargoZone') || zone),
+          }
+        : undefined,
+    )
+    return isComplete
   }
 
   const field = (name: string) => ({
@@ -80,63 +88,5 @@ export function ReleaseDates(props: ReleaseDatesProps) {
         <CheckboxField {...field('speed')} label={form.sameDay} />
       </div>
     </ToolForm>
-  )
-}
-
-/** Offers a text as a file of the visitor's own. */
-function download(text: string, name: string, type: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
-interface DatesAnswerProps extends ReleaseDatesProps {
-  locale: Locale
-  question: Question
-}
-
-/** The way of a release down the wire, hour by hour. */
-function DatesAnswer({ words, rules, zones, product, locale, question }: DatesAnswerProps) {
-  const { result } = words
-  const answer = answerQuestion(question, { rules, words: words.answer, zones, locale })
-  const keep = () => {
-    const written = { moment: Date.now(), host: location.host, product, locale }
-    download(releaseCalendar(question, answer, words.answer.calendar, written), 'press-release.ics', 'text/calendar')
-  }
-  return (
-    <>
-      <dl className="when-moments">
-        {answer.moments.map(({ name, bangkok, yours }) => (
-          <div key={name} data-moment={name}>
-            <dt>{result.moments[name]}</dt>
-            <dd>
-              <small>{result.bangkok}</small> {bangkok}
-            </dd>
-            {answer.place && (
-              <dd>
-                <small>{answer.place}</small> {yours}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      {answer.embargo && (
-        <p>
-          <strong>{answer.embargo}</strong>
-        </p>
-      )}
-      {answer.closed && <p>{answer.closed}</p>}
-      {result.uncounted && <p>{result.uncounted}</p>}
-      {question.sameDay && <p>{result.fee}</p>}
-      {answer.isUnknown && <p>{result.unknown}</p>}
-      <p>{result.choice}</p>
-      <p>
-        <Button kind="quiet" onClick={keep}>
-          {result.calendar}
-        </Button>
-      </p>
-    </>
   )
 }

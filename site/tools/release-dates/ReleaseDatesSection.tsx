@@ -1,9 +1,46 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
+import type { OfficeHours } from '../../../contract/office-days.ts'
 import type { Words } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { ToolSection } from '../ToolSection.tsx'
+import type { DistributionRules } from './distribution-times.ts'
 import './release-dates.css'
+
+/** Says that holidays without a fixed date are not counted. */
+const movingHolidays = ({ when, holidays: { open } }: Words) =>
+  open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
+
+/** What the tool needs in one language: figures, holidays and words. */
+export function releaseDatesProps(
+  words: Words,
+  office: OfficeHours,
+  hours: Omit<DistributionRules, 'office'>,
+  locale: Locale,
+) {
+  const { holidays, identity, when, forms } = words
+  const { form, answer, result, mistaken } = when
+  const lastYear = holidays.years.at(-1) ?? 0
+  return {
+    locale,
+    product: identity.name,
+    /** With the last day of which it is known whether it is a holiday. */
+    rules: { office, ...hours, knownUntil: `${lastYear}-12-31` },
+    zones: [...when.zones],
+    words: {
+      label: when.heading,
+      needed: form.needed,
+      submit: form.submit,
+      ...{ mistaken, form, answer },
+      errorPrefix: forms.errors.pageTitlePrefix.trim(),
+      moving: movingHolidays(words),
+      result: { ...result, unknown: result.unknown.replace('{n}', formatYear(lastYear, locale)) },
+    },
+  }
+}
+
+export type ReleaseDatesProps = ReturnType<typeof releaseDatesProps>
 
 interface ReleaseDatesSectionProps {
   words: Words
@@ -13,35 +50,43 @@ interface ReleaseDatesSectionProps {
 }
 
 /** 'When will it be out?', and the rules by which the hours are counted: all it takes to count by hand. */
-export function ReleaseDatesSection({ words: { when, holidays }, locale, tool }: ReleaseDatesSectionProps) {
-  const { confirmed, fixed, open, years } = holidays
+export function ReleaseDatesSection({ words, locale, tool }: ReleaseDatesSectionProps) {
+  const { when, holidays } = words
+  const moving = movingHolidays(words)
+  const rules = (
+    <>
+      <ol className="rows rows-numbered">
+        {when.rules.items.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      {!holidays.confirmed && <p className="note">{when.rules.unconfirmed}</p>}
+    </>
+  )
+  const days = (
+    <>
+      <dl className="rows facts">
+        {holidays.fixed.map(({ month, day, name }) => (
+          <div key={`${month}-${day}`}>
+            <dt>{formatDayOfYear(month, day, locale)}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+      {moving && <p className="note">{moving}</p>}
+      <p className="note">{when.holidays.text.replace('{n}', formatYear(holidays.years.at(-1) ?? 0, locale))}</p>
+    </>
+  )
   return (
     <ToolSection id="when" words={when} needsScript={when.unanswered}>
       {tool}
-      <div className="split when-rules">
-        <section aria-labelledby="when-rules">
-          <h3 id="when-rules">{when.rules.heading}</h3>
-          <ol className="rows rows-numbered">
-            {when.rules.items.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
-          {!confirmed && <p className="note">{when.rules.unconfirmed}</p>}
-        </section>
-        <section aria-labelledby="when-holidays">
-          <h3 id="when-holidays">{when.holidays.heading}</h3>
-          <dl className="rows facts">
-            {fixed.map(({ month, day, name }) => (
-              <div key={`${month}-${day}`}>
-                <dt>{formatDayOfYear(month, day, locale)}</dt>
-                <dd>{name}</dd>
-              </div>
-            ))}
-          </dl>
-          {open.length > 0 && <p className="note">{when.holidays.open.replace('{name}', open.join(' · '))}</p>}
-          <p className="note">{when.holidays.text.replace('{n}', formatYear(years.at(-1) ?? 0, locale))}</p>
-        </section>
-      </div>
+      <Accordion
+        name="when"
+        items={[
+          { id: 'when-rules', title: when.rules.heading, content: rules },
+          { id: 'when-holidays', title: when.holidays.heading, content: days },
+        ]}
+      />
     </ToolSection>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANGKOK, isOfficeOpen } from '../../../contract/office-days.ts'
-import { approveBy, type DistributionRules, distributionTimes } from './distribution-times.ts'
+import { approveBy, type DistributionRules, distributionTimes, embargoOutcome } from './distribution-times.ts'
 
 const HOLIDAYS = ['2026-12-10', '2026-12-31', '2027-01-01', '2027-04-13', '2027-04-14', '2027-04-15', '2028-05-01']
 const rules: DistributionRules = {
@@ -23,7 +23,7 @@ const inBangkok = (moment: number) => Temporal.Instant.fromEpochMilliseconds(mom
 const written = (moment: number) => inBangkok(moment).toPlainDateTime().toString().slice(0, 16)
 
 const timesOf = (approved: string, sameDay: boolean) => {
-  const { begins, earliest, latest } = distributionTimes(at(approved), { sameDay }, rules)
+  const { begins, earliest, latest } = distributionTimes({ approved: at(approved), sameDay }, rules)
   return [begins, earliest, latest].map(written)
 }
 
@@ -63,7 +63,7 @@ function officeDaysLater(moment: number, days: number): number {
 test('over the years the hours begin in office hours, and end one and two office days later', () => {
   fc.assert(
     fc.property(approval, (approved) => {
-      const { begins, earliest, latest } = distributionTimes(approved, { sameDay: false }, rules)
+      const { begins, earliest, latest } = distributionTimes({ approved, sameDay: false }, rules)
       expect(begins).toBeGreaterThanOrEqual(approved)
       expect(isOfficeOpen(begins, rules.office)).toBe(true)
       if (isOfficeOpen(approved, rules.office)) expect(begins).toBe(approved)
@@ -75,10 +75,10 @@ test('over the years the hours begin in office hours, and end one and two office
 })
 
 test('a first story follows after the hours that outlets take on average, and not before an embargo', () => {
-  const times = distributionTimes(at('2026-06-15T10:00'), { sameDay: false }, rules)
+  const times = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
   expect([times.publishedFrom, times.publishedTo].map(written)).toEqual(['2026-06-16T22:30', '2026-06-17T22:30'])
   const embargo = at('2026-06-17T08:00')
-  const held = distributionTimes(at('2026-06-15T10:00'), { sameDay: false, embargo }, rules)
+  const held = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false, embargo }, rules)
   expect([held.publishedFrom, held.publishedTo].map(written)).toEqual(['2026-06-17T08:00', '2026-06-17T22:30'])
 })
 
@@ -89,18 +89,18 @@ test('an hour to approve by is the last that is in time', () => {
   fc.assert(
     fc.property(approval, fc.boolean(), (moment, sameDay) => {
       const last = approveBy(moment, sameDay, rules)
-      expect(distributionTimes(last, { sameDay }, rules).latest).toBeLessThanOrEqual(moment)
-      expect(distributionTimes(last + 60_000, { sameDay }, rules).latest).toBeGreaterThan(moment)
+      expect(distributionTimes({ approved: last, sameDay }, rules).latest).toBeLessThanOrEqual(moment)
+      expect(distributionTimes({ approved: last + 60_000, sameDay }, rules).latest).toBeGreaterThan(moment)
     }),
     { numRuns: 300 },
   )
 })
 
-test('an hour to approve by is found however seldom the office works', () => {
-  const holidays = ['2026-10-08', '2026-10-15', '2026-10-29'].map((day) => ({ day, name: 'a Thursday' }))
-  const seldom = { ...rules, hoursTo: 168, office: { ...rules.office, firstDay: 4, lastDay: 4, holidays } }
-  const moment = at('2026-11-26T12:00')
-  const last = approveBy(moment, false, seldom)
-  expect(written(last)).toBe('2026-09-17T12:00')
-  expect(distributionTimes(last, { sameDay: false }, seldom).latest).toBe(moment)
+test.each([
+  ['2026-06-17T10:00', 'early'],
+  ['2026-06-17T09:59', 'tight'],
+  ['2026-06-16T09:59', 'late'],
+])('an embargo until %s is %s', (embargo, outcome) => {
+  const times = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
+  expect(embargoOutcome(at(embargo), times)).toBe(outcome)
 })

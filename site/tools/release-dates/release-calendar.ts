@@ -1,9 +1,9 @@
-import type { Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { momentWords } from '../../../contract/time.ts'
-import type { AnswerWords, Question, ReleaseAnswer } from './answer-question.ts'
+import type { DistributionTimes, Question } from './distribution-times.ts'
+import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
-const LINE_OCTETS = 75
+type CalendarWords = ReleaseDatesProps['words']['answer']['calendar']
 
 /** A text as iCalendar writes it (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
@@ -11,53 +11,29 @@ const escapeText = (text: string) =>
     .replaceAll('\u00A0', ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a text.
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
 
-const octets = new TextEncoder()
-
-/** Lines of at most 75 octets, of which the next ones begin with a space (3.1). No letter is cut in two. */
-export function foldLine(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  let length = 0
-  for (const letter of line) {
-    const size = octets.encode(letter).length
-    if (length + size > LINE_OCTETS) {
-      lines.push(current)
-      current = ' '
-      length = 1
-    }
-    current += letter
-    length += size
-  }
-  return [...lines, current].join('\r\n')
-}
+/** A line has at most 75 octets, and goes on in lines that begin with a space (3.1). A letter takes up to four octets. */
+const foldLine = (line: string) => line.match(/.{1,18}/gu)?.join('\r\n ') ?? ''
 
 /** `20261121T070000Z` (3.3.5, form 2). */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
-interface Written {
-  moment: number
-  host: string
-  product: string
-  locale: Locale
-}
-
 /**
  * The answer as an `.ics` file: when the release goes out, when a first story appears on average, and when the embargo ends.
  * The same question gives events of the same UID, so that a second import replaces the first.
+ *
+ * @param now when the file is made
  */
 export function releaseCalendar(
   { approved, sameDay, embargo }: Question,
-  { times }: Pick<ReleaseAnswer, 'times'>,
-  words: AnswerWords['calendar'],
-  { moment, host, product, locale }: Written,
+  times: DistributionTimes,
+  { words, product, locale }: Pick<ReleaseDatesProps, 'product' | 'locale'> & { words: CalendarWords },
+  { host, now }: { host: string; now: number },
 ): string {
   const event = (kind: 'sent' | 'published' | 'embargo', from: number, to: number) => [
     'BEGIN:VEVENT',
-    `UID:${escapeText(`${kind}-${approved}-${sameDay ? 'same-day' : 'standard'}-${embargo ?? 'none'}@${host}`)}`,
-    `DTSTAMP:${utc(moment)}`,
+    `UID:${kind}-${approved}-${sameDay ? 'same-day' : 'standard'}-${embargo ?? 'none'}@${host}`,
+    `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(from)}`,
     // An event that ends when it begins has no end (3.6.1).
     ...(to > from ? [`DTEND:${utc(to)}`] : []),

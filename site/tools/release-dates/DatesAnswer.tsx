@@ -1,0 +1,96 @@
+import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../contract/office-days.ts'
+import { dayWords, momentWords } from '../../../contract/time.ts'
+import { Button } from '../../ui/Button.tsx'
+import { approveBy, distributionTimes, embargoOutcome, type Question } from './distribution-times.ts'
+import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
+import { releaseCalendar } from './release-calendar.ts'
+
+/** A question asked by the clocks of a zone. */
+export interface ZonedQuestion extends Question {
+  zone: string
+}
+
+/** Offers a text as a file of the visitor's own. */
+function download(text: string, name: string, type: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The way of a release down the wire, hour by hour, by the clocks of Bangkok and of the zone that was asked for. */
+export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion }) {
+  const { question, words, rules, zones, product, locale } = props
+  const { result, answer } = words
+  const { approved, zone, sameDay, embargo } = question
+  const times = distributionTimes(question, rules)
+  const { begins, earliest, latest, publishedFrom, publishedTo } = times
+
+  const moments: [name: keyof typeof result.moments, from: number, to: number][] = [
+    ['approved', approved, approved],
+    ['begins', begins, begins],
+    ['earliest', earliest, earliest],
+    ['latest', latest, latest],
+    ['published', publishedFrom, publishedTo],
+  ]
+  if (embargo !== undefined) moments.push(['embargo', embargo, embargo])
+  function range(from: number, to: number, zone: string): string {
+    const [first, last] = [momentWords(from, zone, locale), momentWords(to, zone, locale)]
+    return from === to ? first : answer.range.replace('{from}', first).replace('{to}', last)
+  }
+
+  const closed: string[] = []
+  for (let moment = approved; moment < latest; moment = midnightAfter(moment)) {
+    const reason = holidayAt(moment, rules.office)?.name ?? answer.weekend
+    if (!isOfficeDay(moment, rules.office)) closed.push(`${dayWords(moment, BANGKOK, locale)} (${reason})`)
+  }
+  const isUnknown = dayOf(Math.max(latest, embargo ?? 0)) > rules.knownUntil
+  const place = zones.find(({ code }) => code === zone)?.label
+
+  function keep() {
+    const calendar = { words: answer.calendar, product, locale }
+    const text = releaseCalendar(question, times, calendar, { host: location.host, now: Date.now() })
+    download(text, 'press-release.ics', 'text/calendar')
+  }
+  return (
+    <>
+      <dl className="when-moments">
+        {moments.map(([name, from, to]) => (
+          <div key={name} data-moment={name}>
+            <dt>{result.moments[name]}</dt>
+            <dd>
+              <small>{result.bangkok}</small> {range(from, to, BANGKOK)}
+            </dd>
+            {place && (
+              <dd>
+                <small>{answer.zone.replace('{name}', place)}</small> {range(from, to, zone)}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {embargo !== undefined && (
+        <p>
+          <strong>
+            {answer.embargo[embargoOutcome(embargo, times)]}{' '}
+            {answer.embargo.approveBy.replace(
+              '{name}',
+              momentWords(approveBy(embargo, sameDay, rules), BANGKOK, locale),
+            )}
+          </strong>
+        </p>
+      )}
+      {closed.length > 0 && <p>{answer.closed.replace('{name}', closed.join(' · '))}</p>}
+      {words.moving && <p>{words.moving}</p>}
+      {sameDay && <p>{result.fee}</p>}
+      {isUnknown && <p>{result.unknown}</p>}
+      <p>{result.choice}</p>
+      <p>
+        <Button kind="quiet" onClick={keep}>
+          {result.calendar}
+        </Button>
+      </p>
+    </>
+  )
+}
