@@ -81,7 +81,7 @@ export function ReleaseDatesSection({ words, locale, tool }: ReleaseDatesSection
     <ToolSection id="when" words={when} needsScript={when.unanswered}>
       {tool}
       <Accordion
-        name="when"
+        group="when"
         items={[
           { id: 'when-rules', title: when.rules.heading, content: rules },
           { id: 'when-holidays', title: when.holidays.heading, content: days },
