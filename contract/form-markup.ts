@@ -1,55 +1,50 @@
+/** Ids and attributes of the forms' HTML. The site renders them. The server finds them when it fills in a refused form. */
+
 import type { Locale } from './locale.ts'
 
-/**
- * The ids and attributes of a form's HTML, by which the server writes a refused form into the built page for visitors without
- * script. The page shows the panel of an outcome by `:target`.
- */
 export const FORM_NAMES = ['signup', 'contact'] as const
 
-/** Where each form is posted, as JSON or as a form body. */
+/** The path that each form is posted to, as JSON or as a form body. */
 export const FORM_PATHS = { signup: '/api/signup', contact: '/api/contact' } as const satisfies Record<FormName, string>
 
 export type FormName = (typeof FORM_NAMES)[number]
 
-/** `sent`: stored. `invalid`: some fields need to be corrected. `failed`: valid, but it could not be stored. */
+/** `sent`: stored. `invalid`: some fields are wrong. `failed`: valid, but not stored. */
 export type FormOutcome = 'sent' | 'invalid' | 'failed'
 
-/** The query parameter of a form's action that says which language to answer in. */
+/** The query parameter of a form's action with the language of the answer. */
 export const LOCALE_PARAMETER = 'locale'
 
-/** The attribute of the `<ul>` in the `invalid` panel that takes one linked `<li>` for each field error. */
+/** Marks the `<ul>` of the `invalid` panel. It gets one linked `<li>` for each field error. */
 export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 
-/** The attribute of the element that takes a message alone, inside the element of a field's error and inside the panel of a failure. */
+/** Marks the element for the message text, in a field's error and in the `failed` panel. */
 export const MESSAGE_ATTRIBUTE = 'data-message'
 
 /**
- * The attribute of the element before a field's message: it holds what the element says once there is one (`Error:`). Until then the
- * element is empty, because a browser reads out what describes a field also while that is hidden.
+ * Marks the element before a field's message and holds its text (`Error:`). The element stays empty until there is an error, because
+ * screen readers read the description of a field even when it is hidden.
  */
 export const PREFIX_ATTRIBUTE = 'data-prefix'
 
 /**
- * The trap: a field that people do not see and leave empty, and that programs fill in because of its name. Both payloads may
- * carry it; one that holds something is kept apart as suspected spam, and answered like any other.
+ * The honeypot: a field that people do not see and that bots fill in because of its name. A submission with a filled honeypot is stored
+ * as suspected spam. Its answer is the usual one, so that a bot learns nothing.
  */
-export const TRAP_FIELD = 'website'
+export const HONEYPOT_FIELD = 'website'
 
-/** The `<form>`: `signup-form`. */
+/** The id of a `<form>`: `signup-form`. */
 export const formId = (form: FormName) => `${form}-form`
 
-/** The `<input>`, `<select>` or `<textarea>` of a field: `signup-fullName`. */
+/** The id of a field's `<input>`, `<select>` or `<textarea>`: `signup-fullName`. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`
 
-/** The element holding a field's error, `hidden` as long as there is none: `signup-fullName-error`. */
+/** The id of a field's error, which is `hidden` while the field is right: `signup-fullName-error`. */
 export const errorId = (form: string, field: string) => `${form}-${field}-error`
 
-/** The panel telling how the submission went: `signup-sent`. */
+/** The id of the panel for an outcome: `signup-sent`. The page shows it by `:target`. */
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`
 
-/**
- * The `action` of a form in a language: `/api/signup?locale=th#signup-form`. A refused form is answered at this address, and the
- * fragment brings its reader back to the form.
- */
+/** The `action` of a form: `/api/signup?locale=th#signup-form`. The fragment scrolls back to a refused form, which is answered at this URL. */
 export const formAction = (form: FormName, locale: Locale) =>
   `${FORM_PATHS[form]}?${LOCALE_PARAMETER}=${locale}#${formId(form)}`

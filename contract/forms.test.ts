@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { formAction } from './form-markup.ts'
-import { contactMessage, emailField, LIMITS, signupRequest, textField } from './forms.ts'
+import { createContactSchema, createSignupSchema, emailField, LIMITS, textField } from './forms.ts'
 import { LOCALES } from './locale.ts'
 import { messages } from './messages.ts'
 import { SERVICE_INTERESTS } from './plans.ts'
@@ -20,9 +20,9 @@ const contact = {
   message: 'อยากส่งข่าวถึงสื่อไทย\nเดือนหน้า',
 }
 
-/** The first message of each field. A field the form does not have is under its form's name: ''. */
+/** The first message of each field. Unknown fields are under ''. */
 function errorsOf(
-  schema: ReturnType<typeof signupRequest> | ReturnType<typeof contactMessage>,
+  schema: ReturnType<typeof createSignupSchema> | ReturnType<typeof createContactSchema>,
   value: Record<string, unknown>,
 ) {
   const errors: Record<string, string> = {}
@@ -30,12 +30,12 @@ function errorsOf(
   return errors
 }
 
-test('what is missing is said in the words of the specification', () => {
+test('missing values get the English messages of the specification', () => {
   const { fullName, email } = {
     fullName: 'Full name is required',
     email: 'Please enter a valid email address',
   }
-  expect(errorsOf(signupRequest(messages.en.signup), {})).toEqual({
+  expect(errorsOf(createSignupSchema(messages.en.signup), {})).toEqual({
     fullName,
     email,
     companyName: 'Company name is required',
@@ -43,7 +43,7 @@ test('what is missing is said in the words of the specification', () => {
     serviceInterest: 'Please select a service',
     termsAccepted: 'You must accept the terms and conditions',
   })
-  expect(errorsOf(contactMessage(messages.en.contact), {})).toEqual({
+  expect(errorsOf(createContactSchema(messages.en.contact), {})).toEqual({
     fullName,
     email,
     subject: 'Subject is required',
@@ -52,10 +52,13 @@ test('what is missing is said in the words of the specification', () => {
 })
 
 describe.each(LOCALES)('the forms in %s', (locale) => {
-  const schemas = { signup: signupRequest(messages[locale].signup), contact: contactMessage(messages[locale].contact) }
+  const schemas = {
+    signup: createSignupSchema(messages[locale].signup),
+    contact: createContactSchema(messages[locale].contact),
+  }
   const complete: Record<'signup' | 'contact', Record<string, unknown>> = { signup, contact }
 
-  it('take a complete request as it is', () => {
+  it('accept complete values unchanged', () => {
     expect(schemas.signup.parse(signup)).toEqual(signup)
     expect(schemas.contact.parse(contact)).toEqual(contact)
   })
@@ -67,7 +70,7 @@ describe.each(LOCALES)('the forms in %s', (locale) => {
     ['contact', 'fullName', 2, 200],
     ['contact', 'subject', 3, 200],
     ['contact', 'message', 10, 5000],
-  ] as const)('have a %s %s of %i to %i characters', (form, field, min, max) => {
+  ] as const)('accept a %s %s of %i to %i characters', (form, field, min, max) => {
     const errors = (value: string) => errorsOf(schemas[form], { ...complete[form], [field]: value })
     const words: Record<string, unknown> = messages[locale][form]
     const tooLong: Record<string, string> = messages[locale][form].tooLong
@@ -78,7 +81,7 @@ describe.each(LOCALES)('the forms in %s', (locale) => {
     expect(tooLong[field]).toContain(max.toLocaleString('en'))
   })
 
-  it('refuse a field they do not have', () => {
+  it('refuse an unknown field', () => {
     expect(errorsOf(schemas.signup, { ...signup, subscribe: true })).toEqual({
       '': messages[locale].signup.unknownField,
     })
@@ -87,7 +90,7 @@ describe.each(LOCALES)('the forms in %s', (locale) => {
     })
   })
 
-  it('speak one language', () => {
+  it('have all messages in that language', () => {
     const sentences = JSON.stringify(Object.values(messages[locale])).match(/(?<=:")[^"]+/g) ?? []
     for (const sentence of sentences)
       expect(sentence).toMatch(locale === 'th' ? /^[\p{sc=Thai}\d\s,-]+$/u : /^[\w\s,]+$/)
@@ -96,24 +99,24 @@ describe.each(LOCALES)('the forms in %s', (locale) => {
 
 describe('a signup', () => {
   const { en } = messages
-  const errors = (change: object) => errorsOf(signupRequest(en.signup), { ...signup, ...change })
+  const errors = (change: object) => errorsOf(createSignupSchema(en.signup), { ...signup, ...change })
 
-  it.each(SERVICE_INTERESTS)('may be interested in %s', (serviceInterest) => {
+  it.each(SERVICE_INTERESTS)('accepts the interest %s', (serviceInterest) => {
     expect(errors({ serviceInterest })).toEqual({})
   })
 
-  it.each([null, 7, ['a'], { toString: 'x' }, 'Basic'])('%j is no interest', (serviceInterest) => {
+  it.each([null, 7, ['a'], { toString: 'x' }, 'Basic'])('refuses the interest %j', (serviceInterest) => {
     expect(errors({ serviceInterest })).toEqual({ serviceInterest: en.signup.serviceInterest })
   })
 
-  it.each([false, 'true', 'on', 1, null])('%j does not accept the terms', (termsAccepted) => {
+  it.each([false, 'true', 'on', 1, null])('refuses %j as acceptance of the terms', (termsAccepted) => {
     expect(errors({ termsAccepted })).toEqual({ termsAccepted: en.signup.termsAccepted })
   })
 })
 
-test('only a message has lines', () => {
+test('a message keeps line breaks, other fields turn them into spaces', () => {
   expect(
-    contactMessage(messages.en.contact).parse({ ...contact, subject: 'Quote\r\nBcc: all@example.com' }),
+    createContactSchema(messages.en.contact).parse({ ...contact, subject: 'Quote\r\nBcc: all@example.com' }),
   ).toMatchObject({ subject: 'Quote Bcc: all@example.com', message: contact.message })
 })
 
@@ -126,18 +129,18 @@ describe('a text', () => {
     expect(textField(rule).parse(' \u00a0cafe\u0301 น้ำ\ufeff ')).toBe('caf\u00e9 น้ำ')
   })
 
-  it('of several lines ends them all the same way', () => {
+  it('with several lines gets LF as line end', () => {
     expect(textField({ ...rule, multiline: true }).parse('one\r\ntwo\rthree\u2028four\n')).toBe('one\ntwo\nthree\nfour')
   })
 
   it.each([null, 7, ['a'], ' \t\n', '\u200b\u200b', '\u2060 \ufeff\u00ad', '\u3164', '\u2800'])(
-    '%j is missing',
+    '%j counts as missing',
     (text) => {
       expect(errorOf(text)).toBe('missing')
     },
   )
 
-  it.each(['a\ud83d', 'a\u0000', 'a\u001b[2J', 'a\u009bb', 'a\u007f'])('%j is unusable', (text) => {
+  it.each(['a\ud83d', 'a\u0000', 'a\u001b[2J', 'a\u009bb', 'a\u007f'])('%j has unusable characters', (text) => {
     expect(errorOf(text)).toBe('unusable')
     expect(errorOf(text, { multiline: true })).toBe('unusable')
   })
@@ -166,7 +169,7 @@ describe('an e-mail address', () => {
     'news@xn--72c1a1bt4awk9o.xn--o3cw4h',
     'a@1.th',
     'a=b?c@example.com',
-  ])('%j passes as it is', (text) => {
+  ])('%j is accepted unchanged', (text) => {
     expect(read(text).data).toBe(text)
   })
 
@@ -198,7 +201,7 @@ describe('an e-mail address', () => {
     'mailto:ann@example.com?bcc=bob@example.com',
     'mailto:ann@example.com?bcc=bob%40example.com',
     'http://ann@example.com',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(errorOf(text)).toBe('invalid')
   })
 
@@ -214,7 +217,7 @@ describe('an e-mail address', () => {
     'Ann <mailto:ann@example.com?subject=Hi>;',
     '"Lee, Ann" <ann@example.com>.',
     'Ann\r\nBcc: <ann@example.com>',
-  ])('is taken out of %j', (text) => {
+  ])('is extracted from %j', (text) => {
     expect(read(text).data).toBe('ann@example.com')
   })
 
@@ -225,7 +228,7 @@ describe('an e-mail address', () => {
   })
 })
 
-test('a form without script is posted to its path, in the language of the page', () => {
+test('the action of a form names its path and its language', () => {
   expect(formAction('signup', 'th')).toBe('/api/signup?locale=th#signup-form')
   expect(formAction('contact', 'en')).toBe('/api/contact?locale=en#contact-form')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arabicDigits, basePath, homeAnchor, localeNamed, localeOf, localizedPath, otherLocale } from './locale.ts'
+import { basePath, homeAnchor, localeOf, localizedPath, otherLocale, parseLocale, toArabicDigits } from './locale.ts'
 
 test.each([
   ['/', 'en'],
@@ -25,14 +25,14 @@ test.each([
   [undefined, 'en'],
   [['th', 'th'], 'en'],
 ])('the language named %j is %s', (tag, locale) => {
-  expect(localeNamed(tag)).toBe(locale)
+  expect(parseLocale(tag)).toBe(locale)
 })
 
 test.each([
   ['/', '/th'],
   ['/about', '/th/about'],
   ['/thai-news-distribution', '/th/thai-news-distribution'],
-])('%s and %s are one page', (english, thai) => {
+])('%s and %s are the same page in two languages', (english, thai) => {
   expect(localizedPath(english, 'th')).toBe(thai)
   expect(localizedPath(thai, 'en')).toBe(english)
   expect(localizedPath(thai, 'th')).toBe(thai)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['//evil.example/x', '/th//evil.example/x', '/th/\\evil.example', '/\\/evil.example'])(
-  'in either language %s stays on this site',
+  'the localized path of %s stays on this site',
   (path) => {
     for (const locale of ['en', 'th'] as const) {
       const { origin } = new URL(localizedPath(path, locale), 'https://krajai.example')
@@ -50,12 +50,12 @@ test.each(['//evil.example/x', '/th//evil.example/x', '/th/\\evil.example', '/\\
   },
 )
 
-test('anchors of the home page are local on both homes and lead home from elsewhere', () => {
+test('an anchor is local on both home pages, and has the home path on other pages', () => {
   expect(homeAnchor('#signup', '/th')).toBe('#signup')
   expect(homeAnchor('#signup', '/about')).toBe('/#signup')
   expect(homeAnchor('#signup', '/th/about')).toBe('/th#signup')
 })
 
-test('Thai digits are read as Arabic ones', () => {
-  expect(arabicDigits('-๓.๕ ก ๐๑2')).toBe('-3.5 ก 012')
+test('replaces Thai digits by Arabic ones', () => {
+  expect(toArabicDigits('-๓.๕ ก ๐๑2')).toBe('-3.5 ก 012')
 })

@@ -1,9 +1,9 @@
-/** The languages of the site. English is the default and the fallback, and its paths carry no prefix. */
+/** The languages of the site. English is the default, and its paths have no prefix. */
 export const LOCALES = ['en', 'th'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** The languages as formats of numbers and days, and documents of office programs, are told of them. */
+/** Language tags for `Intl` and for office documents. */
 export const LANGUAGE_TAGS = { en: 'en-US', th: 'th-TH' } as const satisfies Record<Locale, string>
 
 const THAI_PREFIX = '/th'
@@ -13,44 +13,38 @@ export function localeOf(path: string): Locale {
   return path === THAI_PREFIX || path.startsWith(`${THAI_PREFIX}/`) ? 'th' : 'en'
 }
 
-/**
- * The language that a header, a query or a system names: `th`, `th-TH`, `TH` and `th_TH.UTF-8` are Thai, everything else English, what
- * is no text at all too.
- */
-export const localeNamed = (tag: unknown): Locale =>
+/** The language that a header, a query or a system names. `th`, `th-TH` and `th_TH.UTF-8` are Thai, everything else is English. */
+export const parseLocale = (tag: unknown): Locale =>
   typeof tag === 'string' && /^\s*th(?![a-z])/i.test(tag) ? 'th' : 'en'
 
 /**
- * A path without its language: `/th/about` and `/about` are both `/about`, `/th` is `/`. It begins with one slash only:
- * browsers take `//host` and `/\\host` for another site, and `/th//host` would become that.
+ * The path without its language prefix: `/about` for `/th/about`, `/` for `/th`. It begins with exactly one slash, because browsers take
+ * `//host` and `/\host` for another site.
  */
 export function basePath(path: string): string {
   const base = localeOf(path) === 'th' ? path.slice(THAI_PREFIX.length) : path
   return `/${base.replace(/^[/\\]+/, '')}`
 }
 
-/** The path in a language, whatever language it was in: `/about` in Thai is `/th/about`, `/` is `/th`. */
+/** The path of the same page in a language: `/th/about` for `/about` in Thai. */
 export function localizedPath(path: string, locale: Locale): string {
   const base = basePath(path)
   if (locale === 'en') return base
   return base === '/' ? THAI_PREFIX : `${THAI_PREFIX}${base}`
 }
 
-/** A locale's counterpart, which the language switch leads to. */
+/** The other language, for the language switch. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'th' : 'en'
 }
 
-/**
- * The address of an anchor of the home page (`#signup`), seen from `path`.
- * On either home it stays a local anchor, elsewhere it leads to the home page of the path's language.
- */
+/** The link from `path` to an anchor of the home page: `#signup` on a home page, else `/#signup` or `/th#signup`. */
 export function homeAnchor(anchor: `#${string}`, path: string): string {
   return basePath(path) === '/' ? anchor : `${localizedPath('/', localeOf(path))}${anchor}`
 }
 
 const THAI_ZERO = 0x0e50
 
-/** Replaces Thai digits (๐ to ๙) by Arabic ones, which `Number` can parse. */
-export const arabicDigits = (text: string) =>
+/** Replaces Thai digits (๐ to ๙), which `Number` cannot parse. */
+export const toArabicDigits = (text: string) =>
   text.replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))

@@ -8,7 +8,7 @@ export interface ValidationMessages {
 
 const MESSAGE_LENGTH = LIMITS.message.max.toLocaleString('en')
 
-/** The English sentences for missing and wrong values are the specification's (section 5), word for word. */
+/** The English messages for missing and wrong values are fixed by the product specification. Do not reword them. */
 const en: ValidationMessages = {
   signup: {
     fullName: 'Full name is required',
@@ -42,7 +42,7 @@ const en: ValidationMessages = {
   },
 }
 
-/** A number stays with its unit, and a phrase in one line. */
+/** No-break spaces keep a number and its unit on one line. */
 const th: ValidationMessages = {
   signup: {
     fullName: 'กรุณากรอกชื่อ-นามสกุล',
@@ -76,5 +76,5 @@ const th: ValidationMessages = {
   },
 }
 
-/** The validation messages of both forms in both languages. Give an island only its own form's, in its own language. */
+/** Validation messages by language and form. Pass an island only the messages of its own form and language. */
 export const messages: Record<Locale, ValidationMessages> = { en, th }

@@ -1,27 +1,27 @@
-/** The error of one field, with the text that the form shows beside it. */
+/** The error of one field. */
 export interface FieldError {
-  /** The field's name in the payload; for a field the form does not have, the name that was sent. */
+  /** The name in the payload. It may be unknown to the form. */
   field: string
-  /** In the language of the request. */
+  /** Shown beside the field, in the language of the request. */
   message: string
 }
 
-/** The body of every error of `/api/*`: problem details (RFC 9457), sent as `application/problem+json`. */
+/** The body of every error of `/api/*` (RFC 9457). */
 export interface Problem {
-  /** `about:blank` throughout: the status says which kind of problem it is (RFC 9457, 4.2.1). */
+  /** Always `about:blank`: the status says enough (RFC 9457, 4.2.1). */
   type: string
-  /** The name that HTTP has for the status: English throughout. */
+  /** The English name of the status, such as `Not Found`. */
   title: string
   status: number
-  /** One sentence, in the language that `Content-Language` names: the form's where its sender can help it, English where only a developer can. */
+  /** One sentence. In the language of the form if its sender can correct the error, in English if only a developer can. */
   detail?: string
-  /** Only with status 422: the first problem of each field, in the order of the form. */
+  /** Only with status 422: the first error of each field, in the order of the form. */
   errors?: FieldError[]
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
-/** The answer to an accepted submission (201). It is sent only after the lead is durable. */
+/** The body of 201, sent once the lead is stored. */
 export interface Receipt {
   /** UUID, version 7. */
   id: string

@@ -1,8 +1,7 @@
 /**
- * The services: the last part of each address, and the key by which code names it. They stand in the order of their numbered addresses
- * (`/services/0`), so a new one comes last, and none ever changes. One is added here, and after it what the build then names: its name
- * (`content/{locale}/services.yaml`) and its page (`pages/services.yaml`). Menus, share pictures, redirects and structured data follow by
- * themselves; until `site/figures/covers/` has a drawing for it, its picture is a pattern.
+ * The services, with the last part of their URL and their key in code and content. Their order is fixed, because `/services/0` redirects
+ * to the first: add a new one at the end. Then add its name (`content/{locale}/services.yaml`) and its page (`pages/services.yaml`). The
+ * build names what is missing.
  */
 export const SERVICES = [
   { slug: 'global-distribution', key: 'globalDistribution' },

@@ -55,25 +55,29 @@ const complete = {
   downloads: [file],
 }
 
-describe('what the site hands the server', () => {
-  it('passes when it is complete', () => {
+describe('the site manifest', () => {
+  it('is accepted when it is complete', () => {
     expect(siteManifest.parse(complete)).toEqual(complete)
   })
 
   it.each([
     ['another version', { version: MANIFEST_VERSION + 1 }, 'version'],
     ['one language', { refusedTitlePrefix: { en: 'Error: ' } }, 'refusedTitlePrefix.th'],
-    ['no place for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
+    ['no placeholder for the wait', { sendAgainIn: both('Again later.') }, 'sendAgainIn.en'],
     ['an empty word', { mail: both({ ...words, hours: { ...words.hours, signup: '' } }) }, 'mail.en.hours.signup'],
-    ['a word nobody knows', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
-    ['a file outside its folder', { downloads: [{ ...file, path: '/downloads/../leads.db' }] }, 'downloads.0.path'],
-  ])('does not with %s', (_, change, where) => {
+    ['an unknown word', { mail: both({ ...words, fax: '1' }) }, 'mail.en'],
+    [
+      'a file outside the downloads folder',
+      { downloads: [{ ...file, path: '/downloads/../leads.db' }] },
+      'downloads.0.path',
+    ],
+  ])('is refused with %s', (_, change, where) => {
     const { error } = siteManifest.safeParse({ ...complete, ...change })
     expect(error?.issues.map(({ path }) => path.join('.'))).toContain(where)
   })
 })
 
-test('a file has its hash before its ending, and is found without it', () => {
+test('adds a hash before the extension of a file name and removes it again', () => {
   const hashed = hashedName('fact-sheet.th.pdf', '0123456789abcdef'.repeat(4))
   expect(hashed).toBe('fact-sheet.th.0123456789ab.pdf')
   expect(withoutHash(`/downloads/${hashed}`)).toBe('/downloads/fact-sheet.th.pdf')

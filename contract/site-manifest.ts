@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
 
-/** Copy: one line, never empty. */
+/** A text that is not empty. */
 export const text = z.string().trim().min(1)
 
-/** The manifest's name in the built site's folder. The server never serves it. */
+/** The manifest's file name in `dist/`. The server does not serve it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
-/** Increase it when the shape below or a placeholder changes, so that a server refuses pages of another release. */
+/** Increase it when the shape below or a placeholder changes. The server refuses a site with another version. */
 export const MANIFEST_VERSION = 12
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 
-/** The words of an acknowledgement that no page has. Nothing that a stranger wrote is put into them. */
+/** The words of an acknowledgement that no page has. */
 export const mailCopy = z.strictObject({
   subject: byForm(text),
   greeting: text,
@@ -23,7 +23,7 @@ export const mailCopy = z.strictObject({
   interest: text,
   reference: text,
   nextTitle: text,
-  /** The office's, and what is read when: after the steps. */
+  /** Office hours and when a request is read, below the steps. */
   hours: byForm(text),
   callTitle: text,
   phone: text,
@@ -35,7 +35,7 @@ export const mailCopy = z.strictObject({
   automatic: text,
 })
 
-/** All words of an acknowledgement, with the marks that say where lines may end. */
+/** All words of an acknowledgement. */
 const mailWords = mailCopy.extend({
   interests: z.strictObject(byInterest(() => text)),
   next: byForm(z.array(text).min(1)),
@@ -43,28 +43,27 @@ const mailWords = mailCopy.extend({
 
 const company = z.strictObject({
   name: text,
-  /** As it is read, and as it is dialed. */
   phone: text,
   phoneLink: z.string().startsWith('tel:+'),
   email: z.email(),
   address: text,
-  /** The company as it is registered, line by line: what is known of it. */
+  /** Registration details, such as the registered name. Unknown ones are left out. */
   registered: z.array(z.strictObject({ label: text, value: text })),
 })
 
-/** A file for download as the build made it. The server keeps it on disk and sends it from there. */
+/** A file for download. The server sends it from disk. */
 export const offeredFile = z.strictObject({
   id: text,
   kind: z.enum(['media-kit', 'resource', 'report', 'figures']),
   /** The languages on whose pages it is offered. */
   languages: z.array(z.enum(LOCALES)).min(1),
-  /** Address of this version, with its hash. Its content never changes. */
+  /** Path with a hash. The file at this path never changes. */
   path: z.string().regex(/^\/downloads\/[\w.-]+$/),
-  /** Address without a hash. Redirects to the current version. */
+  /** Path without a hash. Redirects to the current version. */
   stablePath: z.string().regex(/^\/downloads\/[\w.-]+$/),
-  /** File name for saving, in the file's languages. */
+  /** The file name that the browser proposes. */
   savedAs: text,
-  /** Shown by a page instead of saved. */
+  /** True if the browser shows the file instead of saving it. */
   isShown: z.boolean(),
   size: z.int().positive(),
   sha256: z.hash('sha256'),
@@ -72,23 +71,20 @@ export const offeredFile = z.strictObject({
 
 export type OfferedFile = z.infer<typeof offeredFile>
 
-/**
- * The words and addresses of `content/` that the server needs for mails and redirects. The build writes them into the built site and
- * the server reads them at its start, so each is kept in one place.
- */
+/** What the server needs of the content, for mails and redirects. The build writes it, and the server reads it at the start. */
 export const siteManifest = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
-  /** The origin that the pages were built for, in their canonical links. */
+  /** The origin in the pages' canonical links. */
   origin: z.url(),
-  /** The day the terms were last changed; kept with every signup that accepts them. */
+  /** The day of the last change of the terms. It is stored with every signup. */
   termsVersion: z.iso.date(),
-  /** In the order of the footer's numbered addresses, `/services/0` first. */
+  /** In the order of `/services/0`, `/services/1` … */
   serviceSlugs: z.array(text).min(1),
-  /** Put before the page's title when it shows a refused form. Ends in a space. */
+  /** Comes before the title of a page with a refused form. Ends in a space. */
   refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
-  /** Said to a program of a form in which something is wrong: a sentence, where its page has a heading. */
+  /** The `detail` of a 422 for an invalid form. */
   refusedSentence: inBoth(text),
-  /** Said where a form was not taken and may be sent again, with the wait until then, as `waitWords` says it. */
+  /** Says when to send a form again. `{n}` is the wait, from `formatWait`. */
   sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),
   mail: inBoth(mailWords),
@@ -98,18 +94,15 @@ export const siteManifest = z.strictObject({
 export type SiteManifest = z.infer<typeof siteManifest>
 export type MailWords = z.infer<typeof mailWords>
 
-/** Of a checksum in hexadecimal digits, enough to tell every two versions of a file for download apart. */
+/** Hexadecimal digits of a checksum in a file name. */
 const HASH_LENGTH = 12
 
-/** Regular expression source for the hash in a file name, with its separator. */
-export const HASH_IN_NAME = `\\.[0-9a-f]{${HASH_LENGTH}}`
+const BEFORE_EXTENSION = /(?=\.\w+$)/
+const HASH_IN_NAME = new RegExp(`\\.[0-9a-f]{${HASH_LENGTH}}${BEFORE_EXTENSION.source}`)
 
-const BEFORE_ENDING = /(?=\.\w+$)/
-const HASH_BEFORE_ENDING = new RegExp(HASH_IN_NAME + BEFORE_ENDING.source)
-
-/** `logos.zip` to `logos.1f0c….zip`: at this address there will never be anything else. */
+/** `logos.1f0c….zip` for `logos.zip`. */
 export const hashedName = (name: string, checksum: string) =>
-  name.replace(BEFORE_ENDING, `.${checksum.slice(0, HASH_LENGTH)}`)
+  name.replace(BEFORE_EXTENSION, `.${checksum.slice(0, HASH_LENGTH)}`)
 
-/** The name or path that a hashed one was made from; any other as it is. */
-export const withoutHash = (name: string) => name.replace(HASH_BEFORE_ENDING, '')
+/** Removes the hash from a name or path. Returns a name without a hash as it is. */
+export const withoutHash = (name: string) => name.replace(HASH_IN_NAME, '')

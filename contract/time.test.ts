@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { dayOf, noonOf, yearOf } from './office-days.ts'
-import { dateAndTimeWords, momentWords, waitWords } from './time.ts'
+import { dayOf, yearOf } from './office-days.ts'
+import { formatDateTime, formatDayAndTime, formatWait } from './time.ts'
 
-test('a moment is written as each language writes it', () => {
+test('formats dates and times as each language writes them', () => {
   const moment = Date.parse('2026-11-21T14:00+07:00')
-  expect(dateAndTimeWords(moment, 'Asia/Bangkok', 'en')).toBe('November 21, 2026, 2:00\u00A0PM')
-  expect(momentWords(moment, 'Asia/Bangkok', 'th')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569 เวลา\u00A014.00\u00A0น.')
+  expect(formatDateTime(moment, 'Asia/Bangkok', 'en')).toBe('November 21, 2026, 2:00\u00A0PM')
+  expect(formatDayAndTime(moment, 'Asia/Bangkok', 'th')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569 เวลา\u00A014.00\u00A0น.')
 })
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   [91, '2 minutes', '2 นาที'],
   [120, '2 minutes', '2 นาที'],
   [121, '3 minutes', '3 นาที'],
-])('a wait of %f seconds is said as %s and %s', (seconds, english, thai) => {
-  expect([waitWords(seconds, 'en'), waitWords(seconds, 'th')]).toEqual([english, thai])
+])('formats a wait of %f seconds as %s and %s', (seconds, english, thai) => {
+  expect([formatWait(seconds, 'en'), formatWait(seconds, 'th')]).toEqual([english, thai])
 })
 
-test('days and years begin when they do in Bangkok', () => {
+test('days and years begin at midnight in Bangkok', () => {
   expect(yearOf(Date.parse('2026-12-31T16:59:59Z'))).toBe(2026)
   expect(yearOf(Date.parse('2026-12-31T17:00:00Z'))).toBe(2027)
-  expect(new Date(noonOf('2026-11-21')).toISOString()).toBe('2026-11-21T05:00:00.000Z')
-  expect(dayOf(noonOf('2026-11-21'))).toBe('2026-11-21')
+  expect(dayOf(Date.parse('2026-11-21T16:59:59Z'))).toBe('2026-11-21')
+  expect(dayOf(Date.parse('2026-11-21T17:00:00Z'))).toBe('2026-11-22')
 })

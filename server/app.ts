@@ -4,16 +4,16 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
-import { createReadiness, healthRoutes } from './health.ts'
+import { addHealthRoutes, createReadiness } from './health.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
-import { housekeeping } from './leads/housekeeping.ts'
-import { leadRoutes } from './leads/lead-routes.ts'
+import { startHousekeeping } from './leads/housekeeping.ts'
+import { addLeadRoutes } from './leads/lead-routes.ts'
 import { serveMetrics } from './metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
-import { pageRoutes } from './pages/page-routes.ts'
-import { answerError, answerProblems } from './problems.ts'
-import { logRequests, logSettings } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { addPageRoutes } from './pages/page-routes.ts'
+import { handleErrors, sendError } from './problems.ts'
+import { createLogOptions, logRequests } from './request-log.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 /**
  * Timeouts against clients that are slow on purpose. Idle connections stay open for longer than the minute after which proxies close
@@ -31,7 +31,7 @@ function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
   })
 }
 
-interface Options {
+interface AppOptions {
   /** Where the time comes from; tests bring their own. */
   clock?: Clock
   /** Where the log goes: standard output unless said otherwise. */
@@ -46,13 +46,13 @@ interface Options {
 export async function buildApp(
   config: Config,
   site: BuiltSite,
-  { clock = systemClock, log }: Options = {},
+  { clock = systemClock, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(config.SITE_URL)
+  const headers = createSecurityHeaders(config.SITE_URL)
   // Fastify believes no number of proxies by itself. Hop 0 is whoever is connected to this server.
   const proxies = config.TRUST_PROXY
   const app = fastify({
-    ...logSettings(config, log),
+    ...createLogOptions(config, log),
     ...TIMEOUTS,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
@@ -60,10 +60,10 @@ export async function buildApp(
     // Requests that arrive on open connections during a stop are still answered: the database closes last.
     return503OnClosing: false,
     // These errors arise before any hook runs, so the headers have to be set here.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  answerProblems(app)
+  handleErrors(app)
   logRequests(app)
   warnOfUnknownProxy(app, config)
 
@@ -75,23 +75,23 @@ export async function buildApp(
   const { now } = clock
   const { enqueue, wake, channels } = setUpDelivery(app, config, { db, manifest: site.manifest, clock })
   const readiness = createReadiness(db, clock)
-  healthRoutes(app, readiness)
+  addHealthRoutes(app, readiness)
   const countLead = serveMetrics(app, config, { db, readiness, channels, now })
   const { termsVersion } = site.manifest
-  await leadRoutes(app, {
+  await addLeadRoutes(app, {
     accept: createAcceptLead({ db, enqueue, termsVersion, now }),
     rateLimit: config.RATE_LIMIT,
     siteUrl: config.SITE_URL,
     site,
-    ended(form, ending) {
-      if (ending.status === 503) readiness.report(false)
-      if (ending.status !== 201 || ending.state === undefined) return
+    onResult(form, result) {
+      if (result.status === 503) readiness.report(false)
+      if (result.status !== 201 || result.state === undefined) return
       readiness.report(true)
-      countLead(form, ending.state)
+      countLead(form, result.state)
       wake()
     },
   })
-  housekeeping(app, { db, retentionDays: config.LEADS_RETENTION_DAYS, now })
-  await pageRoutes(app, site)
+  startHousekeeping(app, { db, retentionDays: config.LEADS_RETENTION_DAYS, now })
+  await addPageRoutes(app, site)
   return app
 }

@@ -53,7 +53,7 @@ export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>)
 }
 
 /** `/healthz`: the process is up. `/readyz`: the next lead could be stored; a load balancer sends visitors elsewhere on 503. */
-export function healthRoutes(app: FastifyInstance, readiness: Readiness) {
+export function addHealthRoutes(app: FastifyInstance, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (request, reply) => {

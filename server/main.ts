@@ -17,7 +17,7 @@ const OPTIONS = {
 } as const
 
 /** Where there are backups, a missing database was lost: an empty one would take its place unnoticed. */
-function requireKnownDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config) {
+function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config) {
   if (database.kind === 'postgres' || backups === undefined || !existsSync(backups)) return
   if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
   if (!readdirSync(backups).some((name) => name.startsWith('leads-'))) return
@@ -27,7 +27,7 @@ function requireKnownDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }
 }
 
 /** Canonical links, feeds and the sitemap name the origin that the pages were built for. */
-function checkOrigin({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite) {
+function checkSiteUrl({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite) {
   if (origin === SITE_URL) return
   throw new StartError(
     `The site was built for ${origin}, and SITE_URL is ${SITE_URL}: set SITE_URL, or build with it (npm run build)`,
@@ -71,15 +71,15 @@ async function start() {
   process.umask(0o077)
   const config = readConfig(process.env)
   const { values } = parseArgs({ options: OPTIONS })
-  if (!values['new-database']) requireKnownDatabase(config)
+  if (!values['new-database']) refuseEmptyDatabase(config)
   const site = readBuiltSite(resolve(values.dist))
-  checkOrigin(config, site)
+  checkSiteUrl(config, site)
   const app = await buildApp(config, site)
   try {
     const address = await listen(app, config)
     stopOnSignal(app)
-    const isTold = config.webhook !== undefined || (config.mail?.team ?? []).length > 0
-    if (!isTold)
+    const hasRecipients = config.webhook !== undefined || (config.mail?.team ?? []).length > 0
+    if (!hasRecipients)
       process.stderr.write('Leads are stored, and nobody is told of them: set LEADS_MAIL_TO or WEBHOOK_URL\n')
     process.stderr.write(`${site.manifest.company.en.name}: ${address}\n`)
   } catch (error) {

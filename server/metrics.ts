@@ -9,7 +9,7 @@ import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
 import type { Readiness } from './health.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Tables>
   readiness: Readiness
   /** Those that are configured. */
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Reads the other values at each scrape. Labels are fixed words, never visitors' input. */
-function createRegistry({ db, readiness, channels, now }: Parts) {
+function createRegistry({ db, readiness, channels, now }: Dependencies) {
   const registry = new Registry()
   const registers = [registry]
   const leads = new Counter({
@@ -75,8 +75,12 @@ function createRegistry({ db, readiness, channels, now }: Parts) {
  * @returns counts a lead that was stored and was no repeat
  * @throws StartError once the app gets ready, if the port is in use
  */
-export function serveMetrics(app: FastifyInstance, { HOST: host, METRICS_PORT: port }: Config, parts: Parts) {
-  const { registry, leads, errors } = createRegistry(parts)
+export function serveMetrics(
+  app: FastifyInstance,
+  { HOST: host, METRICS_PORT: port }: Config,
+  dependencies: Dependencies,
+) {
+  const { registry, leads, errors } = createRegistry(dependencies)
   app.addHook('onResponse', async (_request, { statusCode }) => {
     if (statusCode >= 500) errors.inc()
   })

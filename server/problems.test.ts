@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
-import { answerProblems, ProblemError } from './problems.ts'
+import { handleErrors, ProblemError } from './problems.ts'
 
 it.each([
   [404, 'Not Found'],
@@ -10,7 +10,7 @@ it.each([
   [429, 'Too Many Requests'],
 ])('a problem of status %i is called %s', async (status, title, detail?: string) => {
   const app = fastify()
-  answerProblems(app)
+  handleErrors(app)
   app.get('/refused', async () => {
     throw new ProblemError(status)
   })
@@ -22,7 +22,7 @@ it.each([
 it('an unexpected error is answered without details, and logged with its cause', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
-  answerProblems(app)
+  handleErrors(app)
   app.get('/broken', async () => {
     throw new Error('the inner workings')
   })

@@ -49,7 +49,7 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, lang
 }
 
 /** Answers every error in the shape of RFC 9457. Give it to Fastify as `frameworkErrors` too. */
-export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return sendProblem(reply, status)
@@ -72,8 +72,8 @@ async function refuseUnrouted({ is404, method, url }: FastifyRequest, reply: Fas
 }
 
 /** Makes every error of the app, expected or not, an `application/problem+json` answer. */
-export function answerProblems(app: FastifyInstance) {
-  app.setErrorHandler(answerError)
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   app.addHook('onRequest', refuseUnrouted)
 }

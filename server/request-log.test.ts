@@ -3,12 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { CONTACT, deliveringApp } from '../tests/support/delivering-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.ts'
 import { readConfig } from './config.ts'
-import { logSettings } from './request-log.ts'
+import { createLogOptions } from './request-log.ts'
 
 /** Everything that is logged of an error, line by line. */
 function logged(error: unknown): Record<string, unknown>[] {
   const lines: string[] = []
-  const settings = logSettings(readConfig({}))
+  const settings = createLogOptions(readConfig({}))
   const app = fastify({
     ...settings,
     logger: { ...settings.logger, stream: { write: (line: string) => lines.push(line) } },

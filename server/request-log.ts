@@ -20,7 +20,7 @@ function errorLine(error: unknown): { type: string; message: string; stack: stri
  *
  * @param stream where they go: standard output unless said otherwise
  */
-export const logSettings = ({ LOG_LEVEL }: Config, stream?: { write(line: string): void }) =>
+export const createLogOptions = ({ LOG_LEVEL }: Config, stream?: { write(line: string): void }) =>
   ({
     logger: {
       level: LOG_LEVEL,

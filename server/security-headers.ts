@@ -15,7 +15,7 @@ export const NO_CONTENT_SECURITY_POLICY =
  * @param siteUrl the origin visitors use. HSTS is sent only if it is HTTPS: on a developer's machine the header would lock out every
  *   other project on the same host.
  */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+export function createSecurityHeaders(siteUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

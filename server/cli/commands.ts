@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
-import { truncateLog } from '../database/maintenance.ts'
+import { truncateWal } from '../database/maintenance.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
-import { harmlessLine } from '../harmless-text.ts'
-import { type Choice, countLeads, deleteLeads, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
+import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { shortId } from '../leads/lead-fields.ts'
-import { CSV_HEADER, countOf, csvLine, leadJson, leadTable, leadText, subjectOf } from './lead-output.ts'
+import { sanitizeLine } from '../sanitize-text.ts'
+import { CSV_HEADER, csvLine, leadJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
 
 export interface Streams {
@@ -30,8 +30,8 @@ export interface CommandContext extends Streams {
 }
 
 /** The command was understood but cannot be carried out. The message says why. */
-class NotPossible extends Error {
-  override name = 'NotPossible' as const
+class CommandError extends Error {
+  override name = 'CommandError' as const
 }
 
 /** Writes, and waits while the reader is slower than the database. */
@@ -39,34 +39,34 @@ async function write({ output }: CommandContext, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain')
 }
 
-/** @throws NotPossible if no lead has this id, or several have */
-async function leadById({ db }: CommandContext, typed: string): Promise<FoundLead> {
+/** @throws CommandError if no lead has this id, or several have */
+async function findLead({ db }: CommandContext, typed: string): Promise<FoundLead> {
   const [found, ...others] = await findLeadsByShortId(db, typed)
-  if (!found) throw new NotPossible(`There is no lead ${harmlessLine(typed)}`)
+  if (!found) throw new CommandError(`There is no lead ${sanitizeLine(typed)}`)
   if (others.length === 0) return found
   const ids = [found, ...others].map(({ lead }) => lead.id).join(', ')
-  throw new NotPossible(`Several leads end in ${typed}: ${ids}. Type more of the id.`)
+  throw new CommandError(`Several leads end in ${typed}: ${ids}. Type more of the id.`)
 }
 
-interface Printed extends LeadFilter {
+interface PrintOptions extends LeadFilter {
   json?: true
 }
 
-export async function listLeads(context: CommandContext, { json, ...filter }: Printed) {
+export async function listLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
   const leads = await Array.fromAsync(searchLeads(context.db, filter))
   if (json) await write(context, leadJson(leads))
   else if (leads.length > 0) await write(context, leadTable(leads))
   else context.messages.write('No leads match.\n')
 }
 
-export async function exportLeads(context: CommandContext, { json, ...filter }: Printed) {
+export async function exportLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
   if (json) return listLeads(context, { json, ...filter })
   await write(context, CSV_HEADER)
   for await (const found of searchLeads(context.db, filter)) await write(context, csvLine(found))
 }
 
-export async function showLead(context: CommandContext, typedId: string, { json }: Pick<Printed, 'json'>) {
-  const found = await leadById(context, typedId)
+export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {
+  const found = await findLead(context, typedId)
   await write(context, json ? leadJson(found) : leadText(found))
 }
 
@@ -78,7 +78,7 @@ export interface StepOptions {
   force?: true
 }
 
-const DONE = { taken: 'Taken', answered: 'Answered', closed: 'Closed', noted: 'Note' } as const
+const STEP_LABELS = { taken: 'Taken', answered: 'Answered', closed: 'Closed', noted: 'Note' } as const
 
 /** Records what somebody of the team did about a lead. Taking a lead that was answered or closed opens it again. */
 export async function recordStep(
@@ -87,7 +87,7 @@ export async function recordStep(
   step: FollowUpTable['step'],
   { by: who = context.account, note, force }: StepOptions,
 ) {
-  const { lead } = await leadById(context, typedId)
+  const { lead } = await findLead(context, typedId)
   const at = context.now.toISOString()
   await context.db.transaction().execute(async (trx) => {
     // An update locks the row on PostgreSQL, so that of two people who take a lead at the same time the second one is told.
@@ -96,9 +96,9 @@ export async function recordStep(
       .set(({ ref }) => ({ stage: ref('stage') }))
       .where('id', '=', lead.id)
       .returning(['stage', 'handledBy'])
-      .executeTakeFirstOrThrow(() => new NotPossible(`There is no lead ${typedId} any more`))
+      .executeTakeFirstOrThrow(() => new CommandError(`There is no lead ${typedId} any more`))
     if (step === 'taken' && stage === 'taken' && handledBy !== who && !force) {
-      throw new NotPossible(`${handledBy} has taken ${typedId}. Use --force to take it over.`)
+      throw new CommandError(`${handledBy} has taken ${typedId}. Use --force to take it over.`)
     }
     if (step !== 'noted') {
       const change = { stage: step, handledBy: step === 'taken' ? who : (handledBy ?? who) }
@@ -106,15 +106,15 @@ export async function recordStep(
     }
     await trx.insertInto('followUp').values({ id: randomUUIDv7(), leadId: lead.id, at, who, step, note }).execute()
   })
-  const about = harmlessLine(`${lead.fullName}, ${subjectOf(lead)}`)
-  await write(context, `${DONE[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
+  const about = sanitizeLine(`${lead.fullName}, ${topicOf(lead)}`)
+  await write(context, `${STEP_LABELS[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
 }
 
 /** Makes rejected and waiting deliveries due now. A running server sends them within seconds. */
 export async function retryDelivery(context: CommandContext, typedId?: string) {
-  const lead = typedId === undefined ? undefined : (await leadById(context, typedId)).lead
+  const lead = typedId === undefined ? undefined : (await findLead(context, typedId)).lead
   const count = await retryDeliveries(context.db, context.now, lead?.id)
-  await write(context, `${countOf(count, 'delivery', 'deliveries')} will be tried now.\n`)
+  await write(context, `${pluralize(count, 'delivery', 'deliveries')} will be tried now.\n`)
 }
 
 /** Asks before something that cannot be undone. An input that ends (Ctrl-D) means no. */
@@ -124,39 +124,39 @@ async function confirm({ input, messages }: CommandContext, question: string) {
   try {
     const ended = once(lines, 'close').then(() => '')
     const answer = await Promise.race([lines.question(`${question} Type yes to go on: `), ended])
-    if (!/^\s*yes\s*$/i.test(answer)) throw new NotPossible('Nothing was deleted')
+    if (!/^\s*yes\s*$/i.test(answer)) throw new CommandError('Nothing was deleted')
   } finally {
     lines.close()
   }
 }
 
-async function askAndDelete(
+async function confirmAndDelete(
   context: CommandContext,
   action: 'erase' | 'purge',
-  choice: Choice,
+  selection: LeadSelection,
   { yes, which }: { yes: true | undefined; which: string },
 ) {
   const { db, now, messages } = context
-  const count = await countLeads(db, choice)
+  const count = await countLeads(db, selection)
   if (count === 0 && action === 'purge') return write(context, `There is no lead ${which}.\n`)
-  if (count === 0) throw new NotPossible(`There is no lead ${which}`)
-  if (!yes) await confirm(context, `${countOf(count, 'lead')} ${which} will be deleted for good.`)
-  const { id, leads } = await deleteLeads(db, action, choice, now)
-  await write(context, `Deleted ${countOf(leads, 'lead')} (audit ${id}).\n`)
+  if (count === 0) throw new CommandError(`There is no lead ${which}`)
+  if (!yes) await confirm(context, `${pluralize(count, 'lead')} ${which} will be deleted for good.`)
+  const { id, leads } = await deleteLeads(db, action, selection, now)
+  await write(context, `Deleted ${pluralize(leads, 'lead')} (audit ${id}).\n`)
   // Deleted leads are overwritten in the database file, but still in SQLite's log until that is truncated.
-  if (await truncateLog(db)) return
+  if (await truncateWal(db)) return
   messages.write('leads: Another program is reading the database. The server empties its log within the hour.\n')
 }
 
 export const eraseLeads = (context: CommandContext, { email, yes }: { email: string; yes?: true }) =>
-  askAndDelete(context, 'erase', leadsFrom(email), { yes, which: `from ${email}` })
+  confirmAndDelete(context, 'erase', leadsFrom(email), { yes, which: `from ${email}` })
 
 /** A shorter time is more likely a typing error than a wish. */
-const LEAST_DAYS = 30
+const MIN_DAYS = 30
 
 export async function purgeLeads(context: CommandContext, { days: given, yes }: { days?: number; yes?: true }) {
   const days = given ?? context.config.LEADS_RETENTION_DAYS
   if (days === undefined) throw new InvalidArgumentError('Set LEADS_RETENTION_DAYS or use --days.')
-  if (days < LEAST_DAYS) throw new InvalidArgumentError(`Leads are kept for at least ${LEAST_DAYS} days.`)
-  await askAndDelete(context, 'purge', leadsOlderThan(days, context.now), { yes, which: `older than ${days} days` })
+  if (days < MIN_DAYS) throw new InvalidArgumentError(`Leads are kept for at least ${MIN_DAYS} days.`)
+  await confirmAndDelete(context, 'purge', leadsOlderThan(days, context.now), { yes, which: `older than ${days} days` })
 }

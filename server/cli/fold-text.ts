@@ -1,4 +1,4 @@
-import { arabicDigits } from '../../contract/locale.ts'
+import { toArabicDigits } from '../../contract/locale.ts'
 
 /**
  * Folds a text so that a search finds what looks the same, however it was typed: capitals, accents, Thai and wide digits, curly
@@ -24,5 +24,5 @@ export function foldText(text: string): string {
     .replace(/[\u201c-\u201f\u2033«»]/g, '"')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/gu, ' ')
-  return arabicDigits(folded).trim()
+  return toArabicDigits(folded).trim()
 }

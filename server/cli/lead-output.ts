@@ -1,14 +1,15 @@
 import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
 import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
-import { harmlessLine, harmlessText } from '../harmless-text.ts'
-import { bangkokMinute, describeLead, LEAD_FIELDS, labelledLine, shortId } from '../leads/lead-fields.ts'
+import { describeLead, formatBangkokTime, LEAD_FIELDS, labelledLine, shortId } from '../leads/lead-fields.ts'
+import { sanitizeLine, sanitizeText } from '../sanitize-text.ts'
 import type { FoundDelivery, FoundLead } from './lead-search.ts'
 
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
 
 /** A signup's plan and company, or the subject of a message. */
-export const subjectOf = ({ serviceInterest, companyName, subject }: LeadTable): string =>
+export const topicOf = ({ serviceInterest, companyName, subject }: LeadTable): string =>
   [serviceInterest, companyName, subject].filter((part) => part !== null).join(', ')
 
 /** In letters. */
@@ -28,7 +29,7 @@ const deliveryStateOf = ({ deliveries }: FoundLead) =>
 
 const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> = {
   ID: ({ lead }) => shortId(lead.id),
-  RECEIVED: ({ lead }) => bangkokMinute(lead.receivedAt),
+  RECEIVED: ({ lead }) => formatBangkokTime(lead.receivedAt),
   FORM: ({ lead }) => lead.kind,
   STAGE: ({ lead }) => (lead.state === 'suspected_spam' ? `${lead.stage} (spam?)` : lead.stage),
   WHO: ({ lead }) => lead.handledBy,
@@ -36,12 +37,12 @@ const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> =
   LANG: ({ lead }) => lead.locale,
   NAME: ({ lead }) => lead.fullName,
   'E-MAIL': ({ lead }) => lead.email,
-  ABOUT: ({ lead }) => subjectOf(lead),
+  ABOUT: ({ lead }) => topicOf(lead),
 }
 
 /** One line for each lead, aligned by the width that a terminal gives to Thai letters. */
 export function leadTable(leads: readonly FoundLead[]): string {
-  const rows = leads.map((found) => Object.values(COLUMNS).map((cell) => cut(harmlessLine(cell(found) ?? '-'))))
+  const rows = leads.map((found) => Object.values(COLUMNS).map((cell) => cut(sanitizeLine(cell(found) ?? '-'))))
   const options = { stringLength: stringWidth, delimiterStart: false, delimiterEnd: false }
   return `${markdownTable([Object.keys(COLUMNS), ...rows], options)}\n`
 }
@@ -54,16 +55,16 @@ const CHANNELS: Record<DeliveryTable['channel'], string> = {
 
 function deliveryText({ state, attempts, nextAttemptAt, lastError, deliveredAt }: FoundDelivery): string {
   const reason = lastError === null ? '' : ` (${lastError})`
-  if (state === 'delivered') return `delivered ${bangkokMinute(deliveredAt ?? nextAttemptAt)}${reason}`
-  const tried = attempts === 0 ? '' : ` after ${countOf(attempts, 'attempt')}`
+  if (state === 'delivered') return `delivered ${formatBangkokTime(deliveredAt ?? nextAttemptAt)}${reason}`
+  const tried = attempts === 0 ? '' : ` after ${pluralize(attempts, 'attempt')}`
   return state === 'waiting'
-    ? `waiting${tried}, next attempt ${bangkokMinute(nextAttemptAt)}${reason}`
+    ? `waiting${tried}, next attempt ${formatBangkokTime(nextAttemptAt)}${reason}`
     : `rejected${tried}${reason}; "leads retry" delivers it again`
 }
 
 const stepText = ({ at, step, who, note }: FollowUpTable) => {
-  const line = `${bangkokMinute(at)}  ${step}  ${harmlessLine(who)}\n`
-  return note === null ? line : `${line}    ${harmlessText(note).replaceAll('\n', '\n    ')}\n`
+  const line = `${formatBangkokTime(at)}  ${step}  ${sanitizeLine(who)}\n`
+  return note === null ? line : `${line}    ${sanitizeText(note).replaceAll('\n', '\n    ')}\n`
 }
 
 /** One lead in full: its fields, deliveries, history and message. */
@@ -72,7 +73,7 @@ export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   const parts = [
     describeLead(lead) + delivered.join(''),
     followUps.map(stepText).join(''),
-    lead.message === null ? '' : `${harmlessText(lead.message)}\n`,
+    lead.message === null ? '' : `${sanitizeText(lead.message)}\n`,
   ]
   return parts.filter((part) => part !== '').join('\n')
 }
@@ -103,10 +104,10 @@ export const CSV_HEADER = `\uFEFF${csvRow([...FIELDS, 'history'])}`
 export function csvLine({ lead, followUps }: FoundLead): string {
   const values = FIELDS.map((field) => {
     const value = lead[field] ?? ''
-    return field.endsWith('At') && value !== '' ? bangkokMinute(value) : value
+    return field.endsWith('At') && value !== '' ? formatBangkokTime(value) : value
   })
   const history = followUps.map(
-    ({ at, who, step, note }) => `${bangkokMinute(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
+    ({ at, who, step, note }) => `${formatBangkokTime(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
   )
   return csvRow([...values, history.join('\n')])
 }

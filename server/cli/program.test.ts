@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { bangkokMinute } from '../leads/lead-fields.ts'
+import { formatBangkokTime } from '../leads/lead-fields.ts'
 import { parseSince } from './program.ts'
 
 const NOW = new Date('2026-11-22T01:30:00.000Z')
 
 it('is written as in Bangkok', () => {
-  expect(bangkokMinute('2026-11-21T18:22:06.359Z')).toBe('2026-11-22 01:22')
+  expect(formatBangkokTime('2026-11-21T18:22:06.359Z')).toBe('2026-11-22 01:22')
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { reasonOf } from '../start-error.ts'
 import type { CommandContext, Streams } from './commands.ts'
 import { createProgram } from './program.ts'
 
-interface Surroundings extends Streams {
+interface RunOptions extends Streams {
   /** Called once a command needs the database. @throws StartError */
   readSettings: () => Config
 }
@@ -25,10 +25,7 @@ function accountName(): string {
  *
  * @returns the exit code: 0 done, 1 not possible, 2 wrong usage
  */
-export async function runLeads(
-  typed: readonly string[],
-  { readSettings, ...streams }: Surroundings,
-): Promise<0 | 1 | 2> {
+export async function runLeads(args: readonly string[], { readSettings, ...streams }: RunOptions): Promise<0 | 1 | 2> {
   const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
     const config = readSettings()
     await using db = await openExistingDatabase(config.DATABASE_URL, options)
@@ -36,7 +33,7 @@ export async function runLeads(
     await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }
   try {
-    await createProgram(withDatabase, streams).parseAsync(typed, { from: 'user' })
+    await createProgram(withDatabase, streams).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0

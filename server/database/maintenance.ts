@@ -27,7 +27,7 @@ export async function checkWritable(db: Kysely<Tables>, now: Date): Promise<void
  *
  * @returns false if another connection still reads
  */
-export async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
+export async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
   if (isPostgres(db)) return true
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   return rows[0]?.busy === 0

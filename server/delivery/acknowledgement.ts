@@ -4,10 +4,10 @@ import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { localizedPath } from '../../contract/locale.ts'
 import { BANGKOK } from '../../contract/office-days.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { dateAndTimeWords } from '../../contract/time.ts'
+import { formatDateTime } from '../../contract/time.ts'
 import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { asMailbox, createLetter } from './letter.ts'
+import { createLetter, toMailbox } from './letter.ts'
 
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const HTML = readTemplate('acknowledgement.html')
@@ -31,7 +31,7 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
   const { kind, locale, receivedAt, serviceInterest } = lead
   const words = mail[locale]
   const company = companies[locale]
-  const time = dateAndTimeWords(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
+  const time = formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
   const registered = company.registered.map(({ label, value }) => `${label}: ${value}`)
   return {
     ...words,
@@ -59,7 +59,7 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
  *
  * @param siteUrl for the link to the privacy policy
  */
-export function acknowledgement(
+export function renderAcknowledgement(
   lead: Lead,
   { from }: MailSettings,
   manifest: SiteManifest,
@@ -72,7 +72,7 @@ export function acknowledgement(
   return {
     ...letter,
     headers: { ...letter.headers, 'Content-Language': lead.locale },
-    replyTo: asMailbox(values.email),
+    replyTo: toMailbox(values.email),
     subject: values.subject,
     text: fillTemplate(TEXT, values, (text) => text),
     html: fillTemplate(HTML, values, escapeMarkup),

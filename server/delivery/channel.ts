@@ -27,5 +27,5 @@ export interface Channel {
 }
 
 /** An error's code, such as `ECONNREFUSED`. Anything else might quote an address or a receiver's answer. */
-export const errorCode = (code: unknown): string =>
+export const toErrorCode = (code: unknown): string =>
   typeof code === 'string' && /^[A-Z][A-Z\d_]{1,63}$/.test(code) ? code : 'ERROR'

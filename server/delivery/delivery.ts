@@ -5,15 +5,15 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Channel } from './channel.ts'
-import { senderMailChannel, teamMailChannel } from './mail.ts'
+import { createSenderMailChannel, createTeamMailChannel } from './mail.ts'
 import { createEnqueue, prepareOutbox } from './outbox.ts'
-import { webhookChannel } from './webhook.ts'
+import { createWebhookChannel } from './webhook.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 /** How long a stop waits for receivers. Aborted attempts are made again after the next start. */
-const STOP_MILLISECONDS = 20_000
+const STOP_GRACE_MILLISECONDS = 20_000
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Tables>
   /** What the mails say about the company. */
   manifest: SiteManifest
@@ -27,17 +27,17 @@ interface Parts {
 export function setUpDelivery(
   app: FastifyInstance,
   { mail, webhook, SITE_URL }: Config,
-  { db, manifest, clock }: Parts,
+  { db, manifest, clock }: Dependencies,
 ) {
   const targets = { team: mail?.team ?? [], acknowledge: mail?.acknowledge ?? false, webhook: webhook !== undefined }
   const channels: Channel[] = []
-  if (mail && mail.team.length > 0) channels.push(teamMailChannel(mail))
-  if (mail?.acknowledge) channels.push(senderMailChannel(mail, manifest, SITE_URL))
-  if (webhook) channels.push(webhookChannel(webhook))
+  if (mail && mail.team.length > 0) channels.push(createTeamMailChannel(mail))
+  if (mail?.acknowledge) channels.push(createSenderMailChannel(mail, manifest, SITE_URL))
+  if (webhook) channels.push(createWebhookChannel(webhook))
 
   const { log } = app
   const stopping = new AbortController()
-  const hurrying = new AbortController()
+  const aborting = new AbortController()
   let workers: Worker[] = []
   let starting = Promise.resolve()
   const wake = () => {
@@ -48,7 +48,7 @@ export function setUpDelivery(
     await prepareOutbox(db, targets, clock.now()).catch((error) =>
       log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
     )
-    const parts = { db, clock, log, stopping: stopping.signal, hurrying: hurrying.signal }
+    const parts = { db, clock, log, stopSignal: stopping.signal, abortSignal: aborting.signal }
     workers = channels.map((channel) => startWorker(channel, parts))
   }
 
@@ -61,7 +61,7 @@ export function setUpDelivery(
     wake()
   })
   app.addHook('onClose', async () => {
-    const timer = setTimeout(() => hurrying.abort(), STOP_MILLISECONDS)
+    const timer = setTimeout(() => aborting.abort(), STOP_GRACE_MILLISECONDS)
     await starting
     wake()
     await Promise.all(workers.map(({ ended }) => ended))

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import { addressIn } from '../config.ts'
-import { harmlessLine } from '../harmless-text.ts'
+import { sanitizeLine } from '../sanitize-text.ts'
 
 /** The domain of an address in ASCII (Punycode); empty if it has no such form. */
 export const domainOf = (address: string): string => domainToASCII(address.slice(address.lastIndexOf('@') + 1))
@@ -23,16 +23,16 @@ export function isReplyable(address: string): boolean {
  * Makes a stranger's text safe for a header: one line, not too long, without marks that change its direction and without encoded words
  * (RFC 2047), which mail programs would decode.
  *
- * @param most in code points
+ * @param maxLength in code points
  */
-export function headerText(text: string, most: number): string {
-  const line = harmlessLine(text).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+export function toHeaderText(text: string, maxLength: number): string {
+  const line = sanitizeLine(text).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
   const points = [...line]
-  return points.length <= most ? line : `${points.slice(0, most - 1).join('')}…`
+  return points.length <= maxLength ? line : `${points.slice(0, maxLength - 1).join('')}…`
 }
 
 /** An address as nodemailer takes it without looking for several in it. */
-export const asMailbox = (address: string) => ({ name: '', address })
+export const toMailbox = (address: string) => ({ name: '', address })
 
 interface Envelope {
   /** The same in each attempt, so that mail programs show a repeated letter once. */
@@ -49,7 +49,7 @@ interface Envelope {
 export const createLetter = ({ id, from, to, recipient, occasion, date }: Envelope) =>
   ({
     from,
-    to: to.map(asMailbox),
+    to: to.map(toMailbox),
     envelope: { from: addressIn(from), to: recipient },
     messageId: `<${id}@${domainOf(addressIn(from))}>`,
     date,

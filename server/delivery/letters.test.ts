@@ -3,9 +3,9 @@ import { manifest } from '../../tests/support/manifest.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { acknowledgement } from './acknowledgement.ts'
+import { renderAcknowledgement } from './acknowledgement.ts'
 import { isReplyable } from './letter.ts'
-import { teamLetter } from './team-letter.ts'
+import { renderTeamLetter } from './team-letter.ts'
 
 const NOW = new Date('2026-11-21T18:30:00.000Z')
 const SETTINGS: MailSettings = {
@@ -14,8 +14,8 @@ const SETTINGS: MailSettings = {
   team: ['sales@krajai.example', 'boss@krajai.example'],
   acknowledge: true,
 }
-const toTeam = (lead: Lead) => teamLetter(lead, 'sales@krajai.example', SETTINGS, NOW)
-const toSender = (lead: Lead) => acknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
+const toTeam = (lead: Lead) => renderTeamLetter(lead, 'sales@krajai.example', SETTINGS, NOW)
+const toSender = (lead: Lead) => renderAcknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
 
 describe('the letter to the team', () => {
   it('holds the whole lead as plain text, and a reply goes to the sender', () => {

@@ -1,8 +1,9 @@
 import type { NodemailerError } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { smtpFailure } from './mail.ts'
+import { classifySmtpError } from './mail.ts'
 
-const failure = (fields: Partial<NodemailerError>) => smtpFailure(Object.assign(new Error('<a@b.c> refused'), fields))
+const failure = (fields: Partial<NodemailerError>) =>
+  classifySmtpError(Object.assign(new Error('<a@b.c> refused'), fields))
 
 it.each([
   ['no such recipient', { responseCode: 550, command: 'RCPT TO' }, { result: 'rejected', reason: 'smtp 550 RCPT TO' }],

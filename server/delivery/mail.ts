@@ -2,10 +2,10 @@ import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemail
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
 import { addressIn, type MailSettings } from '../config.ts'
-import { acknowledgement } from './acknowledgement.ts'
-import { type Channel, errorCode, type Outcome } from './channel.ts'
+import { renderAcknowledgement } from './acknowledgement.ts'
+import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './letter.ts'
-import { teamLetter } from './team-letter.ts'
+import { renderTeamLetter } from './team-letter.ts'
 
 /** Long, because a server may scan a letter before it accepts it, and a letter that is given up too early is sent twice. */
 const LETTER_TIMEOUT = 120_000
@@ -22,9 +22,9 @@ const ABOUT_US = /^(?:CONN|EHLO|HELO|AUTH|MAIL)\b/
  * Tells what a failure means. A 5xx about the recipient is final (RFC 5321, 4.2.1). A refusal of our name, login or address means that a
  * setting is wrong. Everything else may work later.
  */
-export function smtpFailure({ code, originalCode, responseCode, command = '' }: NodemailerError): Outcome {
+export function classifySmtpError({ code, originalCode, responseCode, command = '' }: NodemailerError): Outcome {
   if (responseCode === undefined) {
-    const reason = `smtp ${errorCode(originalCode ?? code)}`
+    const reason = `smtp ${toErrorCode(originalCode ?? code)}`
     // Without a reply, nodemailer itself or a missing extension of the server rules out the address.
     return code === 'EENVELOPE' ? { result: 'rejected', reason } : { result: 'retry', reason }
   }
@@ -56,17 +56,17 @@ function createMailer({ url, from }: MailSettings) {
   })
 
   return (letter: SendMailOptions, signal: AbortSignal): Promise<Outcome> =>
-    transport.sendMail({ ...letter, signal }).then((): Outcome => ({ result: 'delivered' }), smtpFailure)
+    transport.sendMail({ ...letter, signal }).then((): Outcome => ({ result: 'delivered' }), classifySmtpError)
 }
 
 /** Every lead to every address of the team. */
-export function teamMailChannel(mail: MailSettings): Channel {
+export function createTeamMailChannel(mail: MailSettings): Channel {
   const send = createMailer(mail)
   return {
     name: 'team_mail',
     timeoutMilliseconds: LETTER_TIMEOUT,
     async send({ lead, recipient, now, signal }) {
-      const outcome = await send(teamLetter(lead, recipient, mail, now), signal)
+      const outcome = await send(renderTeamLetter(lead, recipient, mail, now), signal)
       // The address is one of our settings, which somebody will correct. Giving up would lose the lead.
       return outcome.result === 'rejected' ? { ...outcome, result: 'retry', settingsRefused: true } : outcome
     },
@@ -77,14 +77,14 @@ export function teamMailChannel(mail: MailSettings): Channel {
 const DEADLINE = 5 * DAY
 
 /** An acknowledgement to the sender. */
-export function senderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
+export function createSenderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = createMailer(mail)
   return {
     name: 'sender_mail',
     timeoutMilliseconds: LETTER_TIMEOUT,
     async send({ lead, now, signal }) {
       if (now.getTime() - Date.parse(lead.receivedAt) > DEADLINE) return { result: 'rejected', reason: 'late' }
-      return send(acknowledgement(lead, mail, manifest, siteUrl, now), signal)
+      return send(renderAcknowledgement(lead, mail, manifest, siteUrl, now), signal)
     },
   }
 }

@@ -7,7 +7,7 @@ import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables 
 export type ChannelName = DeliveryTable['channel']
 
 /** Longer than any attempt may last. If the server is killed, another one may send the delivery once this time is over. */
-const LEASE = 5 * MINUTE
+const LEASE_MILLISECONDS = 5 * MINUTE
 
 const BANGKOK_OFFSET = 7 * 60 * MINUTE
 
@@ -111,7 +111,7 @@ export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipie
 export async function leaseDue(
   db: Kysely<Tables>,
   channel: ChannelName,
-  most: number,
+  limit: number,
   now: Date,
 ): Promise<LeasedDelivery[]> {
   const moment = now.toISOString()
@@ -125,11 +125,14 @@ export async function leaseDue(
         .where('nextAttemptAt', '<=', moment)
         .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment)]))
         .orderBy('nextAttemptAt')
-        .limit(most)
+        .limit(limit)
         .$if(isPostgres(db), (shared) => shared.forUpdate().skipLocked()),
     )
     .updateTable('delivery')
-    .set(({ eb }) => ({ lockedUntil: new Date(now.getTime() + LEASE).toISOString(), attempts: eb('attempts', '+', 1) }))
+    .set(({ eb }) => ({
+      lockedUntil: new Date(now.getTime() + LEASE_MILLISECONDS).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
     .where('channel', '=', channel)
     .where(({ eb, refTuple, selectFrom }) =>
       eb(

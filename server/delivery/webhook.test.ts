@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SECRET, SECRET_BYTES } from '../../tests/support/delivering-app.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { type WebhookPeer, webhookPeer } from '../../tests/support/webhook-peer.ts'
-import { webhookChannel } from './webhook.ts'
+import { createWebhookChannel } from './webhook.ts'
 
 let peer: WebhookPeer
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => peer.stop())
 
 const call = (lead = storedLead(1), signal = new AbortController().signal, secrets = [SECRET_BYTES]) =>
-  webhookChannel({ url: peer.url, secrets }).send({ lead, recipient: '', now: new Date(), signal })
+  createWebhookChannel({ url: peer.url, secrets }).send({ lead, recipient: '', now: new Date(), signal })
 const answering = (status: number, headers: Record<string, string> = {}) =>
   peer.behave((response) => response.writeHead(status, headers).end())
 

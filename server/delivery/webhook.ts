@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { WebhookSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { type Channel, errorCode, type Outcome } from './channel.ts'
+import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 
 /** Standard Webhooks recommends 15 to 30 s. */
 const TIMEOUT = 15_000
@@ -13,7 +13,7 @@ const FINAL = new Set([410, 413, 422])
 const TEMPORARY = new Set([408, 425, 429])
 
 /** The body of a call, as `docs/operations.md` describes it. Receivers rely on these names: add to them, never change one. */
-function payloadOf({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
+function serializeLead({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
   const { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt, subject, message } = lead
   const fields =
     kind === 'signup'
@@ -28,7 +28,7 @@ function payloadOf({ id, kind, locale, receivedAt, fullName, email, ...lead }: L
  *
  * @param secrets every one signs
  */
-export function webhookHeaders(id: string, now: Date, body: string, secrets: readonly Buffer[]) {
+function signHeaders(id: string, now: Date, body: string, secrets: readonly Buffer[]) {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const signatures = secrets.map((secret) => {
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
@@ -45,13 +45,13 @@ function outcomeOf(status: number): Outcome {
 }
 
 /** Calls a customer records system for every accepted lead. */
-export function webhookChannel({ url, secrets }: WebhookSettings, timeoutMilliseconds = TIMEOUT): Channel {
+export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutMilliseconds = TIMEOUT): Channel {
   return {
     name: 'webhook',
     timeoutMilliseconds,
     async send({ lead, now, signal }) {
-      const body = payloadOf(lead)
-      const signed = webhookHeaders(lead.id, now, body, secrets)
+      const body = serializeLead(lead)
+      const signed = signHeaders(lead.id, now, body, secrets)
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -66,7 +66,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings, timeoutMillise
         return outcomeOf(response.status)
       } catch (error) {
         const { cause } = error as { cause?: { code?: unknown } }
-        return { result: 'retry', reason: `http ${errorCode(cause?.code)}` }
+        return { result: 'retry', reason: `http ${toErrorCode(cause?.code)}` }
       }
     },
   }

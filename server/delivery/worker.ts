@@ -7,25 +7,25 @@ import type { Channel, Outcome } from './channel.ts'
 import { type ChannelName, type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
 
 /** Deliveries that a channel makes at the same time. */
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 /** How often to look for due deliveries. New leads wake the worker at once. */
-const POLL = 10_000
+const POLL_MILLISECONDS = 10_000
 
 /** The pause after the database failed. */
-const DATABASE_PAUSE = 2_000
+const DATABASE_RETRY_MILLISECONDS = 2_000
 
 /** Pauses after the first, second … failed attempt; later ones are a day. The first ones are short, because a fresh lead is worth most. */
-const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
+const RETRY_DELAYS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
 
-interface Parts {
+interface Dependencies {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   /** Once aborted, no more deliveries are begun. */
-  readonly stopping: AbortSignal
+  readonly stopSignal: AbortSignal
   /** Once aborted, attempts in flight are given up. */
-  readonly hurrying: AbortSignal
+  readonly abortSignal: AbortSignal
 }
 
 export interface Worker {
@@ -55,7 +55,7 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
   if (outcome.result === 'delivered') return { state: 'delivered', deliveredAt: now.toISOString(), lastError: null }
   const { reason: lastError } = outcome
   if (outcome.result === 'rejected') return { state: 'rejected', lastError }
-  const next = new Date(now.getTime() + (PAUSES[attempts - 1] ?? DAY))
+  const next = new Date(now.getTime() + (RETRY_DELAYS[attempts - 1] ?? DAY))
   return { nextAttemptAt: next.toISOString(), lastError }
 }
 
@@ -63,7 +63,7 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
  * Makes the deliveries of one channel until it is stopped. Each delivery is made at least once: if the receiver's answer is lost or the
  * process is killed, it is made again under the same id.
  */
-export function startWorker(channel: Channel, { db, clock, log, stopping, hurrying }: Parts): Worker {
+export function startWorker(channel: Channel, { db, clock, log, stopSignal, abortSignal }: Dependencies): Worker {
   const { name } = channel
   const inFlight = new Set<Promise<void>>()
   let sleep = new AbortController()
@@ -71,7 +71,7 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
 
   async function send({ lead, recipient }: LeasedDelivery): Promise<Outcome> {
     const timeout = AbortSignal.timeout(channel.timeoutMilliseconds)
-    const signal = AbortSignal.any([timeout, hurrying])
+    const signal = AbortSignal.any([timeout, abortSignal])
     try {
       const outcome = await channel.send({ lead, recipient, now: clock.now(), signal })
       return outcome.result === 'retry' && timeout.aborted ? { result: 'retry', reason: 'timeout' } : outcome
@@ -91,18 +91,18 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
         return await recordOutcome(db, delivery, change)
       } catch (error) {
         log.error({ channel: name, err: error }, 'the outcome of a delivery could not be recorded')
-        if (hurrying.aborted) return
-        await clock.wait(DATABASE_PAUSE, hurrying)
+        if (abortSignal.aborted) return
+        await clock.wait(DATABASE_RETRY_MILLISECONDS, abortSignal)
       }
     }
   }
 
   async function run() {
-    while (!stopping.aborted) {
+    while (!stopSignal.aborted) {
       sleep = new AbortController()
       try {
         const now = clock.now()
-        const free = AT_ONCE - inFlight.size
+        const free = MAX_CONCURRENT - inFlight.size
         const due = free > 0 ? await leaseDue(db, name, free, now) : []
         for (const delivery of due) {
           const delivering = deliver(delivery).finally(() => {
@@ -111,10 +111,10 @@ export function startWorker(channel: Channel, { db, clock, log, stopping, hurryi
           })
           inFlight.add(delivering)
         }
-        if (due.length === 0) await clock.wait(now.getTime() + POLL - clock.now().getTime(), sleep.signal)
+        if (due.length === 0) await clock.wait(now.getTime() + POLL_MILLISECONDS - clock.now().getTime(), sleep.signal)
       } catch (error) {
         log.error({ channel: name, err: error }, 'due deliveries could not be read')
-        await clock.wait(DATABASE_PAUSE, stopping)
+        await clock.wait(DATABASE_RETRY_MILLISECONDS, stopSignal)
       }
     }
     await Promise.all(inFlight)

@@ -1,6 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import { type FormName, TRAP_FIELD } from '../../contract/form-markup.ts'
+import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import { DAY } from '../../contract/time.ts'
@@ -11,14 +11,14 @@ import { checkSubmission, type Submission } from './check-submission.ts'
 import { isSuspected } from './spam-score.ts'
 
 /** How a submission ended. */
-export type Acceptance =
+export type AcceptResult =
   /** Durably stored, now or, without a state, by an earlier submission with the same key. */
   | { status: 201; receipt: Receipt; state?: LeadTable['state'] }
   | { status: 422; errors: FieldError[] }
   /** The database failed. The cause is for the log only. */
   | { status: 503; cause: unknown }
 
-export interface Sent {
+export interface ReceivedForm {
   form: FormName
   payload: object
   locale: Locale
@@ -28,7 +28,7 @@ export interface Sent {
   isPosted: boolean
 }
 
-export type AcceptLead = (sent: Sent) => Promise<Acceptance>
+export type AcceptLead = (received: ReceivedForm) => Promise<AcceptResult>
 
 /** How long an `Idempotency-Key` is remembered. */
 export const KEY_LIFETIME = DAY
@@ -39,7 +39,7 @@ export const KEY_LIFETIME = DAY
  */
 function fingerprintOf({ form, values }: Submission, locale: Locale): string {
   const fields = Object.entries(values)
-    .filter(([field]) => field !== TRAP_FIELD)
+    .filter(([field]) => field !== HONEYPOT_FIELD)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([form, locale, fields]))
@@ -84,7 +84,7 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable): Promise
   throw new ProblemError(422, { detail: 'The first request with this Idempotency-Key had another payload.' })
 }
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Tables>
   enqueue: Enqueue
   /** The day of the terms that a signup accepts. */
@@ -93,7 +93,7 @@ interface Parts {
 }
 
 /** Checks submissions and stores them. There is a receipt only once the lead is on disk, where a power cut cannot lose it. */
-export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): AcceptLead {
+export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencies): AcceptLead {
   /** Of this process. At another server the database makes the second one wait and gives it the first one's receipt. */
   const underWay = new Set<string>()
 
@@ -108,7 +108,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): Acc
       return undefined
     })
 
-  async function check({ form, payload, locale, key, isPosted }: Sent): Promise<Acceptance> {
+  async function check({ form, payload, locale, key, isPosted }: ReceivedForm): Promise<AcceptResult> {
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { status: 422, errors: checked.errors }
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
@@ -125,16 +125,16 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Parts): Acc
     }
   }
 
-  return async (sent) => {
-    const { form, key } = sent
-    if (key === undefined) return check(sent)
+  return async (received) => {
+    const { form, key } = received
+    if (key === undefined) return check(received)
     const scopedKey = `${form} ${key}`
     if (underWay.has(scopedKey)) {
       throw new ProblemError(409, { detail: 'The first request with this Idempotency-Key is still under way.' })
     }
     underWay.add(scopedKey)
     try {
-      return await check(sent)
+      return await check(received)
     } finally {
       underWay.delete(scopedKey)
     }

@@ -1,6 +1,11 @@
 import type { core } from 'zod'
 import type { FormName } from '../../contract/form-markup.ts'
-import { type ContactMessage, contactMessage, type SignupRequest, signupRequest } from '../../contract/forms.ts'
+import {
+  type ContactMessage,
+  createContactSchema,
+  createSignupSchema,
+  type SignupRequest,
+} from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'
@@ -8,14 +13,14 @@ import type { FieldError } from '../../contract/problem.ts'
 /** A payload that was checked and cleaned. */
 export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }
 
-export type Checked = { submission: Submission } | { errors: FieldError[] }
+export type CheckResult = { submission: Submission } | { errors: FieldError[] }
 
 /** More than any form has fields: bounds the answer to a hostile body with thousands of unknown fields. */
 const MAX_ERRORS = 20
 
 const schemas = {
-  en: { signup: signupRequest(messages.en.signup), contact: contactMessage(messages.en.contact) },
-  th: { signup: signupRequest(messages.th.signup), contact: contactMessage(messages.th.contact) },
+  en: { signup: createSignupSchema(messages.en.signup), contact: createContactSchema(messages.en.contact) },
+  th: { signup: createSignupSchema(messages.th.signup), contact: createContactSchema(messages.th.contact) },
 }
 
 /** The first error of each field, in the order of the form; then one for each field the form does not have. */
@@ -30,7 +35,7 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
 }
 
 /** Checks a payload against its form's contract. The errors are in the given language. */
-export function checkSubmission(form: FormName, payload: object, locale: Locale): Checked {
+export function checkSubmission(form: FormName, payload: object, locale: Locale): CheckResult {
   // Two branches, because only then does TypeScript derive the type of the values from the form.
   if (form === 'signup') {
     const { data, error } = schemas[locale].signup.safeParse(payload)

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { HOUR } from '../../contract/time.ts'
-import { truncateLog } from '../database/maintenance.ts'
+import { truncateWal } from '../database/maintenance.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_LIFETIME } from './accept-lead.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
-interface Housekeeping {
+interface HousekeepingOptions {
   db: Kysely<Tables>
   /** After how many days leads are deleted; undefined keeps them. */
   retentionDays: number | undefined
@@ -14,7 +14,7 @@ interface Housekeeping {
 }
 
 /** Every hour, deletes idempotency keys after a day and leads after the retention time. Several servers may do it at the same time. */
-export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: Housekeeping) {
+export function startHousekeeping(app: FastifyInstance, { db, retentionDays, now }: HousekeepingOptions) {
   const tidy = async () => {
     try {
       const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
@@ -24,7 +24,7 @@ export function housekeeping(app: FastifyInstance, { db, retentionDays, now }: H
         if (leads > 0) app.log.info({ leads, audit: id }, 'leads were deleted by age')
       }
       // Also for an erasure by the staff's command that could not truncate the log because of a reader.
-      await truncateLog(db)
+      await truncateWal(db)
     } catch (error) {
       app.log.error({ err: error }, 'expired data could not be deleted')
     }

@@ -4,35 +4,35 @@ import { DAY } from '../../contract/time.ts'
 import { type AuditTable, addressKey, type Tables } from '../database/tables.ts'
 
 /** Which leads to delete. */
-export type Choice = (lead: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
+export type LeadSelection = (lead: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
 /** All leads of an e-mail address, in any spelling. */
 export const leadsFrom =
-  (email: string): Choice =>
+  (email: string): LeadSelection =>
   (lead) =>
     lead('emailKey', '=', addressKey(email))
 
 /** All leads that are older than this many days. */
 export const leadsOlderThan =
-  (days: number, now: Date): Choice =>
+  (days: number, now: Date): LeadSelection =>
   (lead) =>
     lead('receivedAt', '<', new Date(now.getTime() - days * DAY).toISOString())
 
-export async function countLeads(db: Kysely<Tables>, choice: Choice): Promise<number> {
+export async function countLeads(db: Kysely<Tables>, selection: LeadSelection): Promise<number> {
   const counted = db.selectFrom('lead').select(({ fn }) => fn.countAll<number>().as('count'))
-  return (await counted.where(choice).executeTakeFirstOrThrow()).count
+  return (await counted.where(selection).executeTakeFirstOrThrow()).count
 }
 
 /**
  * Deletes leads with everything that belongs to them, and leaves an audit row with their number, if there were any. SQLite's log still
  * has them: truncate it afterwards.
  */
-export const deleteLeads = (db: Kysely<Tables>, action: AuditTable['action'], choice: Choice, now: Date) =>
+export const deleteLeads = (db: Kysely<Tables>, action: AuditTable['action'], selection: LeadSelection, now: Date) =>
   db.transaction().execute(async (trx): Promise<AuditTable> => {
-    const chosen = trx.selectFrom('lead').select('id').where(choice)
+    const chosen = trx.selectFrom('lead').select('id').where(selection)
     const deliveries = await trx.deleteFrom('delivery').where('leadId', 'in', chosen).executeTakeFirstOrThrow()
     // Notes and idempotency keys go with their lead by foreign key.
-    const leads = await trx.deleteFrom('lead').where(choice).executeTakeFirstOrThrow()
+    const leads = await trx.deleteFrom('lead').where(selection).executeTakeFirstOrThrow()
     const row: AuditTable = {
       id: randomUUIDv7(),
       at: now.toISOString(),

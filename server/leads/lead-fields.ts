@@ -1,5 +1,5 @@
 import type { LeadTable } from '../database/tables.ts'
-import { harmlessLine } from '../harmless-text.ts'
+import { sanitizeLine } from '../sanitize-text.ts'
 
 /** The fields of a lead with their labels, in the order in which people read them: in the team's letter, `leads show`, CSV and JSON. */
 export const LEAD_FIELDS = {
@@ -26,10 +26,10 @@ const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<LeadTable['loca
 const MINUTES = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok', dateStyle: 'short', timeStyle: 'short' })
 
 /** `2026-11-22 01:22`, in Bangkok. */
-export const bangkokMinute = (iso: string): string => MINUTES.format(new Date(iso))
+export const formatBangkokTime = (iso: string): string => MINUTES.format(new Date(iso))
 
 /** A line of a letter or of `leads show`. */
-export const labelledLine = (label: string, value: string) => `${`${label}:`.padEnd(16)}${harmlessLine(value)}\n`
+export const labelledLine = (label: string, value: string) => `${`${label}:`.padEnd(16)}${sanitizeLine(value)}\n`
 
 /** One line for each field that the lead has. The message is left out, because it stands apart. */
 export function describeLead(lead: Partial<LeadTable>): string {
@@ -38,7 +38,7 @@ export function describeLead(lead: Partial<LeadTable>): string {
     const value = lead[field]
     if (value === undefined || value === null) return ''
     if (field === 'locale') return labelledLine(labels[field], LANGUAGES[value as LeadTable['locale']])
-    return labelledLine(labels[field], field.endsWith('At') ? `${bangkokMinute(value)} ICT` : value)
+    return labelledLine(labels[field], field.endsWith('At') ? `${formatBangkokTime(value)} ICT` : value)
   })
   return lines.join('')
 }

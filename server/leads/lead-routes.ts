@@ -2,25 +2,25 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_NAMES, FORM_PATHS, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
-import { type Locale, localeNamed, localizedPath } from '../../contract/locale.ts'
-import { MINUTE, waitWords } from '../../contract/time.ts'
+import { type Locale, localizedPath, parseLocale } from '../../contract/locale.ts'
+import { formatWait, MINUTE } from '../../contract/time.ts'
 import { type BuiltSite, contentSecurityPolicy } from '../pages/built-site.ts'
 import { ProblemError } from '../problems.ts'
-import type { Acceptance, AcceptLead } from './accept-lead.ts'
+import type { AcceptLead, AcceptResult } from './accept-lead.ts'
 import { renderRefusedForm } from './refused-form.ts'
 
-interface LeadRoutes {
+interface LeadRouteOptions {
   accept: AcceptLead
   /** How many submissions one address may send in ten minutes. Counted in the memory of this server. */
   rateLimit: number
   siteUrl: string
   site: BuiltSite
   /** Told of each submission that was not refused as a problem. */
-  ended: (form: FormName, ending: Ending) => void
+  onResult: (form: FormName, result: SubmissionResult) => void
 }
 
-/** How a submission ended. 429: the address has to wait. */
-export type Ending = Acceptance | { status: 429; seconds: number }
+/** The result of a submission. 429: the address has sent too many. */
+export type SubmissionResult = AcceptResult | { status: 429; seconds: number }
 
 /** An IPv6 household has at least a /64 and often a /56. */
 const IPV6_SUBNET = 56
@@ -43,7 +43,7 @@ function isSameHost(origin: string, host: string): boolean {
  *
  * @throws ProblemError 403
  */
-function checkOrigin({ headers, host }: FastifyRequest, siteUrl: string): void {
+function requireOwnOrigin({ headers, host }: FastifyRequest, siteUrl: string): void {
   const { origin, 'sec-fetch-site': site } = headers
   const isOwn =
     origin === undefined ||
@@ -59,7 +59,7 @@ function checkOrigin({ headers, host }: FastifyRequest, siteUrl: string): void {
  *
  * @throws ProblemError 400 if it is empty or too long, or there is more than one
  */
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+function parseIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || (typeof key === 'string' && /^[!-~]{1,128}$/.test(key))) return key
   throw new ProblemError(400, { detail: 'Idempotency-Key has to be 1 to 128 visible ASCII characters.' })
@@ -71,7 +71,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
  *
  * @throws ProblemError 415 without a body, 400 if it is not one object
  */
-function payloadOf({ body }: FastifyRequest, isPosted: boolean): Record<string, unknown> {
+function parseBody({ body }: FastifyRequest, isPosted: boolean): Record<string, unknown> {
   if (body === undefined) throw new ProblemError(415)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, { detail: 'The body has to be one JSON object.' })
@@ -83,17 +83,20 @@ function payloadOf({ body }: FastifyRequest, isPosted: boolean): Record<string, 
   return payload
 }
 
-/** Logs how a submission ended, enough to count and to find a cause, and nothing of what was sent. */
-function logEnding({ log }: FastifyRequest, form: FormName, ending: Ending) {
-  if (ending.status === 201) {
-    const { receipt, state } = ending
+/** Logs how a submission onResult, enough to count and to find a cause, and nothing of what was sent. */
+function logResult({ log }: FastifyRequest, form: FormName, result: SubmissionResult) {
+  if (result.status === 201) {
+    const { receipt, state } = result
     log.info({ form, lead: receipt.id, state }, state ? 'a lead was stored' : 'a lead came again')
-  } else if (ending.status === 503) log.error({ form, err: ending.cause }, 'a lead could not be stored')
-  else log.info({ form, status: ending.status }, 'a submission was refused')
+  } else if (result.status === 503) log.error({ form, err: result.cause }, 'a lead could not be stored')
+  else log.info({ form, status: result.status }, 'a submission was refused')
 }
 
 /** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
-export async function leadRoutes(app: FastifyInstance, { accept, rateLimit: max, siteUrl, site, ended }: LeadRoutes) {
+export async function addLeadRoutes(
+  app: FastifyInstance,
+  { accept, rateLimit: max, siteUrl, site, onResult }: LeadRouteOptions,
+) {
   const { files, manifest } = site
   const policy = contentSecurityPolicy(site)
   app.removeContentTypeParser('text/plain')
@@ -102,19 +105,19 @@ export async function leadRoutes(app: FastifyInstance, { accept, rateLimit: max,
   const countRequest = app.createRateLimit({ max, timeWindow: 10 * MINUTE })
 
   /** Says when to send the form again, in the header and in words. */
-  function sendAgain(ending: Ending, locale: Locale, reply: FastifyReply): string | undefined {
-    if (ending.status !== 429 && ending.status !== 503) return undefined
-    const seconds = ending.status === 429 ? ending.seconds : RETRY_AFTER_SECONDS
+  function setRetryAfter(result: SubmissionResult, locale: Locale, reply: FastifyReply): string | undefined {
+    if (result.status !== 429 && result.status !== 503) return undefined
+    const seconds = result.status === 429 ? result.seconds : RETRY_AFTER_SECONDS
     reply.header('Retry-After', seconds)
-    return manifest.sendAgainIn[locale].replace('{n}', waitWords(seconds, locale))
+    return manifest.sendAgainIn[locale].replace('{n}', formatWait(seconds, locale))
   }
 
   /** What whoever filled in the form can mend is said in their language, what only the program can mend in English. */
-  function answerScript(ending: Ending, locale: Locale, reply: FastifyReply) {
-    if (ending.status === 201) return reply.code(201).send(ending.receipt)
-    throw new ProblemError(ending.status, {
-      detail: sendAgain(ending, locale, reply) ?? manifest.refusedSentence[locale],
-      errors: ending.status === 422 ? ending.errors : undefined,
+  function answerScript(result: SubmissionResult, locale: Locale, reply: FastifyReply) {
+    if (result.status === 201) return reply.code(201).send(result.receipt)
+    throw new ProblemError(result.status, {
+      detail: setRetryAfter(result, locale, reply) ?? manifest.refusedSentence[locale],
+      errors: result.status === 422 ? result.errors : undefined,
       language: locale,
     })
   }
@@ -123,18 +126,24 @@ export async function leadRoutes(app: FastifyInstance, { accept, rateLimit: max,
    * A stored form leads to the page whose anchor shows the panel of success. A refused one is answered with the page itself, in which
    * everything typed stands again.
    */
-  async function answerForm(ending: Ending, form: FormName, payload: object, locale: Locale, reply: FastifyReply) {
+  async function answerForm(
+    result: SubmissionResult,
+    form: FormName,
+    payload: object,
+    locale: Locale,
+    reply: FastifyReply,
+  ) {
     const home = localizedPath('/', locale)
-    if (ending.status === 201) return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
+    if (result.status === 201) return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
     const page = await renderRefusedForm(files.get(home)?.identity.toString() ?? '', {
       form,
       payload,
-      errors: ending.status === 422 ? ending.errors : [],
-      sendAgain: sendAgain(ending, locale, reply) ?? '',
+      errors: result.status === 422 ? result.errors : [],
+      retryHint: setRetryAfter(result, locale, reply) ?? '',
       titlePrefix: manifest.refusedTitlePrefix[locale],
     })
     return reply
-      .code(ending.status)
+      .code(result.status)
       .headers({ 'Content-Language': locale, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
       .type('text/html; charset=utf-8')
       .send(page)
@@ -144,21 +153,21 @@ export async function leadRoutes(app: FastifyInstance, { accept, rateLimit: max,
     app.post<{ Querystring: Record<string, unknown> }>(
       FORM_PATHS[form],
       // Checked before the body is read.
-      { onRequest: async (request) => checkOrigin(request, siteUrl) },
+      { onRequest: async (request) => requireOwnOrigin(request, siteUrl) },
       async (request, reply) => {
         const { headers, query } = request
         const isPosted = /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
-        const locale = localeNamed(isPosted ? query[LOCALE_PARAMETER] : headers['content-language'])
-        const key = isPosted ? undefined : idempotencyKey(request)
-        const payload = payloadOf(request, isPosted)
+        const locale = parseLocale(isPosted ? query[LOCALE_PARAMETER] : headers['content-language'])
+        const key = isPosted ? undefined : parseIdempotencyKey(request)
+        const payload = parseBody(request, isPosted)
         const counted = await countRequest(request)
-        const ending: Ending =
+        const result: SubmissionResult =
           !counted.isAllowed && counted.isExceeded
             ? { status: 429, seconds: counted.ttlInSeconds }
             : await accept({ form, payload, locale, key, isPosted })
-        logEnding(request, form, ending)
-        ended(form, ending)
-        return isPosted ? answerForm(ending, form, payload, locale, reply) : answerScript(ending, locale, reply)
+        logResult(request, form, result)
+        onResult(form, result)
+        return isPosted ? answerForm(result, form, payload, locale, reply) : answerScript(result, locale, reply)
       },
     )
   }

@@ -18,7 +18,7 @@ export interface RefusedForm {
   /** Empty if the form was valid but could not be stored. */
   errors: readonly FieldError[]
   /** Appended to the sentence of the failure panel: when to send the form again. */
-  sendAgain: string
+  retryHint: string
   /** Put before the page's title, so that a screen reader says it first. */
   titlePrefix: string
 }
@@ -32,7 +32,7 @@ const FORM_END = '</form>'
  * @param page the built page with the form
  */
 export async function renderRefusedForm(page: string, refused: RefusedForm): Promise<string> {
-  const { form, payload, errors, sendAgain, titlePrefix } = refused
+  const { form, payload, errors, retryHint, titlePrefix } = refused
   // Loaded when it is needed, because it takes 17 MB. Only the form is parsed, so that inline scripts keep their hashes.
   const { load } = await import('cheerio/slim')
   const start = page.lastIndexOf('<form', page.indexOf(` id="${formId(form)}"`))
@@ -56,7 +56,7 @@ export async function renderRefusedForm(page: string, refused: RefusedForm): Pro
   }
 
   const panel = withId(outcomeId(form, errors.length > 0 ? 'invalid' : 'failed')).removeAttr('hidden')
-  if (errors.length === 0) panel.find(`[${MESSAGE_ATTRIBUTE}]`).append(` ${escapeMarkup(sendAgain)}`)
+  if (errors.length === 0) panel.find(`[${MESSAGE_ATTRIBUTE}]`).append(` ${escapeMarkup(retryHint)}`)
   for (const { field, message } of errors) {
     const control = named(field).attr('aria-invalid', 'true')
     const error = withId(errorId(form, field)).removeAttr('hidden')

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { TRAP_FIELD } from '../../contract/form-markup.ts'
+import { HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Submission } from './check-submission.ts'
 
 /** Nobody is turned away: a suspected lead is stored and delivered to the team, its subject marked. */
@@ -47,4 +47,4 @@ export function spamScore({ form, values }: Submission): number {
 
 /** Whether a submission is suspected of spam: the trap field was filled in, or the score is too high. */
 export const isSuspected = (submission: Submission): boolean =>
-  Boolean(submission.values[TRAP_FIELD]) || spamScore(submission) >= SUSPECTED_FROM
+  Boolean(submission.values[HONEYPOT_FIELD]) || spamScore(submission) >= SUSPECTED_FROM

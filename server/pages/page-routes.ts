@@ -14,7 +14,7 @@ const FEED_SECURITY_POLICY = `${NO_CONTENT_SECURITY_POLICY}; style-src 'self'`
 /** Some browsers keep a permanent redirect without an age for ever, so it could never be corrected. */
 const REDIRECT_CACHING = 'public, max-age=86400'
 
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable'
 
 /** One form of a file, ready to be sent. */
 interface Representation {
@@ -30,7 +30,7 @@ type Representations = Record<'br' | 'gzip' | 'identity', Representation>
  * time, because a stale one would name files that a new build no longer has.
  */
 function cacheControl(path: string, mediaType: string): string {
-  if (path.startsWith('/_astro/')) return FOR_GOOD
+  if (path.startsWith('/_astro/')) return IMMUTABLE_CACHING
   return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
 }
 
@@ -49,7 +49,7 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
   }
   const represent = (coding: 'br' | 'gzip' | 'identity', body: Buffer): Representation => {
     const isPlain = body === identity
-    // The forms differ byte for byte, so a strong tag has to differ too.
+    // The representations differ byte for byte, so a strong tag has to differ too.
     const etag = isPlain ? `"${hash}"` : `"${hash}-${coding}"`
     return { etag, body, headers: { ...headers, ETag: etag, ...(!isPlain && { 'Content-Encoding': coding }) } }
   }
@@ -60,13 +60,13 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
 const accepts = (header: string, coding: string) =>
   new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i').test(header)
 
-function chooseForm(forms: Representations, header = ''): Representation {
-  if (accepts(header, 'br')) return forms.br
-  return accepts(header, 'gzip') ? forms.gzip : forms.identity
+function chooseRepresentation(representations: Representations, header = ''): Representation {
+  if (accepts(header, 'br')) return representations.br
+  return accepts(header, 'gzip') ? representations.gzip : representations.identity
 }
 
 /** Whether the browser already has this representation (RFC 9110, 13.1.2). */
-const isHeld = (ifNoneMatch: string | undefined, etag: string) =>
+const isNotModified = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.trim() === '*' || (ifNoneMatch ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
 
 /**
@@ -92,7 +92,7 @@ function attachment({ savedAs, stablePath }: OfferedFile): string {
 }
 
 /** Serves the built site: pages and assets from memory, files for download from the disk. */
-export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
+export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
   const { folder, manifest } = site
   const policy = contentSecurityPolicy(site)
   const prepare = (files: BuiltSite['files']) =>
@@ -100,9 +100,9 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
   const files = prepare(site.files)
   const notFoundPages = prepare(site.notFoundPages)
 
-  const send = (request: FastifyRequest, reply: FastifyReply, forms: Representations) => {
-    const { etag, body, headers } = chooseForm(forms, request.headers['accept-encoding'])
-    if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], etag)) {
+  const send = (request: FastifyRequest, reply: FastifyReply, representations: Representations) => {
+    const { etag, body, headers } = chooseRepresentation(representations, request.headers['accept-encoding'])
+    if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], etag)) {
       const { 'Content-Type': _, 'Content-Encoding': __, ...ofNoBody } = headers
       return reply.code(304).headers(ofNoBody).send()
     }
@@ -112,8 +112,8 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply, path = '') => {
     const section = /^(?:\/th)?\/(services|pricing)\/[^/]+\/*$/.exec(path)?.[1]
     const pages = [...(section ? [`/${section}/404`] : []), '/404'].map((page) => localizedPath(page, localeOf(path)))
-    const forms = pages.map((page) => notFoundPages.get(page)).find((page) => page !== undefined)
-    return forms ? send(request, reply.code(404), forms) : reply.code(404).send()
+    const representations = pages.map((page) => notFoundPages.get(page)).find((page) => page !== undefined)
+    return representations ? send(request, reply.code(404), representations) : reply.code(404).send()
   }
 
   /** Redirect target of a path without a file. Always a path of this site, so that `//evil.example/` never becomes a `Location`. */
@@ -128,7 +128,7 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
   const downloadsFolder = join(folder, 'downloads')
   const downloads = new Map(manifest.downloads.map((file) => [file.path, file]))
   const stablePaths = new Map(manifest.downloads.map(({ path, stablePath }) => [stablePath, path]))
-  const onDisk = new Set(existsSync(downloadsFolder) ? readdirSync(downloadsFolder) : [])
+  const namesOnDisk = new Set(existsSync(downloadsFolder) ? readdirSync(downloadsFolder) : [])
   await app.register(fastifyStatic, {
     root: downloadsFolder,
     serve: false,
@@ -143,22 +143,22 @@ export async function pageRoutes(app: FastifyInstance, site: BuiltSite) {
   app.get<{ Params: { name: string } }>('/downloads/:name', quiet, (request, reply) => {
     const { name } = request.params
     const path = `/downloads/${name}`
-    if (onDisk.has(name)) {
+    if (namesOnDisk.has(name)) {
       const file = downloads.get(path)
       if (file && !file.isShown) reply.header('Content-Disposition', attachment(file))
-      return reply.header('Cache-Control', withoutHash(name) === name ? 'no-cache' : FOR_GOOD).sendFile(name)
+      return reply.header('Cache-Control', withoutHash(name) === name ? 'no-cache' : IMMUTABLE_CACHING).sendFile(name)
     }
     // A page of an earlier build links to an older hash; it gets the current file.
-    const today = stablePaths.get(path) ?? stablePaths.get(withoutHash(path))
-    if (today === undefined) return sendNotFound(request, reply, path)
-    return reply.header('Cache-Control', 'no-cache').redirect(today, 302)
+    const currentPath = stablePaths.get(path) ?? stablePaths.get(withoutHash(path))
+    if (currentPath === undefined) return sendNotFound(request, reply, path)
+    return reply.header('Cache-Control', 'no-cache').redirect(currentPath, 302)
   })
 
   app.get('/*', quiet, (request, reply) => {
     const { path, query } = splitTarget(request.url)
     if (path === undefined) return sendNotFound(request, reply, request.url)
-    const forms = files.get(path)
-    if (forms) return send(request, reply, forms)
+    const representations = files.get(path)
+    if (representations) return send(request, reply, representations)
     const canonical = canonicalPath(path)
     if (canonical === undefined) return sendNotFound(request, reply, path)
     return reply.header('Cache-Control', REDIRECT_CACHING).redirect(encodeURI(canonical) + query, 308)

@@ -1,7 +1,7 @@
 /** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
 import { dayOf, firstOpenMoment, isOfficeOpen, midnightAfter, type OfficeHours } from '../../contract/office-days.ts'
-import { clockWords, MINUTE, momentWords } from '../../contract/time.ts'
+import { formatDayAndTime, formatTime, MINUTE } from '../../contract/time.ts'
 
 /** Calls `tell` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
 function everyMinute(tell: () => void): void {
@@ -53,8 +53,8 @@ export function showClocks(): void {
     const now = Date.now()
     for (const place of clocks) {
       const { clock, moment } = place.dataset
-      if (clock) place.textContent = clockWords(now, clock, locale)
-      if (moment) place.textContent = momentWords(now, moment, locale)
+      if (clock) place.textContent = formatTime(now, clock, locale)
+      if (moment) place.textContent = formatDayAndTime(now, moment, locale)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { fittingPlan } from '../../contract/plans.ts'
+import { findFittingPlan } from '../../contract/plans.ts'
 import { getWords } from '../../site/content/content.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
 
   test.each(withPlans)('are told apart on %s by what is in hand', (path) => {
     const page = pageAt(path)
-    const answers = [...rates.which.cases.map((need) => fittingPlan(need, plans)?.name), rates.custom.name]
+    const answers = [...rates.which.cases.map((need) => findFittingPlan(need, plans)?.name), rates.custom.name]
     expect(rowsOf(page, '.which-plan table').map((row) => row.at(-1))).toEqual(answers.map((name) => plain(name ?? '')))
     expect(page.$('.which-plan a').attr('href')).toBe(`${home}?plan=custom#signup`)
     expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.terms))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
-import { clockWords, dateAndTimeWords, HOUR } from '../../../contract/time.ts'
+import { formatDateTime, formatTime, HOUR } from '../../../contract/time.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
@@ -34,7 +34,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
     </section>
   )
   const format = (count: number) => count.toLocaleString(LANGUAGE_TAGS[locale])
-  const formatMoment = (date: Date) => dateAndTimeWords(date.getTime(), BANGKOK, locale)
+  const formatMoment = (date: Date) => formatDateTime(date.getTime(), BANGKOK, locale)
   const formatHour = (hour: number) => weekdayAndTime(sent.getTime() + hour * HOUR, locale)
   const clippings = clippingsOf(entries)
   const moments = momentsOf(clippings)
@@ -215,5 +215,5 @@ function weekdayAndTime(moment: number, locale: Locale): string {
     weekday: locale === 'en' ? 'short' : 'long',
     timeZone: BANGKOK,
   }).format(moment)
-  return `${weekday.replace(/^วัน/, '')} ${clockWords(moment, BANGKOK, locale)}`
+  return `${weekday.replace(/^วัน/, '')} ${formatTime(moment, BANGKOK, locale)}`
 }

@@ -1,4 +1,4 @@
-import { contactMessage, LIMITS } from '../../../contract/forms.ts'
+import { createContactSchema, LIMITS } from '../../../contract/forms.ts'
 import { TextareaField } from '../../ui/field/TextareaField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import type { ContactFormProps } from './form-props.ts'
@@ -8,7 +8,7 @@ import { useLeadForm } from './use-lead-form.ts'
 const EMPTY = { fullName: '', email: '', subject: '', message: '', website: '' }
 
 export function ContactForm({ locale, words, fields, messages, links }: ContactFormProps) {
-  const state = useLeadForm({ form: 'contact', locale, schema: contactMessage(messages), empty: EMPTY, words })
+  const state = useLeadForm({ form: 'contact', locale, schema: createContactSchema(messages), empty: EMPTY, words })
   const { field } = state
   return (
     <LeadForm form="contact" locale={locale} words={words} state={state} privacyHref={links.privacy}>

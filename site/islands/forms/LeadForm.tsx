@@ -5,9 +5,9 @@ import {
   fieldId,
   formAction,
   formId,
+  HONEYPOT_FIELD,
   MESSAGE_ATTRIBUTE,
   outcomeId,
-  TRAP_FIELD,
 } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,7 +59,7 @@ function Panel({ id, title, isAlert = false, shown, children }: PanelProps) {
 export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
   const { outcome, errorsInOrder, sending } = state
   const { success, failure } = words.outcomes
-  const trapId = fieldId(form, TRAP_FIELD)
+  const trapId = fieldId(form, HONEYPOT_FIELD)
   return (
     <form
       id={formId(form)}

@@ -1,4 +1,4 @@
-import { LIMITS, signupRequest } from '../../../contract/forms.ts'
+import { createSignupSchema, LIMITS } from '../../../contract/forms.ts'
 import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
@@ -29,7 +29,7 @@ export function SignupForm({ locale, words, fields, messages, planNotes, links }
   const state = useLeadForm({
     form: 'signup',
     locale,
-    schema: signupRequest(messages),
+    schema: createSignupSchema(messages),
     empty: EMPTY,
     initial: { ...EMPTY, serviceInterest: linkedPlan() },
     words,

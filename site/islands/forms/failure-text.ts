@@ -1,12 +1,12 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { waitWords } from '../../../contract/time.ts'
+import { formatWait } from '../../../contract/time.ts'
 import { HttpError } from '../http.ts'
 import type { LeadFormWords } from './form-props.ts'
 
 function helpFor(error: unknown, help: LeadFormWords['help'], locale: Locale): string | undefined {
   if (error instanceof HttpError) {
     if (error.fieldErrors.length > 0) return error.fieldErrors.map(({ message }) => message).join(' · ')
-    if (error.retryAfter !== undefined) return help.wait.replace('{n}', waitWords(error.retryAfter, locale))
+    if (error.retryAfter !== undefined) return help.wait.replace('{n}', formatWait(error.retryAfter, locale))
     return error.status === 429 ? help.tooMany : undefined
   }
   if (!navigator.onLine) return help.offline

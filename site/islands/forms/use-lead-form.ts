@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FORM_PATHS, type FormName, fieldId, outcomeId, TRAP_FIELD } from '../../../contract/form-markup.ts'
+import { FORM_PATHS, type FormName, fieldId, HONEYPOT_FIELD, outcomeId } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/problem.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -35,7 +35,7 @@ const createIdempotencyKey = () =>
 
 /** The payload has exactly the fields of the specification; the trap field is sent only when it was filled in. */
 function payloadOf(lead: FieldValues): string {
-  const { [TRAP_FIELD]: trap, ...payload } = lead
+  const { [HONEYPOT_FIELD]: trap, ...payload } = lead
   return JSON.stringify(trap ? lead : payload)
 }
 
@@ -114,7 +114,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       required: true,
       ...form.register(field),
     }),
-    trap: form.register(TRAP_FIELD as Path<Form>),
+    trap: form.register(HONEYPOT_FIELD as Path<Form>),
     hideOutcome: () => setOutcome(undefined),
     hydrated: useHydrated(),
     sending: isSubmitting,

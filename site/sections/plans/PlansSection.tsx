@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { fittingPlan } from '../../../contract/plans.ts'
+import { findFittingPlan } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
 import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -64,7 +64,7 @@ function PlanList({ words: { rates, plans }, locale }: Omit<PlansSectionProps, '
 function WhichPlan({ words: { rates, plans, finder }, locale, finderHref }: PlansSectionProps) {
   const { which, custom } = rates
   const cases = which.cases.map(({ have, out, ...need }) => {
-    const plan = fittingPlan(need, plans)
+    const plan = findFittingPlan(need, plans)
     if (!plan) throw new Error(`WhichPlan: no plan covers ${JSON.stringify(need)}, see rates.yaml`)
     return { have, out, plan: plan.name }
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fittingPlan } from '../../../contract/plans.ts'
+import { findFittingPlan } from '../../../contract/plans.ts'
 import { getWords } from '../../content/content.ts'
 
 const { plans, rates } = getWords('en')
 
 test('a need gets the cheapest plan that covers it', () => {
-  const named = (writing: boolean, languages: number) => fittingPlan({ writing, languages }, plans)?.id
+  const named = (writing: boolean, languages: number) => findFittingPlan({ writing, languages }, plans)?.id
   expect(named(false, 1)).toBe('basic')
   expect(named(true, 1)).toBe('professional')
   expect(named(false, 2)).toBe('enterprise')
@@ -20,7 +20,7 @@ test('the plans stand in the order of their prices, or the first that fits would
 })
 
 test('every case of the copy has a plan, every plan a case, in both languages alike', () => {
-  const chosen = (of: typeof rates) => of.which.cases.map((need) => fittingPlan(need, plans)?.id)
+  const chosen = (of: typeof rates) => of.which.cases.map((need) => findFittingPlan(need, plans)?.id)
   const rule =
     'content/*/rates.yaml: which.cases has a case for which each plan of contract/plans.ts is the cheapest that covers it'
   expect(new Set(chosen(rates)), rule).toEqual(new Set(plans.map(({ id }) => id)))
@@ -28,5 +28,5 @@ test('every case of the copy has a plan, every plan a case, in both languages al
 })
 
 test('what no plan covers gets none, not a guess', () => {
-  expect(fittingPlan({ writing: true, languages: 3 }, plans)).toBeUndefined()
+  expect(findFittingPlan({ writing: true, languages: 3 }, plans)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
-import { clockWords, momentWords } from '../../../contract/time.ts'
+import { formatDayAndTime, formatTime } from '../../../contract/time.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/Cover.tsx'
 import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
@@ -120,13 +120,13 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
       <WorldMap />
       <figcaption>
         {before}
-        <span data-moment={BANGKOK}>{momentWords(moment, BANGKOK, locale)}</span>
+        <span data-moment={BANGKOK}>{formatDayAndTime(moment, BANGKOK, locale)}</span>
         {after}
       </figcaption>
       <ul className="rows grid">
         {NEWSROOMS.map(([continent, zone]) => (
           <li key={continent}>
-            {words.cities[continent]} <span data-clock={zone}>{clockWords(moment, zone, locale)}</span>
+            {words.cities[continent]} <span data-clock={zone}>{formatTime(moment, zone, locale)}</span>
           </li>
         ))}
       </ul>

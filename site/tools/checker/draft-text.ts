@@ -1,4 +1,4 @@
-import { arabicDigits, type Locale } from '../../../contract/locale.ts'
+import { type Locale, toArabicDigits } from '../../../contract/locale.ts'
 
 /** A range of the draft. */
 export interface Place {
@@ -54,7 +54,7 @@ export function plainDraft(pasted: string) {
   )
   const visible = offsets.map((at) => pasted[at]).join('')
   // One character for one, so that offsets stay the same.
-  const text = arabicDigits(visible)
+  const text = toArabicDigits(visible)
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')

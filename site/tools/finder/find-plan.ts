@@ -1,5 +1,5 @@
-import { arabicDigits } from '../../../contract/locale.ts'
-import { fittingPlan, lackedBy, type Need, type Offer, type ServiceInterest } from '../../../contract/plans.ts'
+import { toArabicDigits } from '../../../contract/locale.ts'
+import { findFittingPlan, missingNeeds, type Need, type Offer, type ServiceInterest } from '../../../contract/plans.ts'
 
 /** A choice, what it asks of a plan, and what follows from it in words. */
 export interface FinderOption {
@@ -66,9 +66,9 @@ export function findPlan<Plan extends FinderPlan>(chosen: Chosen, plans: readonl
     writing: asked.some(({ writing }) => writing === true),
     languages: Math.max(1, ...asked.map(({ languages = 1 }) => languages)),
   }
-  const plan = asked.some(({ quotation }) => quotation === true) ? undefined : fittingPlan(need, plans)
+  const plan = asked.some(({ quotation }) => quotation === true) ? undefined : findFittingPlan(need, plans)
   const below = plan && plans[plans.indexOf(plan) - 1]
-  const [lacks] = below ? lackedBy(below, need) : []
+  const [lacks] = below ? missingNeeds(below, need) : []
   return {
     plan,
     total: plan && plan.price * chosen.releases,
@@ -83,7 +83,7 @@ export const MAX_RELEASES = 50
 
 /** The number of releases as it was typed, in Arabic or Thai digits. */
 export function readReleases(typed: string): number | undefined {
-  const digits = arabicDigits(typed.trim())
+  const digits = toArabicDigits(typed.trim())
   const releases = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
   return releases >= 1 && releases <= MAX_RELEASES ? releases : undefined
 }

@@ -1,5 +1,5 @@
 import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../contract/office-days.ts'
-import { dayWords, momentWords } from '../../../contract/time.ts'
+import { formatDay, formatDayAndTime } from '../../../contract/time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { approveBy, distributionTimes, embargoOutcome, type Question } from './distribution-times.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
@@ -36,14 +36,14 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
   ]
   if (embargo !== undefined) moments.push(['embargo', embargo, embargo])
   function range(from: number, to: number, zone: string): string {
-    const [first, last] = [momentWords(from, zone, locale), momentWords(to, zone, locale)]
+    const [first, last] = [formatDayAndTime(from, zone, locale), formatDayAndTime(to, zone, locale)]
     return from === to ? first : answer.range.replace('{from}', first).replace('{to}', last)
   }
 
   const closed: string[] = []
   for (let moment = approved; moment < latest; moment = midnightAfter(moment)) {
     const reason = holidayAt(moment, rules.office)?.name ?? answer.weekend
-    if (!isOfficeDay(moment, rules.office)) closed.push(`${dayWords(moment, BANGKOK, locale)} (${reason})`)
+    if (!isOfficeDay(moment, rules.office)) closed.push(`${formatDay(moment, BANGKOK, locale)} (${reason})`)
   }
   const isUnknown = dayOf(Math.max(latest, embargo ?? 0)) > rules.knownUntil
   const place = zones.find(({ code }) => code === zone)?.label
@@ -76,7 +76,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
             {answer.embargo[embargoOutcome(embargo, times)]}{' '}
             {answer.embargo.approveBy.replace(
               '{name}',
-              momentWords(approveBy(embargo, sameDay, rules), BANGKOK, locale),
+              formatDayAndTime(approveBy(embargo, sameDay, rules), BANGKOK, locale),
             )}
           </strong>
         </p>

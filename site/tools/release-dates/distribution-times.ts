@@ -1,4 +1,9 @@
-import { firstOpenMoment, midnightAfter, type OfficeHours, officeHoursLater } from '../../../contract/office-days.ts'
+import {
+  addHoursOfOfficeDays,
+  firstOpenMoment,
+  midnightAfter,
+  type OfficeHours,
+} from '../../../contract/office-days.ts'
 import { DAY, HOUR, MINUTE } from '../../../contract/time.ts'
 
 export interface DistributionRules {
@@ -30,8 +35,8 @@ export interface Question {
 export function distributionTimes({ approved, sameDay, embargo = -Infinity }: Question, rules: DistributionRules) {
   const { office, hoursFrom, hoursTo, hoursToPublication } = rules
   const begins = firstOpenMoment(approved, office)
-  const earliest = sameDay ? begins : officeHoursLater(begins, hoursFrom, office)
-  const latest = sameDay ? midnightAfter(begins) - MINUTE : officeHoursLater(begins, hoursTo, office)
+  const earliest = sameDay ? begins : addHoursOfOfficeDays(begins, hoursFrom, office)
+  const latest = sameDay ? midnightAfter(begins) - MINUTE : addHoursOfOfficeDays(begins, hoursTo, office)
   const published = (sent: number) => Math.max(sent + hoursToPublication * HOUR, embargo)
   return { begins, earliest, latest, publishedFrom: published(earliest), publishedTo: published(latest) }
 }

@@ -1,5 +1,5 @@
 import { BANGKOK } from '../../../contract/office-days.ts'
-import { momentWords } from '../../../contract/time.ts'
+import { formatDayAndTime } from '../../../contract/time.ts'
 import type { DistributionTimes, Question } from './distribution-times.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
@@ -38,7 +38,7 @@ export function releaseCalendar(
     // An event that ends when it begins has no end (3.6.1).
     ...(to > from ? [`DTEND:${utc(to)}`] : []),
     `SUMMARY:${escapeText(words[kind])}`,
-    `DESCRIPTION:${escapeText(words.about.replace('{name}', momentWords(approved, BANGKOK, locale)))}`,
+    `DESCRIPTION:${escapeText(words.about.replace('{name}', formatDayAndTime(approved, BANGKOK, locale)))}`,
     // It does not make whoever keeps it busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
