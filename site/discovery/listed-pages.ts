@@ -1,38 +1,39 @@
-/** The one list of pages: sitemap, structured data, share pictures and llms.txt read it. A route that is not on it stops the build. */
+/** The one list of pages: metadata, sitemap and llms.txt read it. A route that is not on it stops the build. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
 
-/** The page's subject, for structured data beyond the title. */
+/** What the page is about, if it is more than a page. */
 export type Subject =
-  | { kind: 'home' | 'about' | 'media-kit' | 'thai-news' | 'legal' }
-  | { kind: 'blog'; articles: { title: string; base: string }[] }
   | { kind: 'faq'; questions: { question: string; answer: string }[] }
   | { kind: 'service'; name: string; description: string }
-  | { kind: 'plan'; name: string; description: string; dollars: number; unit: string }
+  | { kind: 'plan'; name: string; description: string; dollars: number }
   | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
-export interface ListedPage {
-  locale: Locale
+interface DescribedPage {
   /** Its path without its language, as `/about`. */
   base: string
   /** As search results show them. */
   title: string
   description: string
-  /** From the home page to this one, which comes last. Paths carry the language. */
-  trail: { name: string; path: string }[]
   /** When its words last changed, where that is written down. */
   modified?: Date | undefined
-  subject: Subject
+  subject?: Subject
   /** File name of its drawing in `site/figures/covers/`, and the alternative text. */
   cover?: { name: string; alt?: string | undefined }
 }
 
-type Described = Omit<ListedPage, 'locale' | 'trail'> & {
+export interface ListedPage extends DescribedPage {
+  locale: Locale
+  /** From the home page to this one, which comes last. Paths carry the language. */
+  trail: { name: string; path: string }[]
+}
+
+type Described = DescribedPage & {
   /** The page's name in its trail. */
   name: string
-  /** Breadcrumbs between the home page and this one. */
-  between?: { name: string; base: string; anchor?: `#${string}` }
+  /** The page between the home page and this one: its name, and its path or anchor. */
+  between?: { name: string; base: string }
 }
 
 /** When the newest of these articles appeared or, later still, one of them was corrected. */
@@ -49,105 +50,77 @@ function describeServices(locale: Locale): Described[] {
     description,
     ...pages.services.services[position]?.meta,
     name: title,
-    between: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
+    between: { name: pages.services.shared.breadcrumb, base: '/#services' },
     cover: { name: slug },
     subject: { kind: 'service', name: title, description },
   }))
 }
 
 function describePlans(locale: Locale): Described[] {
-  const { plans, rates, pages } = getWords(locale)
+  const { plans, pages } = getWords(locale)
   return plans.map(({ id, name, description, price }, position) => ({
     base: `/pricing/${position}`,
     title: name,
     description,
     ...pages.pricing.plans[position]?.meta,
     name,
-    between: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
+    between: { name: pages.pricing.shared.breadcrumb, base: '/#plans' },
     cover: { name: id },
-    subject: { kind: 'plan', name, description, dollars: price.figure.value, unit: rates.perRelease },
+    subject: { kind: 'plan', name, description, dollars: price.figure.value },
   }))
 }
 
-function describeBlog(locale: Locale): Described[] {
+function describeArticles(locale: Locale): Described[] {
   const { articles, pages } = getWords(locale)
-  const { meta, breadcrumb } = pages.blog
-  const listed = articles.map(({ title, slug }) => ({ title, base: `/blog/${slug}` }))
-  return [
-    {
-      base: '/blog',
-      ...meta,
-      name: breadcrumb,
-      modified: lastChanged(articles),
-      subject: { kind: 'blog', articles: listed },
-    },
-    ...articles.map(
-      ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }): Described => ({
-        base: `/blog/${slug}`,
-        title,
-        description,
-        name: title,
-        between: { name: breadcrumb, base: '/blog' },
-        modified: corrected ?? date,
-        cover: { name: coverMotif, alt: coverAlt },
-        subject: { kind: 'article', excerpt, published: date, corrected, section: category },
-      }),
-    ),
-  ]
+  return articles.map(
+    ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }) => ({
+      base: `/blog/${slug}`,
+      title,
+      description,
+      name: title,
+      between: { name: pages.blog.breadcrumb, base: '/blog' },
+      modified: corrected ?? date,
+      cover: { name: coverMotif, alt: coverAlt },
+      subject: { kind: 'article', excerpt, published: date, corrected, section: category },
+    }),
+  )
 }
 
 function describePages(locale: Locale): Described[] {
-  const { home, site, faq, legal, pages } = getWords(locale)
-  const { about, 'media-kit': kit, 'thai-news': thaiNews } = pages
-  const questions = [...faq, ...pages.faq.questions].map(({ question, answer }) => ({ question, answer }))
+  const { home, site, faq, legal, articles, pages } = getWords(locale)
+  const { about, 'media-kit': kit, 'thai-news': thaiNews, blog } = pages
   return [
-    { base: '/', ...home.meta, name: site.breadcrumb.home, subject: { kind: 'home' } },
+    { base: '/', ...home.meta, name: site.breadcrumb.home },
     ...describeServices(locale),
     ...describePlans(locale),
-    { base: '/about', ...about.meta, name: about.breadcrumb, subject: { kind: 'about' } },
-    { base: '/media-kit', ...kit.meta, name: kit.breadcrumb, subject: { kind: 'media-kit' } },
+    { base: '/about', ...about.meta, name: about.breadcrumb },
+    { base: '/media-kit', ...kit.meta, name: kit.breadcrumb },
+    { base: '/thai-news-distribution', ...thaiNews.meta, name: thaiNews.breadcrumb },
     {
-      base: '/thai-news-distribution',
-      ...thaiNews.meta,
-      name: thaiNews.breadcrumb,
-      subject: { kind: 'thai-news' },
+      base: '/faq',
+      ...pages.faq.meta,
+      name: pages.faq.breadcrumb,
+      subject: { kind: 'faq', questions: [...faq, ...pages.faq.questions] },
     },
-    { base: '/faq', ...pages.faq.meta, name: pages.faq.breadcrumb, subject: { kind: 'faq', questions } },
-    ...describeBlog(locale),
-    ...Object.entries(legal).map(
-      ([name, { title, description, updated }]): Described => ({
-        base: `/${name}`,
-        title,
-        description,
-        name: title,
-        modified: updated,
-        subject: { kind: 'legal' },
-      }),
-    ),
+    { base: '/blog', ...blog.meta, name: blog.breadcrumb, modified: lastChanged(articles) },
+    ...describeArticles(locale),
+    ...Object.entries(legal).map(([name, { title, description, updated }]) => ({
+      base: `/${name}`,
+      title,
+      description,
+      name: title,
+      modified: updated,
+    })),
   ]
 }
 
-function readListedPages(locale: Locale): ListedPage[] {
-  const pages = describePages(locale)
-  const link = (name: string, base: string, anchor = '') => ({ name, path: `${localizedPath(base, locale)}${anchor}` })
-  const home = link(getWords(locale).site.breadcrumb.home, '/')
-  return pages.map(({ name, between, ...page }) => ({
-    ...page,
-    locale,
-    trail:
-      page.base === '/'
-        ? [home]
-        : [home, ...(between ? [link(between.name, between.base, between.anchor)] : []), link(name, page.base)],
-  }))
-}
-
-const kept = new Map<Locale, ListedPage[]>()
-
 /** All pages of one language, the home page first. */
 export function getListedPages(locale: Locale): ListedPage[] {
-  const pages = kept.get(locale) ?? readListedPages(locale)
-  kept.set(locale, pages)
-  return pages
+  const home = { name: getWords(locale).site.breadcrumb.home, base: '/' }
+  return describePages(locale).map(({ name, between, ...page }) => {
+    const trail = page.base === '/' ? [home] : [home, ...(between ? [between] : []), { name, base: page.base }]
+    return { ...page, locale, trail: trail.map(({ name, base }) => ({ name, path: localizedPath(base, locale) })) }
+  })
 }
 
 /** @throws Error for a page that is not listed, because no link or sitemap would lead to it */

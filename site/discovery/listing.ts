@@ -30,7 +30,7 @@ export function listingOf(base: string, locale: Locale, site: URL): Listing {
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage,
-    ...(page.subject.kind === 'article' && { article: page.subject }),
+    ...(page.subject?.kind === 'article' && { article: page.subject }),
     structuredData: scriptJson(pageGraph(page, company, ogImage.path, site)),
   }
 }

@@ -11,7 +11,6 @@ const home: ListedPage = {
   title: 'A </script><script>alert(1)</script> title',
   description: 'Description',
   trail: [{ name: 'Home', path: '/' }],
-  subject: { kind: 'home' },
 }
 
 function graphOf(page: Partial<ListedPage>, company: Partial<Identity> = {}) {

@@ -66,7 +66,7 @@ interface Around {
 function subjectNode({ page, url, image, companyName, absolute }: Around) {
   const { subject, locale, title } = page
   const company = { '@id': organizationId(absolute) }
-  if (subject.kind === 'service') {
+  if (subject?.kind === 'service') {
     const { name, description } = subject
     // The price belongs to the plan that includes the service, so it is given there.
     const offers = { '@type': 'Offer' as const, url: `${absolute(localizedPath('/', locale))}#signup`, seller: company }
@@ -81,7 +81,7 @@ function subjectNode({ page, url, image, companyName, absolute }: Around) {
       offers,
     } satisfies Service
   }
-  if (subject.kind === 'plan')
+  if (subject?.kind === 'plan')
     return {
       '@type': 'Product',
       name: `${companyName} ${subject.name}`,
@@ -98,7 +98,7 @@ function subjectNode({ page, url, image, companyName, absolute }: Around) {
         seller: company,
       },
     } satisfies Product
-  if (subject.kind === 'article')
+  if (subject?.kind === 'article')
     return {
       '@type': 'BlogPosting',
       headline: title,
@@ -113,7 +113,7 @@ function subjectNode({ page, url, image, companyName, absolute }: Around) {
       author: company,
       publisher: company,
     } satisfies BlogPosting
-  if (subject.kind === 'faq')
+  if (subject?.kind === 'faq')
     return {
       '@type': 'FAQPage',
       url,
