@@ -32,8 +32,14 @@ export interface ListedPage extends DescribedPage {
 type Described = DescribedPage & {
   /** The page's name in its trail. */
   name: string
-  /** The page between the home page and this one: its name, and its path or anchor. */
-  between?: { name: string; base: string }
+  /** The page between the home page and this one. */
+  between?: Crumb
+}
+
+interface Crumb {
+  name: string
+  base: string
+  anchor?: `#${string}`
 }
 
 /** When the newest of these articles appeared or, later still, one of them was corrected. */
@@ -50,7 +56,7 @@ function describeServices(locale: Locale): Described[] {
     description,
     ...pages.services.services[position]?.meta,
     name: title,
-    between: { name: pages.services.shared.breadcrumb, base: '/#services' },
+    between: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
     cover: { name: slug },
     subject: { kind: 'service', name: title, description },
   }))
@@ -64,7 +70,7 @@ function describePlans(locale: Locale): Described[] {
     description,
     ...pages.pricing.plans[position]?.meta,
     name,
-    between: { name: pages.pricing.shared.breadcrumb, base: '/#plans' },
+    between: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
     cover: { name: id },
     subject: { kind: 'plan', name, description, dollars: price.figure.value },
   }))
@@ -116,10 +122,14 @@ function describePages(locale: Locale): Described[] {
 
 /** All pages of one language, the home page first. */
 export function getListedPages(locale: Locale): ListedPage[] {
-  const home = { name: getWords(locale).site.breadcrumb.home, base: '/' }
+  const home: Crumb = { name: getWords(locale).site.breadcrumb.home, base: '/' }
   return describePages(locale).map(({ name, between, ...page }) => {
-    const trail = page.base === '/' ? [home] : [home, ...(between ? [between] : []), { name, base: page.base }]
-    return { ...page, locale, trail: trail.map(({ name, base }) => ({ name, path: localizedPath(base, locale) })) }
+    const crumbs: Crumb[] = [home, ...(between ? [between] : []), { name, base: page.base }]
+    const trail = (page.base === '/' ? [home] : crumbs).map(({ name, base, anchor = '' }) => ({
+      name,
+      path: `${localizedPath(base, locale)}${anchor}`,
+    }))
+    return { ...page, locale, trail }
   })
 }
 
