@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Locale, localizedPath, otherLocale } from '../../contract/locale.ts'
+import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
-import { figureValue } from '../content/figure.ts'
 import type { Listing, SharePicture } from '../document/metadata.ts'
 import { getListedPage, type ListedPage } from './listed-pages.ts'
 import { pageGraph, scriptJson } from './structured-data.ts'
@@ -19,18 +18,12 @@ function sharePicture({ locale, cover }: ListedPage, companyName: string): Share
 /** Metadata in the head for search engines and link previews. */
 export function listingOf(base: string, locale: Locale, site: URL): Listing {
   const page = getListedPage(base, locale)
-  const { identity, figures, site: words } = getWords(locale)
-  const company = {
-    identity,
-    otherName: getWords(otherLocale(locale)).identity.name,
-    description: words.description,
-    foundingYear: figureValue(figures, 'company.founded'),
-  }
-  const ogImage = sharePicture(page, identity.name)
+  const words = getWords(locale)
+  const ogImage = sharePicture(page, words.identity.name)
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage,
     ...(page.subject?.kind === 'article' && { article: page.subject }),
-    structuredData: scriptJson(pageGraph(page, company, ogImage.path, site)),
+    structuredData: scriptJson(pageGraph(page, words, ogImage.path, site)),
   }
 }

@@ -14,10 +14,9 @@ const home: ListedPage = {
 }
 
 function graphOf(page: Partial<ListedPage>, company: Partial<Identity> = {}) {
-  const about = { otherName: 'กระจาย', description: 'A newswire', foundingYear: 2010 }
   const graph = pageGraph(
     { ...home, ...page },
-    { ...about, identity: { ...identity, ...company } },
+    { ...content.en, identity: { ...identity, ...company } },
     '/share/en/world.png',
     new URL('https://krajai.example'),
   )

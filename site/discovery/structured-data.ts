@@ -1,19 +1,13 @@
 /** The schema.org data of a page, as far as search engines use it. No reviews and ratings: those of ourselves prove nothing. */
 
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product, Service, WebSite } from 'schema-dts'
-import { LOCALES, localizedPath } from '../../contract/locale.ts'
+import { LOCALES, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import type { Identity } from '../content/identity.ts'
+import { getWords } from '../content/content.ts'
+import { figureValue } from '../content/figure.ts'
+import type { Words } from '../content/load-content.ts'
 import { canonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
-
-export interface Company {
-  identity: Identity
-  /** Its name in the other language. */
-  otherName: string
-  description: string
-  foundingYear: number
-}
 
 /** Makes a path of this site an absolute address. */
 type Absolute = (path: string) => string
@@ -21,7 +15,7 @@ type Absolute = (path: string) => string
 const organizationId = (absolute: Absolute) => absolute('/#organization')
 
 /** The company, as far as it is known. */
-function organization({ identity, otherName, description, foundingYear }: Company, absolute: Absolute) {
+function organization({ identity, figures, site }: Words, otherName: string, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
   const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
   return {
@@ -29,10 +23,10 @@ function organization({ identity, otherName, description, foundingYear }: Compan
     '@id': organizationId(absolute),
     name,
     alternateName: otherName,
-    description,
+    description: site.description,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
-    foundingDate: String(foundingYear),
+    foundingDate: String(figureValue(figures, 'company.founded')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -133,18 +127,19 @@ function subjectNode({ page, url, image, companyName, absolute }: Around) {
  *
  * @param picture the path of its share picture
  */
-export function pageGraph(page: ListedPage, company: Company, picture: string, site: URL): Graph {
+export function pageGraph(page: ListedPage, words: Words, picture: string, site: URL): Graph {
   const { locale, base, trail } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
   const url = canonicalLinks(base, locale, site).canonical
-  const companyName = company.identity.name
+  const companyName = words.identity.name
+  const otherName = getWords(otherLocale(locale)).identity.name
   const website = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
     url: home,
     name: companyName,
-    alternateName: company.otherName,
+    alternateName: otherName,
     inLanguage: locale,
     publisher: { '@id': organizationId(absolute) },
   } satisfies WebSite
@@ -162,7 +157,7 @@ export function pageGraph(page: ListedPage, company: Company, picture: string, s
     '@context': 'https://schema.org',
     '@graph': [
       website,
-      organization(company, absolute),
+      organization(words, otherName, absolute),
       ...(trail.length > 1 ? [breadcrumbs] : []),
       ...(subject ? [subject] : []),
     ],
