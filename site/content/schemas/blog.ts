@@ -1,7 +1,7 @@
 /** Articles, and the texts of the blog's pages. */
 
 import { z } from 'zod'
-import { day, id, inBoth, nextStep, pageHead, sectionHead, text } from './pieces.ts'
+import { day, id, inBoth, nextStep, pageHead, sectionHead, text, texts } from './pieces.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
@@ -70,7 +70,7 @@ export const blogPageSchema = z.strictObject({
     /** Below the video: a note that it has no sound, and the label of its transcript. */
     silent: text,
     transcript: text,
-    sizes: z.strictObject({ kilobytes: text, megabytes: text }),
+    sizes: texts('kilobytes', 'megabytes'),
     items: z.array(z.strictObject({ id, title: text, description: text })).min(1),
   }),
   start: nextStep,
@@ -81,19 +81,19 @@ export const blogPageSchema = z.strictObject({
     readingTime: text,
     contents: text,
     related: text,
-    share: z.strictObject({
-      heading: text,
-      note: text,
-      line: text,
-      facebook: text,
-      linkedin: text,
-      x: text,
-      email: text,
-      copy: text,
-      copied: text,
-      notCopied: text,
-      newTab: text,
-    }),
+    share: texts(
+      'heading',
+      'note',
+      'line',
+      'facebook',
+      'linkedin',
+      'x',
+      'email',
+      'copy',
+      'copied',
+      'notCopied',
+      'newTab',
+    ),
     back: text,
     next: nextStep,
   }),

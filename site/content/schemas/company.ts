@@ -1,7 +1,7 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { day, inBoth, text } from './pieces.ts'
+import { day, inBoth, text, texts } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
@@ -11,7 +11,7 @@ const addressSchema = z.strictObject({
   country: text,
 })
 
-const logoSchema = z.strictObject({ first: text, second: text })
+const logoSchema = texts('first', 'second')
 
 /** A detail that the company has not provided yet is empty. */
 const slotInBoth = z

@@ -1,7 +1,7 @@
 /** Figures: their numbers, how they were counted, and the texts of the tables on `/about#figures`. */
 
 import { z } from 'zod'
-import { day, figurePath, id, inBoth, key, sectionHead, text } from './pieces.ts'
+import { day, figurePath, id, inBoth, key, sectionHead, text, texts } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -98,23 +98,13 @@ export const ledgerSchema = z.strictObject({
   /** The link to `/about#figures` below a section with figures. */
   link: text,
   /** The columns of the tables and of the CSV files, in order. */
-  fields: z.strictObject({
-    name: text,
-    number: text,
-    printed: text,
-    counted: text,
-    over: text,
-    rule: text,
-    by: text,
-    on: text,
-    sample: text,
-  }),
+  fields: texts('name', 'number', 'printed', 'counted', 'over', 'rule', 'by', 'on', 'sample'),
   ourselves: text,
   current: text,
   /** Texts for `over` and `rule` of facts.yaml. */
   over: byKey,
   rules: byKey,
-  standing: z.strictObject({ real: text, sample: text }),
+  standing: texts('real', 'sample'),
   /** The titles of the tables, in their order. */
   tables: z.record(id, text),
   /** Where two sections show different numbers: the figures and the reason. */

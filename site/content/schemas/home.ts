@@ -13,6 +13,7 @@ import {
   stat,
   statList,
   text,
+  texts,
   titled,
 } from './pieces.ts'
 
@@ -30,10 +31,7 @@ export const story = z.strictObject({
   title: text,
   text,
   // Numbers of a story are written in its text.
-  results: z
-    .array(z.strictObject({ value: text, label: text }))
-    .min(1)
-    .max(2),
+  results: z.array(texts('value', 'label')).min(1).max(2),
 })
 
 /** Invented people, clients and stories. */
@@ -116,20 +114,20 @@ const howItWorks = z.strictObject({ ...sectionHead, steps: z.array(titled).lengt
 
 const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
 
-const testimonials = z.strictObject({
-  dateline: text,
-  heading: text,
-  label: text,
-  carousel: text,
-  slideKind: text,
-  slide: text,
-  goToSlide: text,
-  previous: text,
-  next: text,
-  pause: text,
-  start: text,
-  rating: text,
-})
+const testimonials = texts(
+  'dateline',
+  'heading',
+  'label',
+  'carousel',
+  'slideKind',
+  'slide',
+  'goToSlide',
+  'previous',
+  'next',
+  'pause',
+  'start',
+  'rating',
+)
 
 const closing = z.strictObject({ ...sectionHead, getStarted: text, consultation: text })
 
@@ -141,7 +139,7 @@ const faq = z.strictObject({ ...sectionHead, more: text, linkToQuestion: text })
 
 /** The sections of the home page, in the order in which they stand on it. */
 export const homeSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  meta: texts('title', 'description'),
   hero,
   trust,
   services,

@@ -1,7 +1,7 @@
 /** The page of the media kit, and the files that it offers. */
 
 import { z } from 'zod'
-import { downloadLabels, id, nextStep, pageHead, sample, text } from './pieces.ts'
+import { downloadLabels, id, nextStep, pageHead, sample, text, texts } from './pieces.ts'
 
 const resource = z.strictObject({
   id,
@@ -11,7 +11,7 @@ const resource = z.strictObject({
   megabytes: z.number().positive(),
 })
 
-const ending = z.strictObject({ title: text, text, copy: text })
+const ending = texts('title', 'text', 'copy')
 
 /** `/media-kit`. `megabytes` is the specification's size; the size shown is that of the file itself. */
 export const mediaKitPageSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const mediaKitPageSchema = z.strictObject({
     size: text,
     checksums: text,
     /** All of them in one archive. */
-    everything: z.strictObject({ title: text, description: text }),
+    everything: texts('title', 'description'),
     items: z.array(resource).min(1),
   }),
   /** The company description for the end of a story. */
@@ -71,7 +71,7 @@ export const kitSchema = z.strictObject({
   /** The contents list of each archive. */
   readMe: z.strictObject({ logos: notes, pictures: notes, maps: notes }),
   pictures: z.strictObject({
-    columns: z.strictObject({ file: text, caption: text, alt: text, credit: text }),
+    columns: texts('file', 'caption', 'alt', 'credit'),
     portraitAlt: text,
     coverCaption: text,
     sheetCaption: text,
@@ -82,14 +82,14 @@ export const kitSchema = z.strictObject({
     heading: text,
     services: text,
     plans: text,
-    figures: z.strictObject({ heading: text, lead: text }),
+    figures: texts('heading', 'lead'),
   }),
   /** Names the languages of publication: all those that have a name stand in `{name}`. */
   languages: text,
   /** The head of a table of numbers: what is counted, the number, and as it is printed. */
   tableHead: z.tuple([text, text, text]),
   /** The title of the page on the logo, and the headings of good and bad examples. */
-  usage: z.strictObject({ heading: text, yes: text, no: text }),
+  usage: texts('heading', 'yes', 'no'),
   styleGuide: z.strictObject({
     dateline: text,
     title: text,
@@ -102,7 +102,7 @@ export const kitSchema = z.strictObject({
       ...{ paper: text, sheet: text, ink: text, quiet: text, rule: text },
       ...{ wire: text, jade: text, gold: text, alert: text },
     }),
-    sizes: z.strictObject({ headline: text, heading: text, title: text, lead: text, body: text, small: text }),
+    sizes: texts('headline', 'heading', 'title', 'lead', 'body', 'small'),
     /** Set in every size. */
     specimen: text,
   }),

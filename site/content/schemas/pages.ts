@@ -14,6 +14,7 @@ import {
   sample,
   sectionHead,
   text,
+  texts,
   titled,
   titledItems,
 } from './pieces.ts'
@@ -46,7 +47,7 @@ export const faqPageSchema = z.strictObject({
   questions: z.array(
     questionSchema.extend({ open: text.optional().describe(`What is not settled yet: ${notShown}.`) }),
   ),
-  support: z.strictObject({ heading: text, text, button: text }),
+  support: texts('heading', 'text', 'button'),
 })
 
 /** The front matter of `content/{locale}/legal/{terms,privacy}.md`. */
@@ -80,7 +81,7 @@ const pair = z.strictObject({
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
   columns: inBoth,
-  legend: z.strictObject({ before: text, cut: text, added: text, note: text }),
+  legend: texts('before', 'cut', 'added', 'note'),
   clean: text,
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
   /** The label of the link back from a note; `{n}` is its number. */

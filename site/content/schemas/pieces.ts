@@ -3,6 +3,10 @@ import { text } from '../../../contract/site-manifest.ts'
 
 export { text }
 
+/** A group of texts. */
+export const texts = <const Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+
 /** A day at midnight UTC. */
 export const day = z.iso.date('write the date as YYYY-MM-DD').transform((iso) => new Date(iso))
 
@@ -33,9 +37,9 @@ const unit = z.string().default('').describe('Stands right after the number; man
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 
 /** A text with both languages in one file. */
-export const inBoth = z.strictObject({ en: text, th: text })
+export const inBoth = texts('en', 'th')
 
-export const titled = z.strictObject({ title: text, text })
+export const titled = texts('title', 'text')
 
 export const titledItems = z.array(titled.extend({ id }))
 
@@ -80,7 +84,7 @@ export const sample = z.boolean().describe('Made up. Whoever puts the real thing
 export const datedHead = { dateline: text, heading: text }
 
 /** The call to action at the end of a page. Its buttons are named by their destination. */
-export const nextStep = z.strictObject({ heading: text, text })
+export const nextStep = texts('heading', 'text')
 
 /** The buttons of a list of files; `downloadAbout` is what a screen reader hears. */
 export const downloadLabels = { download: text, downloadAbout: text }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from './figures.ts'
-import { id, sample, sectionHead, text } from './pieces.ts'
+import { id, sample, sectionHead, text, texts } from './pieces.ts'
 
 const withNumber = text.includes('{n}')
 const result = z.enum(['written', 'copied', 'none'])
@@ -22,7 +22,7 @@ export const reportSchema = z.strictObject({
     sample,
     client: text,
     title: text,
-    facts: z.strictObject({ client: text, sent: text, watched: text, outlets: text }),
+    facts: texts('client', 'sent', 'watched', 'outlets'),
     outlets: withNumber,
     summary: z.strictObject({
       ...noted,
@@ -31,7 +31,7 @@ export const reportSchema = z.strictObject({
     }),
     timeline: z.strictObject({
       ...noted,
-      moments: z.strictObject({ first: text, half: text, last: text }),
+      moments: texts('first', 'half', 'last'),
       after: withNumber,
     }),
     reach: z.strictObject({ heading: text, results: z.strictObject(ran), method: text }),
@@ -49,7 +49,7 @@ export const reportSchema = z.strictObject({
     }),
     clippings: z.strictObject({
       ...noted,
-      columns: z.strictObject({ when: text, outlet: text, result: text, readers: text, clicks: text, address: text }),
+      columns: texts('when', 'outlet', 'result', 'readers', 'clicks', 'address'),
       outlet: text.includes('{name}').includes('{title}'),
       results: z.strictObject(ran),
       notMeasured: text,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, paragraphs, text, titled } from './pieces.ts'
+import { id, paragraphs, text, texts, titled } from './pieces.ts'
 
 /** The parts of a release, in the order in which they stand. */
 const partIds = [
@@ -121,8 +121,8 @@ export const mediaContactDatabaseSchema = z.strictObject({
     result: choices,
   }),
   listNames: z.record(z.enum(contactLists), text),
-  network: z.strictObject({ heading: text, abroad: text, thailand: text }),
-  errors: z.strictObject({ list: text, date: text, email: text }),
+  network: texts('heading', 'abroad', 'thailand'),
+  errors: texts('list', 'date', 'email'),
   /** Invented people. Their status is the last of the list. */
   samples: z.array(
     z.strictObject({
@@ -152,7 +152,7 @@ export const mediaContactDatabaseSchema = z.strictObject({
     heading: text,
     intro: text,
     rows: z.array(titled).min(1),
-    notice: z.strictObject({ heading: text, text }),
+    notice: texts('heading', 'text'),
   }),
 })
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { byPlan, PLAN_COVERS, PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
-import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text } from './pieces.ts'
+import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text, texts } from './pieces.ts'
 
 /** The services of `contract/services.ts`, in their order. */
 export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ key, slug }) =>
@@ -11,7 +11,7 @@ export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ k
 )
 
 /** What a service includes, and its four steps, in order. */
-const serviceSteps = z.strictObject({ consultation: text, strategy: text, implementation: text, reporting: text })
+const serviceSteps = texts('consultation', 'strategy', 'implementation', 'reporting')
 
 /** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
 export const servicesPageSchema = z.strictObject({
@@ -28,13 +28,7 @@ export const servicesPageSchema = z.strictObject({
   /** The local time of one city on each continent. */
   clock: z.strictObject({
     caption: text.includes('{from}'),
-    cities: z.strictObject({
-      northAmerica: text,
-      europe: text,
-      asia: text,
-      oceania: text,
-      africaMiddleEast: text,
-    }),
+    cities: texts('northAmerica', 'europe', 'asia', 'oceania', 'africaMiddleEast'),
   }),
   services: entryOfEach(SERVICES, 'contract/services.ts', ({ slug }) =>
     z.strictObject({
@@ -66,7 +60,7 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
 })
 
 /** A visitor's situation and goal, for choosing a plan. */
-const situation = z.strictObject({ have: text, out: text })
+const situation = texts('have', 'out')
 
 /** The texts around the three plans: labels of the price list, and help for choosing. */
 export const ratesSchema = z.strictObject({
@@ -95,12 +89,12 @@ export const ratesSchema = z.strictObject({
     cases: z.array(situation.extend({ writing: z.boolean(), languages: z.number().int() })).min(4),
     custom: situation,
   }),
-  custom: z.strictObject({ name: text, price: text, text, terms: text }),
+  custom: texts('name', 'price', 'text', 'terms'),
 })
 
 /** Texts for each value that `identity.yaml` can have; `open` as long as it has none. */
-const offerTexts = z.strictObject({ open: text, offered: text, refused: text })
-const registrationTexts = z.strictObject({ registered: text, unregistered: text })
+const offerTexts = texts('open', 'offered', 'refused')
+const registrationTexts = texts('registered', 'unregistered')
 
 const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
   z.strictObject({ title: text, thailand, abroad: text })
@@ -112,20 +106,20 @@ const reckoned = z.strictObject({ figure: figurePath, label: text })
 export const payingSchema = z.strictObject({
   ...sectionHead,
   link: text,
-  columns: z.strictObject({ subject: text, thailand: text, abroad: text }),
+  columns: texts('subject', 'thailand', 'abroad'),
   currency: payingSubject(offerTexts),
-  vat: payingSubject(z.strictObject({ open: text, included: text, added: text, unregistered: text })),
+  vat: payingSubject(texts('open', 'included', 'added', 'unregistered')),
   withholding: payingSubject(text),
   invoice: payingSubject(registrationTexts).extend({ needs: text }),
   ways: z.strictObject({
     title: text,
-    names: z.strictObject({ transfer: text, promptPay: text, card: text, swift: text }),
+    names: texts('transfer', 'promptPay', 'card', 'swift'),
     account: text.includes('{name}'),
   }),
   documents: payingSubject(registrationTexts),
   example: z.strictObject({
     heading: text,
-    columns: z.strictObject({ line: text, amount: text }),
+    columns: texts('line', 'amount'),
     fee: reckoned,
     vat: reckoned,
     withheld: reckoned,
@@ -135,7 +129,7 @@ export const payingSchema = z.strictObject({
   }),
 })
 
-const comparison = z.strictObject({ agencies: text, diy: text, online: text })
+const comparison = texts('agencies', 'diy', 'online')
 
 /** A row of the feature table, and which plans it is part of. */
 const feature = z.strictObject({
@@ -151,15 +145,7 @@ export const pricingPageSchema = z.strictObject({
     dateline: text,
     currency: text,
     about: text,
-    table: z.strictObject({
-      heading: text,
-      caption: text,
-      feature: text,
-      outlets: text,
-      included: text,
-      excluded: text,
-      note: text,
-    }),
+    table: texts('heading', 'caption', 'feature', 'outlets', 'included', 'excluded', 'note'),
     sidebar: z.strictObject({ heading: text }),
     faq: text,
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),

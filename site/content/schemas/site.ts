@@ -3,12 +3,12 @@
 import { z } from 'zod'
 import { byInterest } from '../../../contract/plans.ts'
 import { mailCopy } from '../../../contract/site-manifest.ts'
-import { sentenceWithLink, text, titled } from './pieces.ts'
+import { sentenceWithLink, text, texts, titled } from './pieces.ts'
 
 /** An error page. */
 const refusal = z.strictObject({
   title: text,
-  telegram: z.strictObject({ form: text, stamp: text, reason: text }),
+  telegram: texts('form', 'stamp', 'reason'),
   subtitle: text,
   message: text,
 })
@@ -16,31 +16,31 @@ const refusal = z.strictObject({
 export const siteSchema = z.strictObject({
   description: text,
   skipLink: text,
-  breadcrumb: z.strictObject({ label: text, home: text }),
+  breadcrumb: texts('label', 'home'),
   backToTop: text,
   sampleMark: text,
-  actions: z.strictObject({ getStarted: text, contact: text }),
-  header: z.strictObject({
-    label: text,
-    services: text,
-    servicesMenu: text,
-    thaiNewsDetails: text,
-    pricing: text,
-    howItWorks: text,
-    about: text,
-    blog: text,
-    contact: text,
-    openMenu: text,
-    closeMenu: text,
-    homeLink: text,
-  }),
+  actions: texts('getStarted', 'contact'),
+  header: texts(
+    'label',
+    'services',
+    'servicesMenu',
+    'thaiNewsDetails',
+    'pricing',
+    'howItWorks',
+    'about',
+    'blog',
+    'contact',
+    'openMenu',
+    'closeMenu',
+    'homeLink',
+  ),
   language: z.strictObject({
     label: text,
     english: text,
     thai: text,
-    offer: z.strictObject({ text, link: text, close: text }),
+    offer: texts('text', 'link', 'close'),
   }),
-  theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
+  theme: texts('label', 'light', 'dark', 'system'),
   hours: z.strictObject({
     label: text,
     line: text,
@@ -50,52 +50,31 @@ export const siteSchema = z.strictObject({
     /** Sunday first. */
     days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
   }),
-  line: z.strictObject({ title: text, picture: text, scan: text, link: text }),
-  callBar: z.strictObject({ label: text, call: text }),
-  cookies: z.strictObject({
-    title: text,
-    text,
-    policyLink: text,
-    acceptAll: text,
-    rejectNonEssential: text,
-    close: text,
-    settings: text,
-  }),
-  toasts: z.strictObject({ region: text, close: text }),
+  line: texts('title', 'picture', 'scan', 'link'),
+  callBar: texts('label', 'call'),
+  cookies: texts('title', 'text', 'policyLink', 'acceptAll', 'rejectNonEssential', 'close', 'settings'),
+  toasts: texts('region', 'close'),
   footer: z.strictObject({
     label: text,
     blurb: text,
     social: text,
-    services: z.strictObject({ title: text, thaiNewsDetails: text }),
-    company: z.strictObject({ title: text, about: text, careers: text, pressKit: text, contact: text }),
-    legal: z.strictObject({ title: text, privacy: text, terms: text, cookies: text }),
-    resources: z.strictObject({
-      title: text,
-      blog: text,
-      guidelines: text,
-      mediaKit: text,
-      caseStudies: text,
-      faq: text,
-    }),
+    services: texts('title', 'thaiNewsDetails'),
+    company: texts('title', 'about', 'careers', 'pressKit', 'contact'),
+    legal: texts('title', 'privacy', 'terms', 'cookies'),
+    resources: texts('title', 'blog', 'guidelines', 'mediaKit', 'caseStudies', 'faq'),
     contact: z.strictObject({ title: text }),
     /** Labels of the company's details, in the order shown. */
-    registered: z.strictObject({
-      name: text,
-      registrationNumber: text,
-      taxNumber: text,
-      address: text,
-      dataProtection: text,
-    }),
+    registered: texts('name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'),
     copyright: text,
   }),
-  legalText: z.strictObject({ dateline: text, updated: text, contents: text }),
+  legalText: texts('dateline', 'updated', 'contents'),
   notFound: refusal.extend({ home: text, back: text }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })
 
 const field = z.strictObject({ label: text })
-const fieldWithHint = z.strictObject({ label: text, hint: text })
+const fieldWithHint = texts('label', 'hint')
 
 /** Results of the form. Each is shown as a toast and as a permanent message beside the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })

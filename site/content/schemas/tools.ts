@@ -1,7 +1,7 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { figurePath, id, inBoth, sectionHead, text } from './pieces.ts'
+import { figurePath, id, inBoth, sectionHead, text, texts } from './pieces.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
@@ -70,16 +70,7 @@ export const finderSchema = z.strictObject({
     deadline: asked(option),
     releases: z.strictObject({ label: text }),
   }),
-  result: z.strictObject({
-    heading: text,
-    why: text,
-    included: text,
-    tax: text,
-    fee: text,
-    series: text,
-    custom: text,
-    when: text,
-  }),
+  result: texts('heading', 'why', 'included', 'tax', 'fee', 'series', 'custom', 'when'),
   answer: finderAnswer,
 })
 
@@ -95,7 +86,7 @@ const whenAnswer = z.strictObject({
     late: text,
     approveBy: text.includes('{name}'),
   }),
-  errors: z.strictObject({ missing: text, unreadable: text, embargo: text }),
+  errors: texts('missing', 'unreadable', 'embargo'),
   calendar: z.strictObject({ sent: text, published: text, embargo: text, about: text.includes('{name}') }),
 })
 
@@ -113,8 +104,8 @@ const zone = z.strictObject({
   label: text,
 })
 
-const hinted = z.strictObject({ label: text, hint: text })
-const prompted = z.strictObject({ label: text, prompt: text })
+const hinted = texts('label', 'hint')
+const prompted = texts('label', 'prompt')
 
 /** 'When will it be out?': its form, its answer, its rules. */
 export const whenSchema = z.strictObject({
@@ -135,14 +126,7 @@ export const whenSchema = z.strictObject({
   result: z.strictObject({
     heading: text,
     bangkok: text,
-    moments: z.strictObject({
-      approved: text,
-      begins: text,
-      earliest: text,
-      latest: text,
-      published: text,
-      embargo: text,
-    }),
+    moments: texts('approved', 'begins', 'earliest', 'latest', 'published', 'embargo'),
     fee: text,
     unknown: text.includes('{n}'),
     choice: text,
@@ -203,7 +187,7 @@ export const checkerSchema = z.strictObject({
   }),
   /** The paragraphs of the sample draft. */
   sample: z.array(text).min(4),
-  list: z.strictObject({ heading: text, lead: text }),
+  list: texts('heading', 'lead'),
   groups: z
     .array(
       z.strictObject({
@@ -223,23 +207,15 @@ export const outletsSchema = z.strictObject({
   heading: text,
   lead: text,
   caption: text,
-  columns: z.strictObject({ label: text, number: text, printed: text }),
+  columns: texts('label', 'number', 'printed'),
   unknown: text,
   total: text,
   general: text,
   rest: text,
   everywhere: text,
   shown: text.includes('{n}'),
-  by: z.strictObject({
-    legend: text,
-    all: text,
-    continent: text,
-    country: text,
-    industry: text,
-    language: text,
-    kind: text,
-  }),
-  list: z.strictObject({ legend: text, all: text, international: text, thai: text, network: text }),
+  by: texts('legend', 'all', 'continent', 'country', 'industry', 'language', 'kind'),
+  list: texts('legend', 'all', 'international', 'thai', 'network'),
   thailand: text,
   thaiLanguage: text,
   asia: text,
