@@ -4,18 +4,18 @@ test('a linked question is open, and it alone', async ({ page }) => {
   await page.goto('/faq#crisis-communications')
   await expect(page.locator('#crisis-communications')).toHaveAttribute('open', '')
   await expect(page.locator('#crisis-communications summary')).toBeInViewport()
-  await expect(page.locator('details[name=faq][open]')).toHaveCount(1)
+  await expect(page.locator('details[data-group=faq][open]')).toHaveCount(1)
 })
 
 test('one question is open at a time, across all subjects', async ({ page }) => {
   await page.goto('/th/faq')
-  const questions = page.locator('details[name=faq] summary')
+  const questions = page.locator('details[data-group=faq] summary')
   await questions.first().click()
-  await expect(page.locator('details[name=faq]').first()).toHaveAttribute('open', '')
+  await expect(page.locator('details[data-group=faq]').first()).toHaveAttribute('open', '')
   await questions.last().focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('details[name=faq]').last()).toHaveAttribute('open', '')
-  await expect(page.locator('details[name=faq][open]')).toHaveCount(1)
+  await expect(page.locator('details[data-group=faq]').last()).toHaveAttribute('open', '')
+  await expect(page.locator('details[data-group=faq][open]')).toHaveCount(1)
 })
 
 test('a tile leads to its subject', async ({ page }) => {

@@ -107,7 +107,7 @@ test('every article is a posting with the headline, the date and the picture tha
 test('the page of questions has every question that it shows, with its answer', () => {
   onEvery(at(/^\/faq$/), (page) => {
     const questions = nodeOf(page, 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    expect(questions).toHaveLength(page.$('details[name=faq]').length)
+    expect(questions).toHaveLength(page.$('details[data-group=faq]').length)
     const letters = (text: string) => text.replace(/\s/g, '')
     const shown = letters(textOf(page, 'main'))
     for (const { name, acceptedAnswer } of questions)

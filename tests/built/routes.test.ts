@@ -46,7 +46,7 @@ const routes: Record<string, Record<string, number>> = {
   ),
   '/faq': {
     '.page-head .ruled-links a': pages.faq.categories.length,
-    '.accordion details[name=faq]': questions,
+    '.accordion details[data-group=faq]': questions,
   },
   '/blog': {
     '.front-page article': OPENS_WITH,
