@@ -23,6 +23,7 @@ export const mailCopy = z.strictObject({
   interest: text,
   reference: text,
   nextTitle: text,
+  next: byForm(z.array(text).min(1)),
   /** Office hours and when a request is read, below the steps. */
   hours: byForm(text),
   callTitle: text,
@@ -36,10 +37,7 @@ export const mailCopy = z.strictObject({
 })
 
 /** All words of an acknowledgement. */
-const mailWords = mailCopy.extend({
-  interests: z.strictObject(byInterest(() => text)),
-  next: byForm(z.array(text).min(1)),
-})
+const mailWords = mailCopy.extend({ interests: z.strictObject(byInterest(() => text)) })
 
 const company = z.strictObject({
   name: text,

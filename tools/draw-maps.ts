@@ -23,7 +23,7 @@ const FINER = 2.47
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
 /** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
 const CENTRE_MERIDIAN = 150
-/** Half way down, at 35 % of the width: `Dispatch.css` hangs the wire on it. */
+/** Half way down, at 35 % of the width: `site/sections/home/hero.css` hangs the wire on it. */
 const BANGKOK = { place: [100.5, 13.75] as Place, dot: [392, 252] as Dot }
 /** North of this, ice and islands only fray the upper edge. */
 const NORTH = 77

@@ -8,7 +8,7 @@ import { readSource } from './source-file.ts'
 
 /** Written as nobody should write, or in the other language. */
 const isExcepted = ({ key }: Line) =>
-  /^kit\.styleGuide\.leaves\.voice\.instead\.|^checker\.sample\.|^site\.language\./.test(key)
+  /^kit\.styleGuide\.leaves\.voice\.instead\.|^checker\.sample\.|^site\.language\.|\.headline$/.test(key)
 
 /** The paragraphs of Markdown as they are read: without code, addresses of links and ids of headings. */
 function proseLines(locale: Locale): Line[] {

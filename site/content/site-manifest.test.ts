@@ -10,7 +10,6 @@ test('the server says what the content says, in both languages', () => {
   const { en, th } = content
   expect(manifest.company.en.name).toBe(en.identity.name)
   expect(manifest.mail.th.interests.enterprise).toBe(th.plans[2].name)
-  expect(manifest.mail.en.next.signup).toHaveLength(en.forms.signup.next.steps.length)
   for (const locale of LOCALES) {
     const { next, hours } = manifest.mail[locale]
     for (const form of ['signup', 'contact'] as const) {

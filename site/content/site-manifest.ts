@@ -22,14 +22,9 @@ function registered({ identity, site }: Words) {
   })
 }
 
-function mailWords({ mail, forms, plans, rates }: Words): MailWords {
-  const { nextAfterMessage, ...words } = mail
+function mailWords({ mail, plans, rates }: Words): MailWords {
   const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? rates.custom.name
-  return {
-    ...words,
-    interests: byInterest(nameOf),
-    next: { signup: forms.signup.next.steps, contact: nextAfterMessage },
-  }
+  return { ...mail, interests: byInterest(nameOf) }
 }
 
 /**

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import { content, copyLines } from '../../tests/support/content.ts'
-import { formatDate } from '../locale/dates.ts'
 
 /** Said where a page no longer has what the specification names: that it may be meant so. */
 const RULE = 'The specification names this. Where the company wants it otherwise, change this test too'
@@ -87,13 +86,4 @@ test('the words that the specification fixes are there', () => {
     'Implementation',
     'Reporting and optimization',
   ])
-})
-
-const { sheet } = content.en.home.hero
-
-test.skipIf(!sheet.sample)('the sample release is of one day in both languages, before the newest article', () => {
-  const day = new Date(`${/[A-Z][a-z]+ \d+, \d{4}$/.exec(sheet.dateline)?.[0]} UTC`)
-  expect(day.getTime()).toBeLessThan(content.en.articles[0]?.date.getTime() ?? 0)
-  for (const locale of LOCALES)
-    expect(content[locale].home.hero.sheet.dateline.endsWith(formatDate(day, locale))).toBe(true)
 })

@@ -56,9 +56,10 @@ export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapPro
               r={elsewhereRadius}
             />
           </Drawing>
-          {cities.map(({ city, ...reach }) => (
-            <Label key={city} x={CITY_PLACES[city].label} y={CITY_PLACES[city].y} {...reach} />
-          ))}
+          {cities.map(({ city, ...reach }) => {
+            const { y, label, raised = 0 } = CITY_PLACES[city]
+            return <Label key={city} x={label} y={y - raised} {...reach} />
+          })}
           <Label x={ELSEWHERE.x} y={ELSEWHERE.y + elsewhereRadius} below {...elsewhere} />
         </svg>
       </div>

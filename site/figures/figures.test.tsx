@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { BarChart } from './BarChart.tsx'
 import { ArticleCover, PageCover } from './Cover.tsx'
-import { Dispatch } from './Dispatch.tsx'
 import { LanguageLine } from './LanguageLine.tsx'
 import { initialsOf, Monogram } from './Monogram.tsx'
 import { StatRow } from './StatRow.tsx'
@@ -17,19 +16,6 @@ it('WorldMap is one picture with a name, and decoration without one', () => {
   cleanup()
   render(<WorldMap />)
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-it('Dispatch reads headline first, then the sheet, then the map', () => {
-  render(
-    <Dispatch sheet={<p>For immediate release</p>} label="The world">
-      <h1>Your news</h1>
-    </Dispatch>,
-  )
-  const heading = screen.getByRole('heading', { name: 'Your news' })
-  const sheet = screen.getByText('For immediate release')
-  const map = screen.getByRole('img', { name: 'The world' })
-  expect(heading.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(sheet.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('ThailandMap names every place with its reach, and draws areas in proportion', () => {

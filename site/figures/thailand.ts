@@ -8,11 +8,13 @@ interface CityPlace {
   readonly y: number
   /** Where the label begins: east of the country. */
   readonly label: number
+  /** How far the label stands above the city's height. */
+  readonly raised?: number
 }
 
 /** As `tools/draw-maps.ts` projects them: 100.5° E 13.75° N, 98.98° E 18.79° N, 98.37° E 7.92° N. */
 export const CITY_PLACES: Record<City, CityPlace> = {
-  bangkok: { x: 129, y: 283, label: 238 },
+  bangkok: { x: 129, y: 283, label: 238, raised: 20 },
   chiangMai: { x: 70, y: 77, label: 190 },
   phuket: { x: 46, y: 516, label: 178 },
 }
@@ -20,7 +22,7 @@ export const CITY_PLACES: Record<City, CityPlace> = {
 export const CITY_NAMES = Object.keys(CITY_PLACES) as City[]
 
 /** The circle of all other cities: in the Gulf. */
-export const ELSEWHERE = { x: 302, y: 370 } as const
+export const ELSEWHERE = { x: 310, y: 352 } as const
 
 const LARGEST_RADIUS = 56
 

@@ -119,8 +119,8 @@ describe('the archives', () => {
 
   test.each(LOCALES)('hold each map and chart in %s, and the numbers of the site', (locale) => {
     const files = unzipSync(bytesOf('network-maps'))
-    const { hero, international, thai } = content[locale].home
-    const rows = [hero.figures, international.continents, international.industries, thai.reach, thai.sectors]
+    const { networks, international, thai } = content[locale].home
+    const rows = [networks.partner, international.continents, international.industries, thai.reach, thai.sectors]
     const tables = Object.keys(files).filter((name) => name.startsWith(`${locale}/csv/`))
     expect(tables).toHaveLength(8)
     const numbers = tables.map((table) => strFromU8(files[table] ?? new Uint8Array())).join('')
@@ -156,7 +156,7 @@ describe.each(LOCALES)('what is printed says the same as the site in %s', (local
 
   withPoppler('fact sheet: figures, prices and phone number', () => {
     const text = pdfText(offered('fact-sheet'))
-    const groups = [home.hero.figures, home.thai.reach, home.international.continents, home.international.results]
+    const groups = [home.networks.partner, home.thai.reach, home.international.continents, home.international.results]
     const figures = [...groups.flatMap(({ items }) => [...items]), ...plans.map(({ price }) => price)]
     for (const said of [...figures.map(({ figure }) => figure.whole), identity.phone])
       expect(text, 'npm run downloads -- fact-sheet').toContain(bare(said))

@@ -5,7 +5,7 @@ import { bytesAt, onEvery, pageAt } from './built-site.ts'
 
 test.each(LOCALES)('sections of figures lead to what each figure means in %s', (locale) => {
   const { ledger } = getWords(locale)
-  const paths = ['/', '/pricing/0', '/services/targeted-distribution', '/thai-news-distribution', '/media-kit']
+  const paths = ['/', '/services/targeted-distribution', '/thai-news-distribution', '/media-kit']
   onEvery(
     paths.map((path) => ({ path: localizedPath(path, locale) })),
     ({ path }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { findFittingPlan } from '../../contract/plans.ts'
 import { getWords } from '../../site/content/content.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
@@ -25,33 +24,27 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
 
   test.each(withPlans)('stand on %s, each with its terms, its page and its way to the form', (path) => {
     const page = pageAt(path)
-    const rows = rowsOf(page, '.plan-list')
-    expect(rows).toHaveLength(plans.length)
+    const cards = page.$('#plans .plan-card')
+    expect(cards).toHaveLength(plans.length)
     for (const [position, plan] of plans.entries()) {
-      const row = page.$('.plan-list tbody tr').eq(position)
-      const said = rows[position]?.join(' ') ?? ''
+      const card = cards.eq(position)
+      const said = plain(card.text())
       for (const term of [
         plan.name,
         plan.price.figure.text,
         plan.outlets.figure.whole,
         plan.writing.text,
         plan.languages.text,
+        rates.which[plan.id],
       ]) {
         expect(said).toContain(plain(term))
       }
       expect(said.includes(plain(rates.featured))).toBe(plan.featured)
-      expect(row.find('th[scope=row] a').attr('href')).toBe(localizedPath(`/pricing/${position}`, locale))
-      expect(row.find('a.button').attr('href')).toBe(`${home}?plan=${plan.id}#signup`)
+      expect(card.find('h3 a').attr('href')).toBe(localizedPath(`/pricing/${position}`, locale))
+      expect(card.find('a.button').attr('href')).toBe(`${home}?plan=${plan.id}#signup`)
     }
-    expect(plain(page.$('.plan-list tfoot').text())).toContain(plain(rates.timeText))
-  })
-
-  test.each(withPlans)('are told apart on %s by what is in hand', (path) => {
-    const page = pageAt(path)
-    const answers = [...rates.which.cases.map((need) => findFittingPlan(need, plans)?.name), rates.custom.name]
-    expect(rowsOf(page, '.which-plan table').map((row) => row.at(-1))).toEqual(answers.map((name) => plain(name ?? '')))
-    expect(page.$('.which-plan a').attr('href')).toBe(`${home}?plan=custom#signup`)
-    expect(textOf(page, '.which-plan')).toContain(plain(rates.custom.terms))
+    expect(textOf(page, '#plans')).toContain(plain(rates.timeText))
+    expect(page.$(`#plans a[href="${home}?plan=custom#signup"]`)).toHaveLength(1)
   })
 
   test('agree with the table of their features', () => {
@@ -98,7 +91,7 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
 
 test.each(LOCALES)('the sections of the home page in %s stand in their order', (locale) => {
   const { $ } = pageAt(localizedPath('/', locale))
-  const sections = $('main .on-wire > section[id]').toArray()
+  const sections = $('main section[id].section').toArray()
   expect(sections.map((section) => $(section).attr('id'))).toEqual([
     'services',
     'plans',

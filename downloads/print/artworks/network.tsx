@@ -58,15 +58,17 @@ interface ChartOptions {
 }
 
 type ChartWords = Parameters<typeof chartOf>[0]
+type NoteName = keyof Words['notes']
 
 const chart = (
   name: string,
   wordsOf: (words: Words) => ChartWords & { items: readonly Row[] },
+  note: NoteName,
   options?: ChartOptions,
 ) => ({
   name,
-  title: (words: Words) => wordsOf(words).caption,
-  draw: (words: Words) => <BarChart {...chartOf(wordsOf(words))} {...options} />,
+  title: (words: Words) => wordsOf(words).title,
+  draw: (words: Words) => <BarChart {...chartOf(wordsOf(words), words.notes[note])} {...options} />,
   rows: (words: Words) => wordsOf(words).items,
 })
 
@@ -77,20 +79,24 @@ export const networkFigures: readonly NetworkFigure[] = [
     draw: ({ home, notes }) => (
       <div className="plate-world">
         <WorldMap label={home.hero.mapLabel} />
-        <StatRow caption={home.hero.figures.title} stats={statsOf(home.hero.figures.items)} note={notes.network} />
+        <StatRow
+          caption={home.networks.partner.title}
+          stats={statsOf(home.networks.partner.items)}
+          note={notes.network}
+        />
       </div>
     ),
-    rows: ({ home }) => home.hero.figures.items,
+    rows: ({ home }) => home.networks.partner.items,
   },
-  chart('outlets-by-continent', ({ home }) => home.international.continents, { tone: 'wire' }),
-  chart('outlets-by-industry', ({ home }) => home.international.industries),
-  chart('success-by-country', ({ home }) => home.international.markets, { whole: 100 }),
+  chart('outlets-by-continent', ({ home }) => home.international.continents, 'continents', { tone: 'wire' }),
+  chart('outlets-by-industry', ({ home }) => home.international.industries, 'fields'),
+  chart('success-by-country', ({ home }) => home.international.markets, 'scale', { whole: 100 }),
   {
     name: 'publication-languages',
-    title: ({ home }) => home.international.languages.caption,
+    title: ({ home }) => home.international.languages.title,
     draw: ({ home: { international } }) => (
       <LanguageLine
-        caption={international.languages.caption}
+        caption={international.languages.title}
         languages={international.languages.named}
         more={international.languages.more.figure.value}
         moreLabel={`${international.languages.more.figure.whole} ${international.languages.more.label}`}
@@ -102,12 +108,12 @@ export const networkFigures: readonly NetworkFigure[] = [
   },
   {
     name: 'thailand-reach',
-    title: ({ home }) => home.thai.reach.caption,
-    draw: ({ home }) => <ThaiReach words={home.thai.reach} />,
+    title: ({ home }) => home.thai.reach.title,
+    draw: (words) => <ThaiReach words={words} />,
     rows: ({ home }) => home.thai.reach.items,
   },
-  chart('thailand-success-by-sector', ({ home }) => home.thai.sectors, { whole: 100 }),
-  chart('thailand-outlets-by-industry', ({ home }) => home.thai.industries),
+  chart('thailand-success-by-sector', ({ home }) => home.thai.sectors, 'scale', { whole: 100 }),
+  chart('thailand-outlets-by-industry', ({ home }) => home.thai.industries, 'fields'),
 ]
 
 interface PlateProps {

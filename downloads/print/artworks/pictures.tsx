@@ -5,7 +5,6 @@ import type { Content, Words } from '../../../site/content/load-content.ts'
 import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/figures/Cover.tsx'
 import { initialsOf, Monogram } from '../../../site/figures/Monogram.tsx'
-import { ReleaseSheet } from '../../../site/ui/ReleaseSheet.tsx'
 import { FineWorld } from './network.tsx'
 
 interface Picture {
@@ -94,22 +93,31 @@ const worlds = (): Picture[] =>
     ),
     locale: 'en',
     millimeters: 276,
-    caption: ({ home }) => home.hero.figures.title,
+    caption: ({ home }) => home.networks.partner.title,
     alt: ({ home }) => home.hero.mapLabel,
   }))
 
-/** The home page's sample release on paper, with the wire. Gray lines replace the rest of its text. */
+/** A sample release on paper, with the wire. Gray lines replace the rest of its text. */
 export function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
-  const { lead, ...sheet } = words.home.hero.sheet
+  const { label, headline, dateline, lead } = words.kit.pictures.release
   const line = (index: number) => `M0 ${4 + index * 22}h${index % 5 === 4 ? 225 : 405}`
   return (
     <div className="release-page" lang={locale}>
-      <ReleaseSheet {...sheet}>
-        {lead}
+      <article className="sheet release">
+        <p className="release-label">
+          <span className="dateline">{label}</span>
+        </p>
+        <p className="release-headline">{headline}</p>
+        <p>
+          <strong>{`${dateline}\u00A0—`}</strong> {lead}
+        </p>
         <svg className="release-text" viewBox="0 0 405 174" aria-hidden="true">
           <path d={Array.from({ length: 8 }, (_, index) => line(index)).join('')} />
         </svg>
-      </ReleaseSheet>
+        <p className="release-end" aria-hidden>
+          ###
+        </p>
+      </article>
       <svg className="wire release-wire" viewBox="0 0 30 462" aria-hidden="true">
         <path d="M30 0C0 0 3 30 3 50V462" />
         <circle cx="3" cy="310" r="5" fill="var(--sheet)" />

@@ -35,23 +35,18 @@ interface FigureGroup {
 function figureGroups(words: Words, locale: Locale): FigureGroup[] {
   const { home, notes } = words
   const { thai, international } = home
-  const chart = ({ caption: title, items, note }: Omit<FigureGroup, 'title'> & { caption: string }) => ({
-    title,
-    items,
-    ...(note && { note }),
-  })
   return [
-    { ...home.hero.figures, note: notes.network },
-    thai.figures,
-    chart(thai.reach),
-    chart(thai.sectors),
-    chart(thai.industries),
-    thai.results,
-    international.figures,
-    chart(international.continents),
-    chart(international.industries),
-    chart(international.markets),
-    { title: international.languages.caption, items: languageRows(words, locale) },
+    { ...home.networks.partner, note: notes.network },
+    { ...home.networks.thai, note: notes.choice },
+    { ...thai.reach, note: notes.people },
+    thai.sectors,
+    { ...thai.industries, note: notes.fields },
+    { ...thai.results, note: notes.time },
+    home.networks.international,
+    { ...international.continents, note: notes.continents },
+    { ...international.industries, note: notes.fields },
+    international.markets,
+    { title: international.languages.title, items: languageRows(words, locale) },
     international.results,
   ]
 }
@@ -99,7 +94,7 @@ function InBrief({ content, locale }: FactSheetProps) {
   return (
     <FactLeaf content={content} locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
       <FineWorld label={home.hero.mapLabel} />
-      <StatRow {...statListOf({ ...home.hero.figures, note: notes.network })} />
+      <StatRow {...statListOf({ ...home.networks.partner, note: notes.network })} />
       <div className="in-columns">
         <Part heading={facts.heading}>
           <dl className="rows facts">

@@ -3,15 +3,14 @@
 import { z } from 'zod'
 import { REACH_FIGURES } from './figures.ts'
 import {
-  chart,
+  datedHead,
+  figureList,
   figurePath,
   id,
-  notedStatList,
   partners,
   sample,
   sectionHead,
   stat,
-  statList,
   text,
   texts,
   titled,
@@ -55,16 +54,15 @@ export const samplesSchema = z.strictObject({
   stories: z.strictObject({ thai: z.array(story).min(1).max(4), international: z.array(story).min(1).max(4) }),
 })
 
-const networkHead = { ...sectionHead, figures: notedStatList }
-
 export const thaiSchema = z.strictObject({
-  ...networkHead,
+  ...sectionHead,
+  more: text,
   // The places of the map.
-  reach: chart.extend({ items: z.array(z.strictObject({ figure: z.enum(REACH_FIGURES), label: text })).length(4) }),
-  sectors: chart,
-  results: notedStatList,
-  industries: chart,
-  translation: z.strictObject({ title: text, lead: text, steps: z.array(titled).length(3) }),
+  reach: figureList.extend({ items: z.array(stat.extend({ figure: z.enum(REACH_FIGURES) })).length(4) }),
+  sectors: figureList,
+  industries: figureList,
+  results: figureList,
+  translation: z.strictObject({ title: text, steps: z.array(titled).length(3) }),
   partners,
   stories: z.strictObject({ title: text }),
   callToAction: titled,
@@ -72,19 +70,29 @@ export const thaiSchema = z.strictObject({
 })
 
 const publicationLanguages = z.strictObject({
-  caption: text,
-  named: z.array(z.strictObject({ code: z.string().regex(/^[A-Z]{2}$/), name: text })).length(9),
+  title: text,
+  named: z
+    .array(
+      z.strictObject({
+        code: z.string().regex(/^[A-Z]{2}$/),
+        lang: z.string().regex(/^[a-z]{2}$/),
+        name: text,
+        headline: text.describe('One headline, in this language. The same in both files.'),
+      }),
+    )
+    .length(9),
   more: z.strictObject({ figure: figurePath, label: text }),
   shares: z.array(stat).length(2),
 })
 
 export const internationalSchema = z.strictObject({
-  ...networkHead,
-  continents: chart,
-  industries: chart,
+  ...sectionHead,
+  more: text,
   languages: publicationLanguages,
-  markets: chart,
-  results: statList,
+  continents: figureList,
+  industries: figureList,
+  markets: figureList,
+  results: figureList,
   partners,
   stories: z.strictObject({ title: text }),
   link: text,
@@ -94,23 +102,23 @@ const hero = z.strictObject({
   heading: text,
   lead: text,
   terms: z.array(text).min(1),
-  sheet: z.strictObject({
-    sample: z.boolean(),
-    label: text,
-    headline: text,
-    dateline: text,
-    lead: text,
-    end: z.literal('###'),
-  }),
+  sheet: z.strictObject({ label: text, example: text, check: text }),
   mapLabel: text,
-  figures: statList,
+})
+
+/** The three lists of outlets. */
+const networks = z.strictObject({
+  heading: text,
+  partner: figureList,
+  international: figureList,
+  thai: figureList,
 })
 
 const trust = z.strictObject({ heading: text })
 
 const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
 
-const howItWorks = z.strictObject({ ...sectionHead, steps: z.array(titled).length(4) })
+const howItWorks = z.strictObject({ ...datedHead, steps: z.array(titled).length(4), report: text })
 
 const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
 
@@ -135,12 +143,13 @@ const signup = z.strictObject(sectionHead)
 
 const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
 
-const faq = z.strictObject({ ...sectionHead, more: text, linkToQuestion: text })
+const faq = z.strictObject({ ...datedHead, more: text, linkToQuestion: text })
 
 /** The sections of the home page, in the order in which they stand on it. */
 export const homeSchema = z.strictObject({
   meta: texts('title', 'description'),
   hero,
+  networks,
   trust,
   services,
   thai: thaiSchema,

@@ -76,6 +76,8 @@ export const kitSchema = z.strictObject({
     coverCaption: text,
     sheetCaption: text,
     sheetAlt: text,
+    /** The sample release in the pictures. */
+    release: z.strictObject({ sample, label: text, headline: text, dateline: text, lead: text }),
   }),
   factSheet: z.strictObject({
     dateline: text,

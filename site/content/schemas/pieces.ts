@@ -47,18 +47,8 @@ export const titledItems = z.array(titled.extend({ id }))
 const besideLink = z.string().describe('Keeps the space towards the link; may be empty.')
 export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
 
-/** A chart or map: its caption, its numbers, and a note from `notes.yaml` on how to read them. */
-export const chart = z.strictObject({
-  caption: text,
-  note: text,
-  items: z.array(z.strictObject({ figure: figurePath, label: text })).min(2),
-})
-
-/** Numbers set side by side as text. */
-export const statList = z.strictObject({ title: text, items: z.array(stat).min(2) })
-
-/** The same, with an optional note for each. */
-export const notedStatList = statList.extend({ note: text })
+/** Figures that belong together, for a list, a line of text or a chart. */
+export const figureList = z.strictObject({ title: text, items: z.array(stat).min(2) })
 
 /** Partners are named by their kind, never by a company's name. */
 export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })

@@ -59,17 +59,12 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
   })
 })
 
-/** A visitor's situation and goal, for choosing a plan. */
-const situation = texts('have', 'out')
-
 /** The texts around the three plans: labels of the price list, and help for choosing. */
 export const ratesSchema = z.strictObject({
   dateline: text,
   heading: text,
   summary: text,
   caption: text,
-  plan: text,
-  price: text,
   perRelease: text,
   outlets: text,
   outletCount: text,
@@ -77,19 +72,13 @@ export const ratesSchema = z.strictObject({
   languages: text,
   time: text,
   timeText: text,
-  choosing: text,
   featured: text,
   choose: text,
   details: text,
   detailsAbout: text,
-  which: z.strictObject({
-    heading: text,
-    have: text,
-    out: text,
-    cases: z.array(situation.extend({ writing: z.boolean(), languages: z.number().int() })).min(4),
-    custom: situation,
-  }),
-  custom: texts('name', 'price', 'text', 'terms'),
+  /** For whom each plan is, in one sentence. */
+  which: z.strictObject({ ...byPlan(() => text), custom: text }),
+  custom: texts('name', 'text'),
 })
 
 /** Texts for each value that `identity.yaml` can have; `open` as long as it has none. */

@@ -19,6 +19,7 @@ export const siteSchema = z.strictObject({
   breadcrumb: texts('label', 'home'),
   backToTop: text,
   sampleMark: text,
+  readStory: text,
   actions: texts('getStarted', 'contact'),
   header: texts(
     'label',
@@ -109,7 +110,6 @@ export const formsSchema = z.strictObject({
     submit: text,
     submitting: text,
     privacy: sentenceWithLink,
-    next: z.strictObject({ title: text, steps: z.array(text).min(2) }),
     outcomes,
   }),
   contact: z.strictObject({
@@ -122,5 +122,5 @@ export const formsSchema = z.strictObject({
   }),
 })
 
-/** The acknowledgement mail. `site-manifest.ts` takes texts that pages also show from there. */
-export const mailSchema = mailCopy.extend({ nextAfterMessage: z.array(text).min(2) })
+/** The acknowledgement mail. */
+export const mailSchema = mailCopy

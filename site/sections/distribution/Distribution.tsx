@@ -1,52 +1,36 @@
-import type { Locale } from '../../../contract/locale.ts'
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { BarChart } from '../../figures/BarChart.tsx'
-import { LanguageLine } from '../../figures/LanguageLine.tsx'
-import { StatRow } from '../../figures/StatRow.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { FiguresLink } from '../page/FiguresLink.tsx'
-import { chartOf, statListOf } from '../page/figures-of.ts'
+import { chartOf } from '../page/figures-of.ts'
 import { Stories } from '../page/Stories.tsx'
+import { Claims } from './Claims.tsx'
+import { LanguageWall } from './LanguageWall.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import './distribution.css'
 
 /** What the company does abroad, in the colours of the night: the loud passage between two quiet ones. */
-export function InternationalDistribution({ words, locale }: { words: Words; locale: Locale }) {
+export function InternationalDistribution({ words }: { words: Words }) {
   const { international } = words.home
-  const { figures, continents, industries, markets, languages, results } = international
+  const { continents, industries, markets, languages, results, partners } = international
   return (
     <SectionFrame id="international-distribution" className="distribution edge-to-edge" theme="dark" {...international}>
-      <StatRow list {...statListOf(figures)} />
-      <div className="grid figure-columns">
-        <BarChart {...chartOf(continents)} tone="wire" />
-        <BarChart {...chartOf(industries)} />
-        <div>
-          <BarChart {...chartOf(markets)} whole={100} />
-          <LanguageLine
-            caption={languages.caption}
-            languages={languages.named}
-            more={languages.more.figure.value}
-            moreLabel={`${languages.more.figure.whole} ${languages.more.label}`}
-            inWords={locale === 'th'}
-            note={languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
-          />
-        </div>
-      </div>
-      <Partners {...international.partners} />
-      <div className="proof">
-        <ClientStories words={words} edition="international" />
-        <div>
-          <StatRow list {...statListOf(results)} />
-          <a className="text-link" href="#signup">
-            {international.link}
-          </a>
-        </div>
-      </div>
-      <FiguresLink ledger={words.ledger} />
+      <LanguageWall words={languages} />
+      <Claims
+        label={international.more}
+        lines={[continents, industries, markets, results]}
+        partners={partners}
+        ledger={words.ledger}
+      />
+      <ClientStories words={words} edition="international">
+        <a className="text-link" href="#signup">
+          {international.link}
+        </a>
+      </ClientStories>
     </SectionFrame>
   )
 }
@@ -57,82 +41,65 @@ interface ThaiDistributionProps {
   signupHref: string
   /** Where more about it stands. */
   detailsHref: string
+  /** Draws success rates and outlets as charts, where the section is the page's subject. */
+  charts?: boolean
 }
 
 /** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
-export function ThaiDistribution({ words, signupHref, detailsHref }: ThaiDistributionProps) {
-  const { thai } = words.home
-  const { figures, sectors, industries, results, translation, callToAction } = thai
+export function ThaiDistribution({ words, signupHref, detailsHref, charts = false }: ThaiDistributionProps) {
+  const { home, notes, site } = words
+  const { thai } = home
+  const { sectors, industries, results, translation, callToAction, partners } = thai
   return (
     <SectionFrame id="thai-distribution" className="distribution" {...thai}>
-      <StatRow list {...statListOf(figures)} />
-      <div className="grid figure-columns">
-        <ThaiReach words={thai.reach} />
-        <div>
-          <BarChart {...chartOf(sectors)} whole={100} />
-          <BarChart {...chartOf(industries)} />
+      <ThaiReach words={words} />
+      {charts && (
+        <div className="grid">
+          <BarChart {...chartOf(sectors, notes.scale)} whole={100} />
+          <BarChart {...chartOf(industries, notes.fields)} />
         </div>
-        <div>
-          <StatRow list {...statListOf(results)} />
-          <section className="flow">
-            <h3 className="figure-caption">
-              <Phrases>{translation.title}</Phrases>
-            </h3>
-            <p className="note">{translation.lead}</p>
-            <Steps down steps={translation.steps} headingLevel="h4" />
-          </section>
-        </div>
-      </div>
-      <Partners {...thai.partners} />
-      <div className="proof">
-        <ClientStories words={words} edition="thai" />
-        <aside className="call-to-action" aria-label={callToAction.title}>
-          <p>
-            <strong>{callToAction.title}</strong> {callToAction.text}
-          </p>
-          <p className="actions">
-            <ButtonLink href={signupHref}>{words.site.actions.getStarted}</ButtonLink>
-            <a className="text-link" href={detailsHref}>
-              {thai.link}
-            </a>
-          </p>
-        </aside>
-      </div>
-      <FiguresLink ledger={words.ledger} />
+      )}
+      <Claims
+        label={thai.more}
+        lines={charts ? [results] : [sectors, industries, results]}
+        partners={partners}
+        ledger={words.ledger}
+      />
+      <section className="wide" aria-label={translation.title}>
+        <Steps steps={translation.steps} />
+      </section>
+      <ClientStories words={words} edition="thai" />
+      <aside className="wide actions" aria-label={callToAction.title}>
+        <p>
+          <strong>{callToAction.title}</strong> {callToAction.text}
+        </p>
+        <ButtonLink href={signupHref}>{site.actions.getStarted}</ButtonLink>
+        <a className="text-link" href={detailsHref}>
+          {thai.link}
+        </a>
+      </aside>
     </SectionFrame>
   )
 }
 
-/** Partner outlets by kind, on one line: never a real company's name. */
-function Partners({ title, kinds }: Words['home']['thai']['partners']) {
-  return (
-    <section className="partners">
-      <h3>
-        <Phrases>{title}</Phrases>
-      </h3>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>{kind}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ClientStories({
-  words: { home, samples, site },
-  edition,
-}: {
+interface ClientStoriesProps {
   words: Words
   edition: 'thai' | 'international'
-}) {
+  /** Beside the heading. */
+  children?: ReactNode
+}
+
+function ClientStories({ words: { home, samples, site }, edition, children }: ClientStoriesProps) {
   const stories = samples.stories[edition]
   return (
-    <section className="stories">
-      <h3>
-        <Phrases>{home[edition].stories.title}</Phrases> <SampleMark of={stories}>{site.sampleMark}</SampleMark>
-      </h3>
-      <Stories stories={stories} level="h4" />
+    <section className="wide stories">
+      <div className="stories-head">
+        <h3>
+          <Phrases>{home[edition].stories.title}</Phrases> <SampleMark of={stories}>{site.sampleMark}</SampleMark>
+        </h3>
+        {children}
+      </div>
+      <Stories read={site.readStory} stories={stories} level="h4" />
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import { ThaiReach } from './ThaiReach.tsx'
 
-const { home } = getWords('en')
-const { reach } = home.thai
+const words = getWords('en')
+const { reach } = words.home.thai
 
 test('every place is drawn, those that the map does not know together', () => {
-  render(<ThaiReach words={reach} />)
+  render(<ThaiReach words={words} />)
   const map = screen.getByRole('img')
   for (const { label, figure } of reach.items) expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.whole}`))
 })

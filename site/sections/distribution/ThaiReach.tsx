@@ -2,8 +2,10 @@ import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
 import { cityOfFigure } from '../../figures/thailand.ts'
 
-export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) {
-  const reaches = words.items.map(({ figure, label }) => ({
+/** The people whom Thai outlets can reach, by city. */
+export function ThaiReach({ words: { home, notes } }: { words: Words }) {
+  const { title, items } = home.thai.reach
+  const reaches = items.map(({ figure, label }) => ({
     city: cityOfFigure(figure.path),
     name: label,
     reach: figure.value,
@@ -14,10 +16,10 @@ export function ThaiReach({ words }: { words: Words['home']['thai']['reach'] }) 
   if (!elsewhere) throw new Error('thai.reach has no figure of all other cities')
   return (
     <ThailandMap
-      caption={words.caption}
+      caption={title}
       cities={reaches.filter((reach): reach is CityReach => reach.city !== undefined)}
       elsewhere={elsewhere}
-      note={words.note}
+      note={notes.people}
     />
   )
 }

@@ -10,7 +10,8 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame id="contact" className="split contact" {...contact}>
+    <SectionFrame id="contact" {...contact}>
+      <div className="sheet sheet-padded">{form}</div>
       <dl className="rows facts office">
         <div>
           <dt>{contact.phone}</dt>
@@ -29,21 +30,18 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
             </a>
           </dd>
         </div>
-        <div>
+        <div className="office-address">
           <dt>{contact.address}</dt>
           <dd>{identity.addressLine}</dd>
         </div>
         <div>
           <dt>{site.hours.label}</dt>
           <dd>
-            {site.hours.line}
-            <br />
-            {site.hours.weekend}
+            {site.hours.line} · {site.hours.weekend}
           </dd>
         </div>
       </dl>
       {identity.social.some(({ network, isLive }) => network === 'line' && isLive) && <LineAccount words={words} />}
-      <div className="sheet sheet-padded">{form}</div>
     </SectionFrame>
   )
 }

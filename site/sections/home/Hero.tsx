@@ -1,47 +1,69 @@
+import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import type { AnnotatedSentence } from '../../content/annotated-release.ts'
 import type { Words } from '../../content/load-content.ts'
-import { Dispatch } from '../../figures/Dispatch.tsx'
+import { CurvedWire } from '../../figures/CurvedWire.tsx'
+import { WorldMap } from '../../figures/WorldMap.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { ReleaseSheet } from '../../ui/ReleaseSheet.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
+import { RedInk } from '../../ui/RedInk.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
-import './home.css'
+import './hero.css'
 
-/** What the company does, in one glance, and the two ways in: a release being sent out over the world. */
-export function Hero({ words: { home, site } }: { words: Words }) {
-  const words = home.hero
-  const { sheet, terms } = words
+interface HeroProps {
+  words: Words
+  locale: Locale
+  /** A headline with an editor's corrections. */
+  headline: AnnotatedSentence
+}
+
+/**
+ * What the company does, in one glance: a headline under the red pen, and the wire that takes it from the sheet through Bangkok to the
+ * lower left corner, where the page takes the wire up as a line down its left side (`styles/layout.css`).
+ */
+export function Hero({ words: { home, site, annotated }, locale, headline }: HeroProps) {
+  const { hero } = home
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
-      <Dispatch
-        label={words.mapLabel}
-        sheet={
-          <ReleaseSheet
-            label={sheet.label}
-            headline={<Phrases>{sheet.headline}</Phrases>}
-            dateline={sheet.dateline}
-            end={sheet.end}
-            note={<SampleMark of={[sheet]}>{site.sampleMark}</SampleMark>}
-          >
-            {sheet.lead}
-          </ReleaseSheet>
-        }
-      >
+      <div className="hero-words">
         <h1 id="hero-heading">
-          <Phrases>{words.heading}</Phrases>
+          <Phrases>{hero.heading}</Phrases>
         </h1>
         <p className="section-lead">
-          <Phrases running>{words.lead}</Phrases>
+          <Phrases running>{hero.lead}</Phrases>
         </p>
         <p className="actions">
           <WaysIn words={site.actions} path="/" />
         </p>
         <ul className="hero-terms">
           {/* The signs between them are the style sheet's: none stands where a line begins. */}
-          {terms.map((term) => (
+          {hero.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
-      </Dispatch>
+      </div>
+      <div className="hero-sheet">
+        <article className="sheet release">
+          <p className="release-label">
+            <span className="dateline">{hero.sheet.label}</span>
+            <small>{hero.sheet.example}</small>
+          </p>
+          <p className="release-headline" translate="no">
+            <RedInk parts={headline.parts} spoken={annotated.spoken} />
+          </p>
+          <p className="hero-sheet-end">
+            <span className="release-end" aria-hidden>
+              ###
+            </span>
+            <a className="text-link" href={`${localizedPath('/blog', locale)}#checker`}>
+              {hero.sheet.check}
+            </a>
+          </p>
+        </article>
+      </div>
+      <CurvedWire className="hero-wire-in" />
+      <div className="hero-map">
+        <WorldMap label={hero.mapLabel} />
+        <div className="hero-wire-out" />
+      </div>
     </section>
   )
 }

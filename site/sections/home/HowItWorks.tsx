@@ -1,18 +1,45 @@
 import type { Words } from '../../content/load-content.ts'
+import { entriesWith } from '../../figures/report/entries.ts'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import './home.css'
 
-interface HowItWorksProps {
-  words: Words['home']['howItWorks']
-  /** To a report as the last step promises it. */
-  report: { href: string; text: string }
+/** From the visitor's desk to the newsroom's in four steps and, beside the last, the report that they end with. */
+export function HowItWorks({ words, reportHref }: { words: Words; reportHref: string }) {
+  const { howItWorks } = words.home
+  return (
+    <SectionFrame id="how-it-works" {...howItWorks}>
+      <Steps steps={howItWorks.steps} down />
+      <ReportExcerpt words={words} href={reportHref} />
+    </SectionFrame>
+  )
 }
 
-/** From the visitor's desk to the newsroom's, in four steps along one wire. */
-export function HowItWorks({ words, report }: HowItWorksProps) {
+/** The top of the sample report: what became of one release. */
+function ReportExcerpt({ words: { report, reported, site, home }, href }: { words: Words; href: string }) {
+  const { sheet } = report
   return (
-    <SectionFrame id="how-it-works" {...words}>
-      <Steps steps={words.steps.map((step) => (step === words.steps.at(-1) ? { ...step, link: report } : step))} />
-    </SectionFrame>
+    <article className="sheet sheet-padded excerpt">
+      <p className="release-label">
+        <span className="dateline">{home.howItWorks.report}</span>
+        <SampleMark of={[sheet]}>{site.sampleMark}</SampleMark>
+      </p>
+      <h3>
+        <Phrases>{sheet.title}</Phrases>
+      </h3>
+      <ul className="excerpt-results">
+        {(['written', 'copied', 'none'] as const).map((result) => (
+          <li key={result}>
+            <strong className="large-figure">{entriesWith(reported.entries, { result }).length}</strong>{' '}
+            {sheet.summary.results[result]}
+          </li>
+        ))}
+      </ul>
+      <a className="text-link" href={href}>
+        {report.link}
+      </a>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
-import { StatRow } from '../../figures/StatRow.tsx'
+import { PrintedNumber } from '../../figures/StatRow.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'
@@ -16,17 +17,38 @@ const DEVICES = [
   ],
 ] as const
 
-/** Key figures and client names, below the hero. */
+/** Below the hero: the three lists of outlets side by side, and whom the company works for. */
 export function KeyFigures({ words: { home, samples, site, ledger } }: { words: Words }) {
-  const { figures } = home.hero
+  const { networks, trust } = home
   const { logos } = samples
   return (
     <div className="key-figures">
-      <StatRow caption={figures.title} stats={statsOf(figures.items)} />
-      <FiguresLink ledger={ledger} />
+      <section className="networks" aria-labelledby="networks-heading">
+        <h2 id="networks-heading" className="sr-only">
+          {networks.heading}
+        </h2>
+        {[networks.partner, networks.international, networks.thai].map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <ul>
+              {statsOf(items).map(({ value, unit = '', caption }, position) => (
+                <li key={caption}>
+                  <strong className={position === 0 ? 'large-figure' : undefined}>
+                    <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+                  </strong>{' '}
+                  {caption}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <FiguresLink ledger={ledger} />
+      </section>
       <section className="trust" aria-labelledby="trust-heading">
         <h2 id="trust-heading">
-          {home.trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
+          {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
         </h2>
         <ul>
           {logos.map(({ id, name }, position) => {

@@ -15,6 +15,7 @@ export function Testimonials({ words }: { words: Words }) {
   return (
     <SectionFrame
       id="testimonials"
+      className="split"
       {...section}
       mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
     >

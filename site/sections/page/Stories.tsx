@@ -2,13 +2,15 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 
 interface StoriesProps {
+  /** What opens a story on a phone: `Read the story`. */
+  read: string
   stories: Words['samples']['stories']['thai']
   /** The level of their headings. */
   level: 'h3' | 'h4'
 }
 
 /** Client stories as clippings: whose, what was told, what came of it. */
-export function Stories({ stories, level: Heading }: StoriesProps) {
+export function Stories({ read, stories, level: Heading }: StoriesProps) {
   return (
     <div className="grid">
       {stories.map(({ id, client, title, text, results }) => (
@@ -17,7 +19,13 @@ export function Stories({ stories, level: Heading }: StoriesProps) {
           <Heading>
             <Phrases>{title}</Phrases>
           </Heading>
-          <p>{text}</p>
+          <details className="fold">
+            <summary>
+              {read}
+              <span className="sr-only">{`: ${title}`}</span>
+            </summary>
+            <p>{text}</p>
+          </details>
           <ul className="story-results">
             {results.map(({ value, label }) => (
               <li key={label}>

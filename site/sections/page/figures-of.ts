@@ -3,7 +3,7 @@ import type { Figure } from '../../content/figure.ts'
 import type { BarChartProps, ChartRow } from '../../figures/BarChart.tsx'
 import type { StatProps } from '../../figures/StatRow.tsx'
 
-interface CountedFigure {
+export interface CountedFigure {
   figure: Figure
   label: string
   unit?: string | undefined
@@ -21,22 +21,19 @@ export function rowsOf(items: readonly CountedFigure[]): ChartRow[] {
   return items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole }))
 }
 
-interface Captioned {
+interface FigureList {
+  title: string
   items: readonly CountedFigure[]
-  note: string
 }
 
-export const chartOf = ({ caption, items, note }: Captioned & { caption: string }): BarChartProps => ({
-  caption,
+/** The chart of a list, with a note on how it is counted or drawn. */
+export const chartOf = ({ title, items }: FigureList, note: string): BarChartProps => ({
+  caption: title,
   rows: rowsOf(items),
   note,
 })
 
-export const statListOf = ({
-  title,
-  items,
-  note,
-}: Partial<Captioned> & Pick<Captioned, 'items'> & { title: string }) => ({
+export const statListOf = ({ title, items, note }: FigureList & { note?: string | undefined }) => ({
   caption: title,
   stats: statsOf(items),
   note,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findFittingPlan } from '../../../contract/plans.ts'
 import { getWords } from '../../content/content.ts'
 
-const { plans, rates } = getWords('en')
+const { plans } = getWords('en')
 
 test('a need gets the cheapest plan that covers it', () => {
   const named = (writing: boolean, languages: number) => findFittingPlan({ writing, languages }, plans)?.id
@@ -17,14 +17,6 @@ test('the plans stand in the order of their prices, or the first that fits would
   expect(prices, 'contract/plans.ts names the plans, the cheapest by content/facts.yaml first').toEqual(
     prices.toSorted((a, b) => a - b),
   )
-})
-
-test('every case of the copy has a plan, every plan a case, in both languages alike', () => {
-  const chosen = (of: typeof rates) => of.which.cases.map((need) => findFittingPlan(need, plans)?.id)
-  const rule =
-    'content/*/rates.yaml: which.cases has a case for which each plan of contract/plans.ts is the cheapest that covers it'
-  expect(new Set(chosen(rates)), rule).toEqual(new Set(plans.map(({ id }) => id)))
-  expect(chosen(getWords('th').rates)).toEqual(chosen(rates))
 })
 
 test('what no plan covers gets none, not a guess', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { AnnotatedPair, AnnotatedSentence } from '../../content/annotated-release.ts'
 import type { Words } from '../../content/load-content.ts'
+import { RedInk } from '../../ui/RedInk.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './annotated-release.css'
@@ -62,44 +63,28 @@ interface CorrectedTextProps {
   spoken: Words['annotated']['spoken']
 }
 
-/** A sentence with what was cut struck out, what was put in, and the number of its note. */
+/** A sentence with its corrections and the number of its note. */
 function CorrectedText({ sentence: { parts, note }, spoken }: CorrectedTextProps) {
-  return parts.map(({ text, cut, added, noted }, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
-    <span key={position}>
-      {text}
-      {cut !== undefined && (
-        <del>
-          <Spoken>{`(${spoken.cut} `}</Spoken>
-          {cut}
-          <Spoken>)</Spoken>
-          {/* The space is cut with the words, so that none is left where the release is shown as it was sent. */}
-          {added !== undefined && ' '}
-        </del>
-      )}
-      {added !== undefined && (
-        <ins>
-          <Spoken>{`(${spoken.added} `}</Spoken>
-          {added}
-          <Spoken>)</Spoken>
-        </ins>
-      )}
-      {noted && note && (
-        <a
-          className="galley-ref"
-          href={`#note-${note.number}`}
-          id={`ref-${note.number}`}
-          role="doc-noteref"
-          aria-label={spoken.note.replace('{n}', String(note.number))}
-        >
-          {note.number}
-        </a>
-      )}
-    </span>
-  ))
+  return (
+    <RedInk
+      parts={parts}
+      spoken={spoken}
+      note={
+        note && (
+          <a
+            className="galley-ref"
+            href={`#note-${note.number}`}
+            id={`ref-${note.number}`}
+            role="doc-noteref"
+            aria-label={spoken.note.replace('{n}', String(note.number))}
+          >
+            {note.number}
+          </a>
+        )
+      }
+    />
+  )
 }
-
-const Spoken = ({ children }: { children: string }) => <span className="sr-only">{children}</span>
 
 interface NoteProps {
   number: number
