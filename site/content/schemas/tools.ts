@@ -19,8 +19,6 @@ const finderAnswer = z.strictObject({
   one: text.includes('{total}'),
   many: text.includes('{total}').includes('{n}'),
   quotation: text,
-  single: text,
-  several: text,
   fields: z.strictObject({
     thailand: text.includes('{n}'),
     thailandNone: text,
@@ -70,7 +68,7 @@ export const finderSchema = z.strictObject({
     deadline: asked(option),
     releases: z.strictObject({ label: text }),
   }),
-  result: texts('heading', 'why', 'included', 'tax', 'fee', 'series', 'custom', 'when'),
+  result: texts('heading', 'why', 'tax', 'fee', 'series', 'custom', 'when'),
   answer: finderAnswer,
 })
 
@@ -208,20 +206,13 @@ export const outletsSchema = z.strictObject({
   lead: text,
   caption: text,
   columns: texts('label', 'number', 'printed'),
-  unknown: text,
   total: text,
   general: text,
-  rest: text,
-  everywhere: text,
   shown: text.includes('{n}'),
-  by: texts('legend', 'all', 'continent', 'country', 'industry', 'language', 'kind'),
-  list: texts('legend', 'all', 'international', 'thai', 'network'),
-  thailand: text,
-  thaiLanguage: text,
+  by: texts('legend', 'all', 'continent', 'industry', 'kind'),
+  list: texts('legend', 'all', 'international', 'thai'),
   asia: text,
-  /** Stands in place of a table without rows. */
-  none: text,
-  /** What the table cannot show, and why. */
-  why: z.array(text).min(1),
+  /** How the numbers go together. */
+  note: text,
   file: text,
 })

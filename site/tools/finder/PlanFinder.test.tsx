@@ -26,8 +26,8 @@ async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, rele
 
 test('six choices lead to a plan, its price, the reasons and the form with the plan chosen', async () => {
   await find(CHOICES, '๓')
-  const answer = screen.getByRole('region', { name: 'The plan for it: Enterprise' })
-  expect(screen.getByRole('heading', { name: 'The plan for it: Enterprise' })).toHaveFocus()
+  const answer = screen.getByRole('region', { name: 'Your plan: Enterprise' })
+  expect(screen.getByRole('heading', { name: 'Your plan: Enterprise' })).toHaveFocus()
   expect(answer).toHaveTextContent('$2,997 for 3 releases')
   expect(answer).toHaveTextContent(/fee is added/)
   expect(answer).toHaveTextContent('In Thailand, 9 outlets have it as their main field. Abroad, 75 outlets')
@@ -40,7 +40,7 @@ test('six choices lead to a plan, its price, the reasons and the form with the p
 
 test('what no plan covers leads to a quotation', async () => {
   await find({ ...CHOICES, 'Where should it run?': 'several' }, '1')
-  const answer = screen.getByRole('region', { name: 'The plan for it: Custom' })
+  const answer = screen.getByRole('region', { name: 'Your plan: Custom' })
   expect(answer).toHaveTextContent('By quotation')
   expect(within(answer).getByRole('link', { name: 'Choose Custom Plan' })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ test('what no plan covers leads to a quotation', async () => {
 
 test('what is missing is said at its field, the first of which takes the focus', async () => {
   await find({ 'What do you have?': 'facts' }, '0')
-  expect(screen.getByRole('alert')).toHaveTextContent('Something is missing.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in what is marked below.')
   const market = screen.getByRole('combobox', { name: 'Where should it run?' })
   expect(market).toHaveFocus()
   expect(market).toHaveAccessibleDescription('Error: Please choose one')

@@ -1,35 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { content } from '../../../tests/support/content.ts'
-import { type Chosen, findPlan, readReleases } from './find-plan.ts'
+import { findPlan, readReleases } from './find-plan.ts'
 import { finderProps } from './finder-props.ts'
 
 const { questions, plans } = finderProps(content.en, 'en')
 
 /** Every combination of choices that ask something of a plan. */
-const combinations: Chosen[] = questions.market.options.flatMap((market) =>
+const combinations = questions.market.options.flatMap((market) =>
   questions.writing.options.flatMap((writing) =>
     questions.languages.options.flatMap((languages) =>
       questions.deadline.options.map((deadline) => ({
-        market,
-        writing,
-        languages,
-        deadline,
-        industry: { id: 'business', label: 'Business' },
-        releases: 3,
+        ...{ market, writing, languages, deadline },
+        industry: { needs: {} },
       })),
     ),
   ),
 )
 
 test('every combination gets the plan of the price list: who writes, how many languages, a quotation for the rest', () => {
-  for (const chosen of combinations) {
-    const { market, writing, languages, deadline } = chosen
+  for (const choices of combinations) {
+    const { market, writing, languages, deadline } = choices
     const quoted = market.id === 'several' || languages.id === 'other' || deadline.id === 'crisis'
-    const written = writing.id === 'finished' ? 'basic' : 'professional'
-    const expected = quoted ? 'custom' : languages.id === 'both' ? 'enterprise' : written
-    const { plan, total, sameDay } = findPlan(chosen, plans)
-    expect({ interest: plan?.id ?? 'custom', total, sameDay }, JSON.stringify(chosen)).toEqual({
-      interest: expected,
+    const written = writing.id === 'finished' ? 'Basic' : 'Professional'
+    const expected = languages.id === 'both' ? 'Enterprise' : written
+    const { plan, total, sameDay } = findPlan(choices, 3, plans)
+    expect({ plan: plan?.name, total, sameDay }, JSON.stringify(choices)).toEqual({
+      plan: quoted ? undefined : expected,
       total: plan && plan.price * 3,
       sameDay: deadline.id === 'same-day',
     })
@@ -37,20 +33,18 @@ test('every combination gets the plan of the price list: who writes, how many la
 })
 
 test('it says what the cheaper plan lacks', () => {
-  const told = combinations
-    .map((chosen) => findPlan(chosen, plans))
-    .map(({ plan, cheaper }) => ({ plan: plan?.id, cheaper }))
-  expect(told).toContainEqual({ plan: 'basic', cheaper: undefined })
-  expect(told).toContainEqual({ plan: 'professional', cheaper: { name: 'Basic', lacks: 'writing' } })
-  expect(told).toContainEqual({ plan: 'enterprise', cheaper: { name: 'Professional', lacks: 'languages' } })
+  const found = combinations
+    .map((choices) => findPlan(choices, 1, plans))
+    .map(({ plan, cheaper }) => ({ plan: plan?.name, cheaper }))
+  expect(found).toContainEqual({ plan: 'Basic', cheaper: undefined })
+  expect(found).toContainEqual({ plan: 'Professional', cheaper: { name: 'Basic', lacks: 'writing' } })
+  expect(found).toContainEqual({ plan: 'Enterprise', cheaper: { name: 'Professional', lacks: 'languages' } })
 })
 
 test('a choice asks the same of a plan in both languages', () => {
-  const asked = (props: ReturnType<typeof finderProps>) =>
-    Object.values(props.questions).map(({ options }) =>
-      options.map((option) => ('needs' in option ? [option.id, option.needs] : option.id)),
-    )
-  expect(asked(finderProps(content.th, 'th'))).toEqual(asked(finderProps(content.en, 'en')))
+  const needsIn = (props: ReturnType<typeof finderProps>) =>
+    Object.values(props.questions).map(({ options }) => options.map(({ id, needs }) => [id, needs]))
+  expect(needsIn(finderProps(content.th, 'th'))).toEqual(needsIn(finderProps(content.en, 'en')))
 })
 
 describe('a number of releases', () => {
