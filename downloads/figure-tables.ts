@@ -19,10 +19,9 @@ export function figuresCsv(words: Words): string {
 export function outletsCsv({ outlets, outletCounts }: Words): string {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>
-    [...count.rows, { label: outlets.total, number: count.total }].map(({ label, number }) => [
+    [...count.rows, { label: outlets.total, figure: count.total }].map(({ label, figure }) => [
       ...[by[count.by], list[count.list], label],
-      number?.value ?? '',
-      number?.whole ?? outlets.unknown,
+      ...[figure?.value ?? '', figure?.whole ?? ''],
     ]),
   )
   return csvOf([[by.legend, list.legend, columns.label, columns.number, columns.printed], ...rows])

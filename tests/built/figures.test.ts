@@ -73,7 +73,7 @@ test('no page claims a percentage or a "more than" that facts.yaml lacks', () =>
       new Set([
         ...paths.flatMap((path) => Object.values(printed(path, locale))),
         // What a list leaves when its rows are taken from it is reckoned from facts.yaml.
-        ...getWords(locale).outletCounts.flatMap(({ rows }) => rows.map(({ number }) => plain(number?.whole ?? ''))),
+        ...getWords(locale).outletCounts.flatMap(({ rows }) => rows.map(({ figure }) => plain(figure?.whole ?? ''))),
       ]),
     ]),
   )
