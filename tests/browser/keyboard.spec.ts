@@ -1,57 +1,68 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 
-/** Describes the focused element: its name, its focus ring, and any element that covers its upper part. */
+/** The focused element after the next frame, in which the page has scrolled to it: its name, and what is wrong. */
 const focused = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
-    if (!(element instanceof HTMLElement)) return undefined
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const isBar = element.closest('.site-header, .language-offer, .call-bar, .skip-link') !== null
+    const top = isBar ? 0 : Math.max(0, edge('.site-header')?.bottom ?? 0)
+    const bottom = (!isBar && edge('.call-bar')?.top) || innerHeight
+    const box = element.getBoundingClientRect()
     const labelled = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined
-    const { left, top, width, height } = element.getBoundingClientRect()
-    // A bar may cover the lower part of a tall field: WCAG 2.4.11 only forbids hiding all of it.
-    const [x, y] = [left + width / 2, top + Math.min(height / 2, 24)]
-    const front = document.elementFromPoint(x, y)
-    return {
-      name: (element.ariaLabel ?? labelled?.textContent ?? element.textContent)?.trim().slice(0, 60) ?? '',
-      inWindow: x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight,
-      coveredBy:
-        front === null || element.contains(front) || front.contains(element) ? '' : front.outerHTML.slice(0, 80),
-      ringed: getComputedStyle(element).outlineStyle !== 'none',
-    }
+    const name = (element.ariaLabel ?? labelled?.textContent ?? element.textContent).trim().slice(0, 60)
+    const faults = []
+    if (box.top < top - 1 || box.bottom > bottom + 1)
+      faults.push(`from ${Math.round(box.top)} to ${Math.round(box.bottom)}, outside ${top} to ${bottom}`)
+    // The calendar button in a date field has a ring of its own, which no script can see.
+    const isDate = element.matches('[type=datetime-local]')
+    if (getComputedStyle(element).outlineStyle === 'none' && !isDate) faults.push('no ring')
+    return { name, faults }
   })
 
-for (const width of [360, 1280]) {
-  test(`with Tab alone every stop of the home page is in view, uncovered and ringed, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-    await page.goto('/')
-    const stops: string[] = []
-    const faults: unknown[] = []
-    for (let press = 0; press < 200 && stops.at(-1) !== 'Back to top'; press++) {
-      await page.keyboard.press('Tab')
-      let stop = await focused(page)
-      if (!stop) break
-      if (!stop.inWindow) {
-        // The page may still be scrolling after the focus has moved.
-        const { name } = stop
-        await expect
-          .poll(async () => (await focused(page))?.inWindow, { message: `${name} is outside the window` })
-          .toBe(true)
-        stop = (await focused(page)) ?? stop
-      }
-      if (stop.coveredBy !== '' || !stop.ringed) faults.push(stop)
-      stops.push(stop.name)
-    }
-    expect(faults).toEqual([])
-    expect(stops[0]).toBe('Skip to main content')
-    expect(stops).toContain('Send request')
-    expect(stops).toContain('Send message')
-    expect(stops).toContain('How long does distribution take?')
-    expect(stops.at(-1)).toBe('Back to top')
+/** Presses a key until the focus leaves the page. Returns the names of all stops, and what is wrong with them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const names: string[] = []
+  const faults: string[] = []
+  for (let press = 0; press < 250; press++) {
+    await page.keyboard.press(key)
+    const stop = await focused(page)
+    if (!stop) break
+    names.push(stop.name)
+    faults.push(...stop.faults.map((fault) => `${key}, ${stop.name}: ${fault}`))
+  }
+  return { names, faults }
+}
+
+for (const path of ['/', '/thai-news-distribution', '/th/faq', '/blog/measuring-pickup-honestly', '/th/pricing/1']) {
+  test.describe(path, () => {
+    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+    test('on a phone whatever has the focus is whole in view and ringed, forwards and backwards', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+      await page.goto(path)
+      const forwards = await walk(page, 'Tab')
+      // The focus has left the page at its end.
+      const backwards = await walk(page, 'Shift+Tab')
+      expect([...forwards.faults, ...backwards.faults]).toEqual([])
+      expect(forwards.names.length).toBeGreaterThan(30)
+      expect(backwards.names).toEqual(forwards.names.toReversed())
+    })
   })
 }
+
+test('with Tab alone one comes from the skip link to every form, question and the end', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto('/')
+  const { names, faults } = await walk(page, 'Tab')
+  expect(faults).toEqual([])
+  expect(names[0]).toBe('Skip to main content')
+  for (const name of ['Send request', 'Send message', 'How long does distribution take?', 'Back to top'])
+    expect(names).toContain(name)
+})
 
 test('the signup can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/')

@@ -71,7 +71,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
   // As long as the LINE account is a placeholder, the contact section says that it is not open yet.
   const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
   return (
-    <footer className="site-footer" id="footer">
+    <footer className="site-footer">
       <div className="page-width footer-grid">
         <p className="end-mark" aria-hidden>
           ###
