@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { BarChart } from './BarChart.tsx'
 import { ArticleCover, PageCover } from './Cover.tsx'
-import { LanguageLine } from './LanguageLine.tsx'
 import { initialsOf, Monogram } from './Monogram.tsx'
 import { StatRow } from './StatRow.tsx'
 import { ThailandMap } from './ThailandMap.tsx'
@@ -50,13 +49,6 @@ it('BarChart reads as terms and their figures, with bars in proportion', () => {
   expect(widths()).toEqual(['100%', '50%'])
   rerender(<BarChart caption="Rates" rows={rows} note="Counted once" whole={200} />)
   expect(widths()).toEqual(['91%', '45.5%'])
-})
-
-it('LanguageLine names each language and says how many more there are', () => {
-  render(<LanguageLine caption="Languages" languages={[{ code: 'EN', name: 'English' }]} more={7} moreLabel="7 more" />)
-  const [english, more] = screen.getAllByRole('listitem')
-  expect(english?.textContent).toBe('EN')
-  expect(within(more as HTMLElement).getByText('7 more')).toBeTruthy()
 })
 
 it('StatRow reads the number, then what it counts', () => {

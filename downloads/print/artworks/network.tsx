@@ -5,11 +5,11 @@ import type { Figure } from '../../../site/content/figure.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 import { BarChart } from '../../../site/figures/BarChart.tsx'
 import { Drawing } from '../../../site/figures/Drawing.tsx'
-import { LanguageLine } from '../../../site/figures/LanguageLine.tsx'
 import { StatRow } from '../../../site/figures/StatRow.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
 import { chartOf, statsOf } from '../../../site/sections/page/figures-of.ts'
+import { LanguageLine } from './LanguageLine.tsx'
 import fineWorld from './world-fine.svg?raw'
 
 interface Row {
@@ -98,9 +98,7 @@ export const networkFigures: readonly NetworkFigure[] = [
       <LanguageLine
         caption={international.languages.title}
         languages={international.languages.named}
-        more={international.languages.more.figure.value}
-        moreLabel={`${international.languages.more.figure.whole} ${international.languages.more.label}`}
-        inWords
+        more={`${international.languages.more.figure.whole} ${international.languages.more.label}`}
         note={international.languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
       />
     ),

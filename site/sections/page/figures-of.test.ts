@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf, statsOf } from './figures-of.ts'
+import { chartOf, statsOf } from './figures-of.ts'
 
 const figure = (whole: string, value = 1) => ({
   path: 'a.b',
@@ -19,8 +19,7 @@ test('a unit stands after its number; Thai joins it to the number’s own word',
   expect(statsOf([{ figure: figure('92%'), label: 'rate', unit: '' }])).toEqual([{ value: '92%', caption: 'rate' }])
 })
 
-test('a row has the number to draw and the words to read', () => {
-  expect(rowsOf([{ figure: figure('25M+', 25_000_000), label: 'readers' }])).toEqual([
-    { label: 'readers', value: 25_000_000, text: '25M+' },
-  ])
+test('a chart has the number to draw and the words to read', () => {
+  const { rows } = chartOf({ title: 'Readers', items: [{ figure: figure('25M+', 25_000_000), label: 'readers' }] }, '')
+  expect(rows).toEqual([{ label: 'readers', value: 25_000_000, text: '25M+' }])
 })

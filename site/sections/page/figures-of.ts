@@ -1,6 +1,6 @@
 /** Turns what the content says of figures into what the drawings of `site/figures/` take. */
 import type { Figure } from '../../content/figure.ts'
-import type { BarChartProps, ChartRow } from '../../figures/BarChart.tsx'
+import type { BarChartProps } from '../../figures/BarChart.tsx'
 import type { StatProps } from '../../figures/StatRow.tsx'
 
 export interface CountedFigure {
@@ -17,10 +17,6 @@ export function statsOf(items: readonly CountedFigure[]): StatProps[] {
   })
 }
 
-export function rowsOf(items: readonly CountedFigure[]): ChartRow[] {
-  return items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole }))
-}
-
 interface FigureList {
   title: string
   items: readonly CountedFigure[]
@@ -29,7 +25,7 @@ interface FigureList {
 /** The chart of a list, with a note on how it is counted or drawn. */
 export const chartOf = ({ title, items }: FigureList, note: string): BarChartProps => ({
   caption: title,
-  rows: rowsOf(items),
+  rows: items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole })),
   note,
 })
 

@@ -4,6 +4,7 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDayAndTime, formatTime } from '../../../contract/time.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
+import { BarChart } from '../../figures/BarChart.tsx'
 import { PageCover } from '../../figures/Cover.tsx'
 import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'
@@ -16,6 +17,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { type Downloads, kilobytesOf } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
+import { chartOf } from '../page/figures-of.ts'
 import { Story } from '../page/PageHead.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import '../../figures/report/report.css'
@@ -90,6 +92,17 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
         <WaysIn words={{ ...words.site.actions, getStarted: shared.getStarted }} path={path} />
       </p>
     </aside>
+  )
+}
+
+/** Where the outlets abroad are, and what they write about. */
+export function InternationalCharts({ words: { home, notes } }: { words: Words }) {
+  const { continents, industries } = home.international
+  return (
+    <div className="grid">
+      <BarChart {...chartOf(continents, notes.continents)} />
+      <BarChart {...chartOf(industries, notes.fields)} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { AnnotatedPair, AnnotatedSentence } from '../../content/annotated-release.ts'
+import type { AnnotatedPair } from '../../content/annotated-release.ts'
 import type { Words } from '../../content/load-content.ts'
 import { RedInk } from '../../ui/RedInk.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -23,8 +23,8 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
       {...{ dateline, heading, lead }}
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
     >
-      <div className="galley sheet">
-        <div className="galley-head">
+      <div className="sheet sheet-padded galley">
+        <div className="release-label">
           <p>
             {legend.before} <del>{legend.cut}</del> <ins>{legend.added}</ins> · {legend.note}
           </p>
@@ -39,13 +39,28 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
         {pairs.map(({ id, moved, sentences }) => (
           <div key={id} className="galley-pair">
             {moved !== undefined && <p className="galley-moved">{moved}</p>}
-            {sentences.map((sentence) => (
-              <div key={sentence.lang}>
+            {sentences.map(({ lang, parts, note }) => (
+              <div key={lang}>
                 {/* A browser's translation would translate the very text that is compared. */}
-                <p lang={sentence.lang} translate="no">
-                  <CorrectedText sentence={sentence} spoken={spoken[sentence.lang]} />
+                <p lang={lang} translate="no">
+                  <RedInk
+                    parts={parts}
+                    spoken={spoken[lang]}
+                    note={note && <NoteMark number={note.number} label={spoken[lang].note} />}
+                  />
                 </p>
-                {sentence.note && <Note {...sentence.note} backLabel={words.backLabel} />}
+                {note && (
+                  <p id={`note-${note.number}`} className="galley-note">
+                    <a
+                      href={`#ref-${note.number}`}
+                      role="doc-backlink"
+                      aria-label={words.backLabel.replace('{n}', String(note.number))}
+                    >
+                      {note.number}
+                    </a>{' '}
+                    {note.text}
+                  </p>
+                )}
               </div>
             ))}
           </div>
@@ -58,45 +73,15 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   )
 }
 
-interface CorrectedTextProps {
-  sentence: AnnotatedSentence
-  spoken: Words['annotated']['spoken']
-}
-
-/** A sentence with its corrections and the number of its note. */
-function CorrectedText({ sentence: { parts, note }, spoken }: CorrectedTextProps) {
-  return (
-    <RedInk
-      parts={parts}
-      spoken={spoken}
-      note={
-        note && (
-          <a
-            className="galley-ref"
-            href={`#note-${note.number}`}
-            id={`ref-${note.number}`}
-            role="doc-noteref"
-            aria-label={spoken.note.replace('{n}', String(note.number))}
-          >
-            {note.number}
-          </a>
-        )
-      }
-    />
-  )
-}
-
-interface NoteProps {
-  number: number
-  text: string
-  backLabel: string
-}
-
-const Note = ({ number, text, backLabel }: NoteProps) => (
-  <p id={`note-${number}`} className="galley-note">
-    <a href={`#ref-${number}`} role="doc-backlink" aria-label={backLabel.replace('{n}', String(number))}>
-      {number}
-    </a>{' '}
-    {text}
-  </p>
+/** The number of a note, in the text that it is about. */
+const NoteMark = ({ number, label }: { number: number; label: string }) => (
+  <a
+    className="galley-ref"
+    href={`#note-${number}`}
+    id={`ref-${number}`}
+    role="doc-noteref"
+    aria-label={label.replace('{n}', String(number))}
+  >
+    {number}
+  </a>
 )
