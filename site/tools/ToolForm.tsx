@@ -55,9 +55,9 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
           {answer}
         </section>
       )}
-      <form className="tool-form needs-script" aria-label={words.label} noValidate onSubmit={submit}>
-        <p className="field-hint wide">{words.needed}</p>
-        {children}
+      <form className="needs-script" aria-label={words.label} noValidate onSubmit={submit}>
+        <p className="field-hint">{words.needed}</p>
+        <div className="field-grid">{children}</div>
         <Button type="submit" disabled={!isHydrated}>
           {words.submit}
         </Button>

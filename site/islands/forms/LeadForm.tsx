@@ -34,22 +34,26 @@ interface PanelProps {
   id: string
   title: string
   isAlert?: boolean
-  shown: boolean
+  /** The drawing of the state. */
+  mark?: 'sent' | 'failed'
+  isShown: boolean
   children: ReactNode
 }
 
 /** How a submission went, by the form: a toast leaves, this stays. Without script `:target` or the server shows it. */
-function Panel({ id, title, isAlert = false, shown, children }: PanelProps) {
+function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
     <div
       id={id}
       className={classNames('outcome', isAlert && 'outcome-alert')}
-      hidden={!shown}
+      hidden={!isShown}
       tabIndex={-1}
       role="group"
       aria-label={title}
     >
+      {mark && <StateMark state={mark} />}
+      <h3>{title}</h3>
       {children}
     </div>
   )
@@ -72,10 +76,9 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       onInput={state.hideOutcome}
       onFocus={loadToaster}
     >
-      <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert shown={errorsInOrder.length > 0}>
+      <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert isShown={errorsInOrder.length > 0}>
         {/* JAWS reads an alert twice that takes the focus itself. */}
         <div role="alert">
-          <h3>{words.errors.heading}</h3>
           <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
             {errorsInOrder.map(({ field, message }) => (
               <li key={field}>
@@ -85,21 +88,17 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           </ul>
         </div>
       </Panel>
-      <Panel id={outcomeId(form, 'sent')} title={success.title} shown={outcome === 'sent'}>
-        <StateMark state="sent" />
-        <h3>{success.title}</h3>
+      <Panel id={outcomeId(form, 'sent')} title={success.title} mark="sent" isShown={outcome === 'sent'}>
         <p>{success.text}</p>
         <p className="field-hint">{words.officeHours}</p>
       </Panel>
-      <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert shown={outcome === 'failed'}>
-        <StateMark state="failed" />
-        <h3>{failure.title}</h3>
+      <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert mark="failed" isShown={outcome === 'failed'}>
         <p>
           <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{state.failure}</span> {words.keptTyped}
         </p>
       </Panel>
       {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
-      <div className="lead-form-fields">{children}</div>
+      <div className="field-grid">{children}</div>
       {/* Out of sight, out of the tab order and out of the accessibility tree. Programs look for display: none, so it has none. */}
       <div className="trap sr-only" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { checkDraft } from './check-draft.ts'
 import { type CheckerWords, countsOf, sentenceOf, summaryOf } from './checker-words.ts'
-import { MarkedCopy } from './MarkedCopy.tsx'
+import { MarkedCopy, numberOf } from './MarkedCopy.tsx'
 import '../../ui/field/field.css'
 import './checker.css'
 
@@ -82,7 +82,7 @@ export function Checker({ words, locale }: CheckerProps) {
     setChosen(position)
     draft.current?.focus({ preventScroll: true })
     draft.current?.setSelectionRange(start, end)
-    document.querySelector(`#checker mark[data-numbers~="${position + 1}"]`)?.scrollIntoView({ block: 'nearest' })
+    document.querySelector(`#checker mark[data-numbers~="${numberOf(position)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -135,20 +135,21 @@ export function Checker({ words, locale }: CheckerProps) {
         <h3 id="checker-remarks">{words.remarks}</h3>
         {checked.words === 0 && <StateMark state="empty" />}
         <p role="status">{summary}</p>
-        <ol className="rows" aria-labelledby="checker-remarks">
+        <ol className="rows rows-numbered" aria-labelledby="checker-remarks">
           {remarks.map((remark, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a remark is its number.
             <li key={position} data-chosen={position === chosen || undefined}>
-              <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
-                <span className="remark-number">{position + 1}</span>{' '}
-                <span className="remark-text">{sentenceOf(remark, remark.sentence)}</span>
-              </button>
-              {/* Each reason once. */}
-              {remarks.findIndex(({ why }) => why === remark.why) === position && (
-                <p>
-                  {remark.why} <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
-                </p>
-              )}
+              <div>
+                <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
+                  {sentenceOf(remark, remark.sentence)}
+                </button>
+                {/* Each reason once. */}
+                {remarks.findIndex(({ why }) => why === remark.why) === position && (
+                  <p className="field-hint">
+                    {remark.why} <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ol>

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 import type { Remark } from './check-draft.ts'
 
+/** `01`, as the list of remarks has it. */
+export const numberOf = (position: number) => String(position + 1).padStart(2, '0')
+
 /**
  * A copy of the draft, exactly behind the text area. Remarks underline words, or put a caret where something is missing, with their
  * numbers.
@@ -9,10 +12,12 @@ export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly 
   const cuts = [...new Set([0, ...remarks.flatMap(({ start, end }) => [start, end])])].sort((one, other) => one - other)
   const numbersAt = (at: number, areCarets: boolean) =>
     remarks
-      .flatMap(({ start, isCaret = false }, position) => (start === at && isCaret === areCarets ? [position + 1] : []))
+      .flatMap(({ start, isCaret = false }, position) =>
+        start === at && isCaret === areCarets ? [numberOf(position)] : [],
+      )
       .join(' ') || undefined
   return (
-    <div data-part="copy" aria-hidden>
+    <div className="desk-copy" aria-hidden>
       {cuts.map((cut, position) => {
         const piece = text.slice(cut, cuts[position + 1])
         const carets = numbersAt(cut, true)
