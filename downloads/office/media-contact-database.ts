@@ -1,7 +1,12 @@
 /** The workbook for media contacts: people, sent releases, and notes on data protection. */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import type { ContactColumn, ContactList, SentColumn } from '../../site/content/schemas/resources.ts'
+import {
+  type ContactColumn,
+  type ContactList,
+  contactLists,
+  type SentColumn,
+} from '../../site/content/schemas/resources.ts'
 import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type Validation } from './spreadsheet.ts'
 
 type Database = Words['resources']['media-contact-database']
@@ -50,11 +55,11 @@ const labels = (chart: { items: readonly { label: string }[] }) => chart.items.m
 
 /** The value lists. Kinds and fields begin with those of the network. */
 function listsOf({ home, resources }: Words): Record<ContactList, string[]> {
-  const { moreKinds, moreFields, ...lists } = resources['media-contact-database'].lists
+  const { lists } = resources['media-contact-database']
   return {
     ...lists,
-    kind: once([...home.thai.partners.kinds, ...home.international.partners.kinds, ...moreKinds]),
-    field: once([...labels(home.international.industries), ...labels(home.thai.industries), ...moreFields]),
+    kind: once([...home.thai.partners.kinds, ...home.international.partners.kinds, ...lists.kind]),
+    field: once([...labels(home.international.industries), ...labels(home.thai.industries), ...lists.field]),
   }
 }
 
@@ -114,8 +119,6 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
   }
 }
 
-const NAMES: readonly ContactList[] = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result']
-
 /** The value lists side by side, and how many outlets of the network cover each field. */
 function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
   const { sheets, listNames, network } = words.resources['media-contact-database']
@@ -129,12 +132,12 @@ function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
       chart.items.map(({ label, figure }): Cell[] => [{ value: `${label} (${where})` }, { value: figure.value }]),
     ),
   ]
-  const longest = Math.max(outlets.length, ...NAMES.map((name) => lists[name].length + 1))
+  const longest = Math.max(outlets.length, ...contactLists.map((name) => lists[name].length + 1))
   return {
     name: sheets.lists,
-    widths: [...NAMES.map(() => 26), 4, 34, 10],
+    widths: [...contactLists.map(() => 26), 4, 34, 10],
     rows: Array.from({ length: longest }, (_, row) => [
-      ...NAMES.map(
+      ...contactLists.map(
         (name): Cell =>
           row === 0 ? { value: listNames[name], look: 'header' } : { value: lists[name][row - 1] ?? '', look: 'text' },
       ),
@@ -186,7 +189,7 @@ export function mediaContactDatabase(words: Words, locale: Locale): Uint8Array {
       listsSheet(words, lists),
       textSheet(sheets.law, 34, law, rules, notice),
     ],
-    names: Object.fromEntries(NAMES.map((name, column) => [`list_${name}`, rangeOf(column)])),
+    names: Object.fromEntries(contactLists.map((name, column) => [`list_${name}`, rangeOf(column)])),
     font: FONT[locale],
     dateFormat: DATE_FORMAT[locale],
     properties: {

@@ -28,13 +28,12 @@ export const pressReleaseTemplateSchema = z.strictObject({
   parts: z.array(
     z.strictObject({
       id: z.enum(partIds),
-      heading: text.optional().describe('Above the part, where it has a heading of its own.'),
+      /** Above the part. */
+      heading: text.optional(),
       /** The part's name in the word processor. */
       name: text,
-      dateline: z
-        .strictObject({ prompt: text, example: text })
-        .optional()
-        .describe('Where and when the news was given out, before the first line.'),
+      /** Where and when the news was given out, before the first line. */
+      dateline: texts('prompt', 'example').optional(),
       /** Gray prompts to type over, one per paragraph. */
       prompts: paragraphs,
       example: paragraphs,
@@ -90,70 +89,22 @@ export type SentColumn = (typeof sentColumns)[number]
 export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result'] as const
 export type ContactList = (typeof contactLists)[number]
 
-const choices = z.array(text).min(2)
-/** The position in a list, from 0. */
-const choice = z.int().min(0)
-const isoDate = z.iso.date()
-
 export const mediaContactDatabaseSchema = z.strictObject({
   title: text,
   subject: text,
   /** At most 31 characters each, the limit of spreadsheet programs. */
-  sheets: z.strictObject({
-    start: text.max(31),
-    contacts: text.max(31),
-    sent: text.max(31),
-    lists: text.max(31),
-    law: text.max(31),
-  }),
+  sheets: z.record(z.enum(['start', 'contacts', 'sent', 'lists', 'law']), text.max(31)),
   start: z.strictObject({ heading: text, intro: text, steps: paragraphs, note: text }),
   columns: z.array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() })),
   sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })),
-  /** Added after the kinds and fields from the home page. */
-  lists: z.strictObject({
-    moreKinds: choices,
-    moreFields: choices,
-    courtesy: choices,
-    language: choices,
-    channel: choices,
-    basis: choices,
-    status: choices,
-    result: choices,
-  }),
+  /** Of kinds and fields those that the home page does not have. */
+  lists: z.record(z.enum(contactLists), z.array(text).min(2)),
   listNames: z.record(z.enum(contactLists), text),
   network: texts('heading', 'abroad', 'thailand'),
   errors: texts('list', 'date', 'email'),
-  /** Invented people. Their status is the last of the list. */
-  samples: z.array(
-    z.strictObject({
-      outlet: text,
-      kind: choice,
-      field: choice,
-      desk: text,
-      courtesy: choice,
-      name: text,
-      otherName: text,
-      position: text,
-      email: text,
-      phone: text,
-      line: text,
-      language: choice,
-      channel: choice,
-      hours: text,
-      story: text,
-      basis: choice,
-      source: text,
-      informed: isoDate,
-      checked: isoDate,
-      note: text,
-    }),
-  ),
-  law: z.strictObject({
-    heading: text,
-    intro: text,
-    rows: z.array(titled).min(1),
-    notice: texts('heading', 'text'),
-  }),
+  /** Invented people: a text for each column, or the position in its list. Their status is the last of the list. */
+  samples: z.array(z.record(z.enum(contactColumns).exclude(['status']), z.union([text, z.int().min(0)]))),
+  law: z.strictObject({ heading: text, intro: text, rows: z.array(titled).min(1), notice: texts('heading', 'text') }),
 })
 
 /** The transcript of the video. */
