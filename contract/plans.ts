@@ -1,18 +1,11 @@
 /**
- * The plans, cheapest first, in the order of `/pricing/{n}`. A new plan also needs an entry in `PLAN_COVERS`; its price and outlets
- * (`content/facts.yaml`); in both languages its name (`plans.yaml`), its page (`pages/pricing.yaml`), its choice in the form
- * (`forms.yaml`) and for whom it is (`rates.yaml`). Types, build and tests name what is missing.
+ * The plans, cheapest first, in the order of `/pricing/{n}`. A new plan also needs its price and outlets (`content/facts.yaml`); in
+ * both languages its name (`plans.yaml`), its page (`pages/pricing.yaml`), its choice in the form (`forms.yaml`) and for whom it is
+ * (`rates.yaml`). Types, build and tests name what is missing.
  */
 export const PLANS = ['basic', 'professional', 'enterprise'] as const
 
 export type PlanId = (typeof PLANS)[number]
-
-/** `writing`: we write the release. `languages`: how many languages it goes out in. `featured`: the plan is recommended. */
-export const PLAN_COVERS: Record<PlanId, { writing: boolean; languages: number; featured: boolean }> = {
-  basic: { writing: false, languages: 1, featured: false },
-  professional: { writing: true, languages: 1, featured: true },
-  enterprise: { writing: true, languages: 2, featured: false },
-}
 
 /** The choices of the signup form: a plan or a custom offer. */
 export const SERVICE_INTERESTS = [...PLANS, 'custom'] as const

@@ -1,7 +1,7 @@
 /** Services, plans, prices, and the pages of each. */
 
 import { z } from 'zod'
-import { byPlan, PLAN_COVERS, PLANS } from '../../../contract/plans.ts'
+import { byPlan, PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text, texts } from './pieces.ts'
 
@@ -45,19 +45,20 @@ export const servicesPageSchema = z.strictObject({
 })
 
 /** The plans of `contract/plans.ts`, in their order. */
-export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) => {
-  const { featured, writing, languages } = PLAN_COVERS[id]
-  return z.strictObject({
+export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
+  z.strictObject({
     id: z.literal(id),
     name: text,
     description: text,
-    featured: z.literal(featured),
+    /** Recommended. */
+    featured: z.boolean(),
     price: z.strictObject({ figure: figurePath }),
     outlets: z.strictObject({ figure: figurePath }),
-    writing: z.strictObject({ included: z.literal(writing), text }),
-    languages: z.strictObject({ count: z.literal(languages), text }),
-  })
-})
+    /** Whether we write the release, and in how many languages it goes out. */
+    writing: z.strictObject({ included: z.boolean(), text }),
+    languages: z.strictObject({ count: z.int(), text }),
+  }),
+)
 
 /** The texts around the three plans: labels of the price list, and help for choosing. */
 export const ratesSchema = z.strictObject({
