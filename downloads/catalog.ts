@@ -31,13 +31,12 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 /** A committed file, made by `npm run downloads`. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
-type Title = Download['title']
 type MakeInLanguage = (words: Words, locale: Locale) => Uint8Array | string
 
 /** One file for each language: `figures.en.csv` and `figures.th.csv`. */
 const inEachLanguage = (
   [kind, id, ending]: [kind: OfferedFile['kind'], id: string, ending: string],
-  title: Title,
+  title: Download['title'],
   make?: MakeInLanguage,
 ): Download[] =>
   LOCALES.map((locale) => ({

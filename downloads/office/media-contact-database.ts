@@ -11,22 +11,23 @@ import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type
 
 type Database = Words['resources']['media-contact-database']
 
-/** Width, format and value list of columns that are not short text. */
-const COLUMNS: Record<ContactColumn | SentColumn, { width: number; look?: Look; list?: ContactList }> = {
+interface ColumnKind {
+  /** In characters. */
+  width?: number
+  look?: Look
+  list?: ContactList
+}
+
+/** The columns that are not short text. */
+const COLUMNS: Partial<Record<ContactColumn | SentColumn, ColumnKind>> = {
   outlet: { width: 26 },
   kind: { width: 24, list: 'kind' },
-  field: { width: 20, list: 'field' },
-  desk: { width: 22 },
+  field: { list: 'field' },
   courtesy: { width: 13, list: 'courtesy' },
-  name: { width: 22 },
-  otherName: { width: 22 },
-  position: { width: 18 },
   email: { width: 30 },
-  phone: { width: 18 },
   line: { width: 16 },
   language: { width: 14, list: 'language' },
-  channel: { width: 20, list: 'channel' },
-  hours: { width: 20 },
+  channel: { list: 'channel' },
   story: { width: 34 },
   basis: { width: 22, list: 'basis' },
   source: { width: 28 },
@@ -36,12 +37,13 @@ const COLUMNS: Record<ContactColumn | SentColumn, { width: number; look?: Look; 
   note: { width: 40 },
   date: { width: 14, look: 'date' },
   release: { width: 36 },
-  person: { width: 22 },
   angle: { width: 32 },
-  result: { width: 20, list: 'result' },
+  result: { list: 'result' },
   link: { width: 34 },
   lesson: { width: 40 },
 }
+
+const kindOf = (id: ContactColumn | SentColumn) => ({ width: 20, look: 'text' as Look, ...COLUMNS[id] })
 
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
 /** Thai counts years in the Buddhist era: the calendar is part of the format. */
@@ -72,15 +74,15 @@ function listSheet(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
 ): Sheet & { validations: Validation[] } {
-  const typed = columns.map(({ id }) => COLUMNS[id])
+  const typed = columns.map(({ id }) => kindOf(id))
   return {
     name: sheets[sheet],
     widths: typed.map(({ width }) => width),
-    columnLooks: typed.map(({ look = 'text' }) => look),
+    columnLooks: typed.map(({ look }) => look),
     rows: [columns.map(({ name }) => ({ value: name, look: 'header' })), ...rows],
     table: { name: sheet, frozenColumns: 1 },
     validations: columns.flatMap(({ id, name, hint }, column): Validation[] => {
-      const { list, look } = COLUMNS[id]
+      const { list, look } = kindOf(id)
       const told = hint ? { hint: { title: name, text: hint } } : {}
       const first = `${columnName(column)}2`
       if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...told }]
@@ -99,7 +101,7 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
     database.columns.map(({ id }): Cell => {
       if (id === 'status') return { value: sampleStatus, look: 'text' }
       const value = sample[id]
-      const { list, look = 'text' } = COLUMNS[id]
+      const { list, look } = kindOf(id)
       if (look === 'date') return { value: new Date(value), look }
       return { value: list && typeof value === 'number' ? (lists[list][value] ?? '') : String(value), look }
     }),

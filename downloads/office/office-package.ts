@@ -61,13 +61,10 @@ const typesXml = (parts: readonly Part[]) =>
     overrideXml('docProps/core.xml', CORE_PROPERTIES),
   ]}</Types>`
 
-const propertiesXml = ({ title, subject, creator, language }: Properties) =>
-  xml`<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${[
-    xml`<dc:title>${title}</dc:title>`,
-    xml`<dc:subject>${subject}</dc:subject>`,
-    xml`<dc:creator>${creator}</dc:creator>`,
-    xml`<dc:language>${language}</dc:language>`,
-  ]}</cp:coreProperties>`
+function propertiesXml({ title, subject, creator, language }: Properties): Xml {
+  const elements = Object.entries({ title, subject, creator, language })
+  return xml`<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${elements.map(([name, value]) => xml`<dc:${name}>${value}</dc:${name}>`)}</cp:coreProperties>`
+}
 
 /** The file: the same bytes for the same parts. The first part is the document itself. */
 export function officeFile(parts: readonly [Part, ...Part[]], properties: Properties): Uint8Array {

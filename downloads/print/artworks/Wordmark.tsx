@@ -23,15 +23,13 @@ interface WordmarkProps {
   content: Content
   scripts: readonly Locale[]
   edition?: Edition
-  /** Shows the clear space around the logo. */
-  isMeasured?: boolean
 }
 
 /** The name with clear space on every side. The font size sets its size. */
-export function Wordmark({ content, scripts, edition = 'for-light', isMeasured = false }: WordmarkProps) {
+export function Wordmark({ content, scripts, edition = 'for-light' }: WordmarkProps) {
   return (
     <div {...lookOf(edition)}>
-      <div className={isMeasured ? 'wordmark is-measured' : 'wordmark'}>
+      <div className="wordmark">
         {scripts.map((locale) => (
           <p key={locale} lang={locale}>
             <Logo {...content[locale].identity.logo} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
 import type { Words } from '../../../site/content/load-content.ts'
-import { BarChart } from '../../../site/figures/BarChart.tsx'
+import { BarChart, type BarChartProps } from '../../../site/figures/BarChart.tsx'
 import { Drawing } from '../../../site/figures/Drawing.tsx'
 import { StatRow } from '../../../site/figures/StatRow.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
@@ -51,20 +51,11 @@ export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[
     }))
 }
 
-interface ChartOptions {
-  tone?: 'wire'
-  /** The value of a full bar. */
-  whole?: number
-}
-
-type ChartWords = Parameters<typeof chartOf>[0]
-type NoteName = keyof Words['notes']
-
 const chart = (
   name: string,
-  wordsOf: (words: Words) => ChartWords & { items: readonly Row[] },
-  note: NoteName,
-  options?: ChartOptions,
+  wordsOf: (words: Words) => Parameters<typeof chartOf>[0] & { items: readonly Row[] },
+  note: keyof Words['notes'],
+  options?: Pick<BarChartProps, 'tone' | 'whole'>,
 ) => ({
   name,
   title: (words: Words) => wordsOf(words).title,

@@ -17,12 +17,7 @@ interface Picture {
   alt: (words: Words) => string
 }
 
-interface Person {
-  name: string
-  role: string
-  sample: boolean
-  initials?: string | undefined
-}
+type Person = Pick<Words['pages']['about']['founder'], 'name' | 'role' | 'sample'> & { initials?: string }
 
 const PEOPLE: Record<string, (words: Words) => Person> = {
   founder: ({ pages }) => pages.about.founder,

@@ -55,12 +55,11 @@ export function StrategyGuide({ words }: { words: Words }) {
       <section className="leaf guide-colophon">
         <p className="dateline">{colophon.dateline}</p>
         <h1>{colophon.heading}</h1>
-        {colophon.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          {identity.website} · {identity.email}
-        </p>
+        <div className="stack">
+          {[...colophon.paragraphs, `${identity.website} · ${identity.email}`].map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <p className="release-end" aria-hidden="true">
           {colophon.end}
         </p>

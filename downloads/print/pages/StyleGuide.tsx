@@ -5,15 +5,11 @@ import { FineWorld } from '../artworks/network.tsx'
 import { SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
 import { type LeafName, specimens } from './style-guide-specimens.tsx'
 
-interface InWords {
-  content: Content
-}
-
 /** Cover and contents. */
 const PAGES_BEFORE = 2
 
 /** The style guide: name, logo and design, one page per subject, both languages side by side. */
-export function StyleGuide({ content }: InWords) {
+export function StyleGuide({ content }: { content: Content }) {
   const shown = specimens(content)
   const names = Object.keys(content.en.kit.styleGuide.leaves) as LeafName[]
   return (
@@ -29,7 +25,7 @@ export function StyleGuide({ content }: InWords) {
   )
 }
 
-function Cover({ content }: InWords) {
+function Cover({ content }: { content: Content }) {
   return (
     <section className="leaf guide-cover" data-theme="dark">
       <FineWorld />
@@ -45,7 +41,7 @@ function Cover({ content }: InWords) {
   )
 }
 
-function Contents({ content, names }: InWords & { names: readonly LeafName[] }) {
+function Contents({ content, names }: { content: Content; names: readonly LeafName[] }) {
   return (
     <section className="leaf guide-leaf guide-contents">
       {LOCALES.map((locale) => {
@@ -70,13 +66,14 @@ function Contents({ content, names }: InWords & { names: readonly LeafName[] }) 
   )
 }
 
-const PageNumber = ({ content, page }: InWords & { page: number }) => (
+const PageNumber = ({ content, page }: { content: Content; page: number }) => (
   <p className="guide-page note">
     {content.en.identity.website} · {String(page).padStart(2, '0')}
   </p>
 )
 
-interface LeafProps extends InWords {
+interface LeafProps {
+  content: Content
   name: LeafName
   page: number
   /** The examples that the text describes. */

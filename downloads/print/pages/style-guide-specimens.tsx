@@ -39,13 +39,18 @@ const textOf = (step: keyof typeof STEPS) => ({
 
 export function specimens(content: Content): Record<LeafName, ReactNode> {
   const { en, th } = content
-  const logo = (scripts: readonly Locale[], edition: Edition = 'for-light', isMeasured = false) => (
-    <Wordmark content={content} scripts={scripts} edition={edition} isMeasured={isMeasured} />
+  const logo = (scripts: readonly Locale[], edition: Edition = 'for-light') => (
+    <Wordmark content={content} scripts={scripts} edition={edition} />
   )
-  const night = tokenColour('paper', 'dark')
-  const tile = (background: string, drawing: ReactNode) => (
-    <div className="guide-tile" style={{ background }}>
-      {drawing}
+  const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', tokenColour('paper', 'dark')]
+  const tiles = (className: string, ...drawings: [background: string, drawing: ReactNode][]) => (
+    <div className={`guide-tiles ${className}`}>
+      {drawings.map(([background, drawing], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are printed once.
+        <div key={index} className="guide-tile" style={{ background }}>
+          {drawing}
+        </div>
+      ))}
     </div>
   )
   return {
@@ -61,28 +66,16 @@ export function specimens(content: Content): Record<LeafName, ReactNode> {
     inText: (
       <Pairs content={content} pairOf={({ leaves }) => ({ good: leaves.inText.write, bad: leaves.inText.avoid })} />
     ),
-    logo: (
-      <div className="guide-tiles">
-        {tile('var(--paper)', logo(SCRIPTS.latin))}
-        {tile('var(--paper)', logo(SCRIPTS.thai))}
-        {tile('var(--paper)', logo(SCRIPTS['latin-thai']))}
-      </div>
-    ),
-    room: (
-      <div className="guide-tiles">
-        {tile('var(--sheet)', logo(SCRIPTS.latin, 'for-light', true))}
-        {tile('var(--sheet)', logo(SCRIPTS.thai, 'for-light', true))}
-      </div>
-    ),
-    editions: (
-      <div className="guide-tiles in-pairs">
-        {tile('var(--sheet)', logo(SCRIPTS['latin-thai']))}
-        {tile(night, logo(SCRIPTS['latin-thai'], 'for-dark'))}
-        {tile('var(--paper)', logo(SCRIPTS.latin, 'on-paper'))}
-        {tile(night, logo(SCRIPTS.latin, 'on-night'))}
-        {tile('var(--sheet)', logo(SCRIPTS.thai, 'black'))}
-        {tile('black', logo(SCRIPTS.thai, 'white'))}
-      </div>
+    logo: tiles('', ...Object.values(SCRIPTS).map((scripts): [string, ReactNode] => [paper, logo(scripts)])),
+    room: tiles('is-measured', [sheet, logo(SCRIPTS.latin)], [sheet, logo(SCRIPTS.thai)]),
+    editions: tiles(
+      'in-pairs',
+      [sheet, logo(SCRIPTS['latin-thai'])],
+      [night, logo(SCRIPTS['latin-thai'], 'for-dark')],
+      [paper, logo(SCRIPTS.latin, 'on-paper')],
+      [night, logo(SCRIPTS.latin, 'on-night')],
+      [sheet, logo(SCRIPTS.thai, 'black')],
+      ['black', logo(SCRIPTS.thai, 'white')],
     ),
     misuse: <Misuse content={content} />,
     mark: (
@@ -94,7 +87,7 @@ export function specimens(content: Content): Record<LeafName, ReactNode> {
             </div>
           ))}
         </div>
-        {tile(night, <Mark edition="for-dark" />)}
+        {tiles('', [night, <Mark key="mark" edition="for-dark" />])}
       </>
     ),
     day: <Colors content={content} theme="light" />,
@@ -161,6 +154,11 @@ interface PairsProps extends InWords {
 
 /** Right and wrong spellings, in both languages. */
 function Pairs({ content, pairOf }: PairsProps) {
+  const lineOf = (line: ReactNode, index: number) => (
+    <dd key={index} {...textOf('lead')}>
+      {line}
+    </dd>
+  )
   return (
     <div className="in-columns">
       {LOCALES.map((locale) => {
@@ -169,17 +167,9 @@ function Pairs({ content, pairOf }: PairsProps) {
         return (
           <dl key={locale} className="rows" lang={locale}>
             <dt style={{ color: 'var(--jade)' }}>{yes}</dt>
-            {good.map((line) => (
-              <dd key={line} {...textOf('lead')}>
-                {line}
-              </dd>
-            ))}
+            {good.map(lineOf)}
             <dt style={{ color: 'var(--alert)' }}>{no}</dt>
-            {bad.map((line) => (
-              <dd key={line} {...textOf('lead')}>
-                <s>{line}</s>
-              </dd>
-            ))}
+            {bad.map((line, index) => lineOf(<s>{line}</s>, index))}
           </dl>
         )
       })}
