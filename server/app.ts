@@ -16,30 +16,29 @@ import { createLogOptions, logRequests } from './request-log.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 /**
- * Timeouts against clients that are slow on purpose. Idle connections stay open for longer than the minute after which proxies close
- * theirs: otherwise a proxy could send a request on one that is just being closed.
+ * Timeouts against clients that are slow on purpose. Proxies close idle connections after a minute. The server keeps them longer, so that
+ * no proxy sends a request on a connection that the server is closing.
  */
 const TIMEOUTS = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
-/** Without TRUST_PROXY all visitors behind a proxy have its address and share one rate limit, so a forgotten setting is logged, once. */
+/** Behind a proxy and without TRUST_PROXY, all visitors have the proxy's address and share one rate limit. Logs that once. */
 function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
   let warned = TRUST_PROXY !== false
   app.addHook('onRequest', async ({ headers, log }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return
     warned = true
-    log.warn('requests come through a proxy and TRUST_PROXY is off: all visitors share one rate limit')
+    log.warn('requests come through a proxy, so all visitors share one rate limit: set TRUST_PROXY')
   })
 }
 
 interface AppOptions {
-  /** Where the time comes from; tests bring their own. */
   clock?: Clock
-  /** Where the log goes: standard output unless said otherwise. */
+  /** Receives the log. The default is standard output. */
   log?: { write(line: string): void }
 }
 
 /**
- * Builds the server. It does not listen yet. Closing it finishes what is in flight and then closes the database.
+ * Builds the server, which does not listen yet. `close()` finishes open requests and deliveries, then closes the database.
  *
  * @throws StartError if the database cannot be opened or brought up to date
  */
@@ -49,7 +48,7 @@ export async function buildApp(
   { clock = systemClock, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(config.SITE_URL)
-  // Fastify believes no number of proxies by itself. Hop 0 is whoever is connected to this server.
+  // Fastify accepts a number only as a function of the hop. Hop 0 is the client of this connection.
   const proxies = config.TRUST_PROXY
   const app = fastify({
     ...createLogOptions(config, log),
@@ -57,9 +56,9 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',
-    // Requests that arrive on open connections during a stop are still answered: the database closes last.
+    // The database closes last, so requests on open connections can still be answered during a stop.
     return503OnClosing: false,
-    // These errors arise before any hook runs, so the headers have to be set here.
+    // No hook runs before these errors, so the headers are set here.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
@@ -68,7 +67,7 @@ export async function buildApp(
   warnOfUnknownProxy(app, config)
 
   const db = await openDatabase(config.DATABASE_URL, (error) =>
-    app.log.warn({ err: error }, 'a connection to the database broke'),
+    app.log.warn({ err: error }, 'a database connection broke; the server opens a new one'),
   )
   app.addHook('onClose', () => db.destroy())
 

@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * The time, and waiting for it. Only the programs' entries name the system's clock; everything else is given a clock, or its `now`,
- * so that tests can let days pass without waiting.
- */
+/** The time. Code gets a clock as a parameter, so that a test can let days pass without waiting. */
 export interface Clock {
   now(): Date
-  /** Resolves when the time has passed, or as soon as the signal is given. */
+  /** Resolves after this time, or when the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../tests/support/refused-settings.ts'
 import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
 const SECRET = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`
 const OTHER_SECRET = `whsec_${Buffer.alloc(24, 'l').toString('base64')}`
 const MAIL = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Krajai <hello@krajai.example>' }
-const HOOK = { WEBHOOK_URL: 'https://crm.example.com/hooks/leads', WEBHOOK_SECRET: SECRET }
+const WEBHOOK = { WEBHOOK_URL: 'https://crm.example.com/hooks/leads', WEBHOOK_SECRET: SECRET }
 
-it('without any setting the server listens on this machine only, and stores leads in the project folder', () => {
+it('by default the server listens on this machine only and stores leads in the project folder', () => {
   const defaults = {
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -23,7 +23,7 @@ it('without any setting the server listens on this machine only, and stores lead
   expect(readConfig({ PORT: '', HOST: '', LEADS_MAIL_TO: '', SHELL: '/bin/sh' })).toEqual(defaults)
 })
 
-it('settings are taken over, each address of the team once, and two secrets during a change', () => {
+it('reads settings, drops repeated addresses and accepts two secrets', () => {
   const environment = {
     HOST: '::',
     PORT: '0',
@@ -32,7 +32,7 @@ it('settings are taken over, each address of the team once, and two secrets duri
     LEADS_MAIL_TO: 'a@krajai.example, b@krajai.example,a@krajai.example',
     ACKNOWLEDGE_SENDERS: 'false',
     ...MAIL,
-    ...HOOK,
+    ...WEBHOOK,
     WEBHOOK_SECRET: `${SECRET} ${OTHER_SECRET}`,
   }
   expect(readConfig(environment)).toMatchObject({
@@ -53,7 +53,7 @@ it.each([
     { kind: 'postgres', url: 'postgresql://host:5433/leads?sslmode=require' },
   ],
   ['postgres:///leads?host=/run', { kind: 'postgres', url: 'postgres:///leads?host=/run' }],
-])('DATABASE_URL %s', (DATABASE_URL, database) => {
+])('reads DATABASE_URL=%s', (DATABASE_URL, database) => {
   expect(readConfig({ DATABASE_URL }).DATABASE_URL).toEqual(database)
 })
 
@@ -61,11 +61,19 @@ it.each([
   ['off', false],
   ['1', 1],
   ['10.0.0.0/8, fd00::/8,127.0.0.1', ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']],
-])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+])('reads TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
   expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(trustProxy)
 })
 
-describe('a bad value ends the start and is named, but not repeated:', () => {
+describe('the message for a bad value names the variable and does not repeat the value:', () => {
+  const errorOf = (environment: Record<string, string>) => {
+    try {
+      return JSON.stringify(readConfig(environment))
+    } catch (error) {
+      return error instanceof StartError ? error.message : String(error)
+    }
+  }
+
   it.each([
     ['PORT', { PORT: 'hunter2' }],
     ['PORT', { PORT: '65536' }],
@@ -88,16 +96,16 @@ describe('a bad value ends the start and is named, but not repeated:', () => {
     ['SMTP_URL', { LEADS_MAIL_TO: 'hunter2@krajai.example' }],
     ['LEADS_MAIL_TO', { ...MAIL, LEADS_MAIL_TO: 'a@krajai.example; hunter2@krajai.example' }],
     ['ACKNOWLEDGE_SENDERS', { ...MAIL, ACKNOWLEDGE_SENDERS: 'hunter2' }],
-    ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'ftp://hunter2.example' }],
-    ['WEBHOOK_SECRET', { ...HOOK, WEBHOOK_SECRET: 'whsec_hunter2' }],
-    ['WEBHOOK_SECRET', { WEBHOOK_URL: HOOK.WEBHOOK_URL }],
+    ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'ftp://hunter2.example' }],
+    ['WEBHOOK_SECRET', { ...WEBHOOK, WEBHOOK_SECRET: 'whsec_hunter2' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }],
   ])('%s in %o', (name, environment) => {
-    const refusal = refusalOf(environment)
-    expect(refusal).toMatch(new RegExp(`^${name}: [^\\n]+$`))
-    expect(refusal).not.toMatch(/hunter2/i)
+    const message = errorOf(environment)
+    expect(message).toMatch(new RegExp(`^${name}: [^\\n]+$`))
+    expect(message).not.toMatch(/hunter2/i)
   })
 
-  it('several in one line', () => {
-    expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
+  it('several bad values are in one line', () => {
+    expect(errorOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
   })
 })

@@ -5,12 +5,12 @@ import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 
-/** Where the leads are. The file is absolute; the URL may hold a password and is never logged. */
+/** The database of the leads. `file` is an absolute path. `url` may contain a password: do not log it. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
-/** Relative paths start at the project folder: the same leads are found from whichever folder a command is run. */
+/** Relative paths start at the project folder, so that a command finds the same leads from every folder. */
 const databaseAddress = (address: string): DatabaseAddress =>
   address.startsWith('file:')
     ? { kind: 'sqlite', file: resolve(PROJECT_FOLDER, address.slice('file:'.length)) }
@@ -20,7 +20,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 const isOrigin = (text: string) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`
 
-/** `/0` would believe what anyone writes into `X-Forwarded-For`. */
+/** `/0` is refused: it would trust an `X-Forwarded-For` from anyone. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'))
 
 const proxies = z
@@ -38,7 +38,7 @@ const proxies = z
 const address = emailField('', '', '')
 const isAddress = (text: string) => address.safeParse(text).data === text
 
-/** `hello@example.com` of `Example <hello@example.com>`. */
+/** `hello@example.com` for `Example <hello@example.com>`. */
 export const addressIn = (mailbox: string): string => /^[^<>]*<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox
 
 const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: string) =>
@@ -50,14 +50,14 @@ const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: st
 /** Standard Webhooks: 24 to 64 bytes. */
 const isSecret = (text: string) => /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text)
 
-/** `docs/operations.md` describes each. Messages say what is expected and never repeat a value: some are secrets. */
+/** `docs/operations.md` describes the settings. Messages do not repeat a value, because it may be a secret. */
 const settings = z
   .object({
     HOST: z.string().default('127.0.0.1'),
-    /** 0 takes any free port. */
+    /** 0 selects a free port. */
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
-    /** systemd sets it to 1 when it has opened the listening socket. */
+    /** systemd sets it to 1 when it passes a listening socket. */
     LISTEN_FDS: z.string().optional(),
     SITE_URL: z
       .url({ protocol: /^https?$/ })
@@ -77,7 +77,7 @@ const settings = z
     TRUST_PROXY: proxies.default(false),
     RATE_LIMIT: z.coerce.number().int().min(1).default(10),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** nodemailer's connection URL, with its password: never logged. */
+    /** Connection URL for nodemailer. It contains a password: do not log it. */
     SMTP_URL: z
       .string()
       .regex(
@@ -93,13 +93,13 @@ const settings = z
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
     ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Each one signs, so that a receiver can change from one secret to the next. */
+    /** Every secret signs each call, so that a receiver can change from the old to the new one. */
     WEBHOOK_SECRET: listOf(/\s+/, isSecret, 'expected whsec_ and 24 to 64 bytes in base64, once or twice').optional(),
   })
   .superRefine((given, context) => {
     const require = (name: keyof typeof given, beside: keyof typeof given) => {
       const isMissing = given[name] === undefined && given[beside] !== undefined && String(given[beside]) !== ''
-      if (isMissing) context.addIssue({ code: 'custom', path: [name], message: `needed with ${beside}` })
+      if (isMissing) context.addIssue({ code: 'custom', path: [name], message: `required when ${beside} is set` })
     }
     require('MAIL_FROM', 'SMTP_URL')
     require('SMTP_URL', 'LEADS_MAIL_TO')
@@ -111,10 +111,10 @@ export type MailSettings = NonNullable<Config['mail']>
 export type WebhookSettings = NonNullable<Config['webhook']>
 
 /**
- * Reads the settings from the environment. Nothing else in the server does, so that a bad value is found at the start. An empty value
- * counts as not set.
+ * Reads the settings from the environment. Only this function does, so that a bad value is found at the start. An empty value counts as
+ * not set.
  *
- * @throws StartError naming every bad variable and what was expected
+ * @throws StartError with each bad variable and what is expected
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

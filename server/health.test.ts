@@ -13,20 +13,20 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
   afterEach(() => running.stop())
 
   const isReady = async () => (await running.ask('/readyz')).status === 200
-  const writes = async () => (await running.database.ask('select written_at from write_probe'))[0]?.written_at
+  const writtenAt = async () => (await running.database.ask('select written_at from write_probe'))[0]?.written_at
 
   it.each([
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ok', database: 'ok' }],
-  ])('%s says that all is well, and is never cached', async (target, told) => {
+  ])('%s answers 200 without caching', async (target, body) => {
     const { status, headers, text } = await running.ask(target)
-    expect([status, JSON.parse(text)]).toEqual([200, told])
+    expect([status, JSON.parse(text)]).toEqual([200, body])
     expect(headers['cache-control']).toBe('no-store')
     expect((await running.ask(target, { method: 'HEAD' })).status).toBe(200)
     expect((await running.ask(target, { method: 'POST' })).headers.allow).toBe('GET, HEAD')
   })
 
-  it('without its tables the process is up but not ready', async () => {
+  it('without its tables the server is healthy but not ready', async () => {
     await running.database.ask('alter table lead rename to gone')
     expect((await running.ask('/healthz')).status).toBe(200)
     const { status, text } = await running.ask('/readyz')
@@ -35,21 +35,21 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
     expect(await isReady()).toBe(true)
   })
 
-  it('writes at most once a minute, and at once after a lead could not be stored', async () => {
+  it('a check writes once a minute, and at once after a lead could not be stored', async () => {
     time += 60_000
     const first = time
     expect(await isReady()).toBe(true)
-    expect(await writes()).toBe(new Date(first).toISOString())
+    expect(await writtenAt()).toBe(new Date(first).toISOString())
     time += 59_000
     await isReady()
-    expect(await writes()).toBe(new Date(first).toISOString())
+    expect(await writtenAt()).toBe(new Date(first).toISOString())
     await running.database.ask('alter table write_probe rename to gone')
     expect(await isReady()).toBe(true)
     time += 2_000
     expect(await isReady()).toBe(false)
     await running.database.ask('alter table gone rename to write_probe')
     expect(await isReady()).toBe(true)
-    // A stored lead is a write, too; one that failed asks for another.
+    // A stored lead counts as a write. After a failed one the next check writes.
     await running.app.inject({ method: 'POST', url: '/api/contact', payload: contact })
     await running.database.ask('alter table write_probe rename to gone')
     expect(await isReady()).toBe(true)

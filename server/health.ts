@@ -6,25 +6,25 @@ import type { Clock } from './clock.ts'
 import { checkWritable } from './database/maintenance.ts'
 import type { Tables } from './database/tables.ts'
 
-/** Load balancers wait for a few seconds at most, so a check that takes longer counts as failed. */
+/** A longer check counts as failed, because load balancers wait a few seconds at most. */
 const CHECK_MILLISECONDS = 1500
 
-/** Whether the next lead could be stored. */
+/** Knows whether the next lead can be stored. */
 export interface Readiness {
-  /** @throws the database's error if nothing can be stored, or an error if it takes too long */
+  /** @throws the database's error if nothing can be stored, or an error if the check takes too long */
   check(): Promise<void>
-  /** To be called when a lead was stored, or could not be. */
+  /** Call it after a lead was stored or could not be stored. */
   report(stored: boolean): void
 }
 
-async function refuseLate(): Promise<never> {
+async function failLate(): Promise<never> {
   await setTimeout(CHECK_MILLISECONDS, undefined, { ref: false })
-  throw new Error('no answer in time')
+  throw new Error('The database did not answer in time')
 }
 
 /**
- * Checks by a small write, because nothing less proves that a lead can be stored. Within a minute after a successful write it only
- * reads: a write a second would fill the log of SQLite while somebody else reads.
+ * Checks with a small write, because only a write proves that a lead can be stored. For a minute after a write it only reads: SQLite's
+ * WAL file grows with each write while another program reads.
  */
 export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>): Readiness {
   let writtenAt = Number.NEGATIVE_INFINITY
@@ -32,7 +32,7 @@ export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>)
   const report = (stored: boolean) => {
     writtenAt = stored ? now().getTime() : Number.NEGATIVE_INFINITY
   }
-  const ask = async () => {
+  const query = async () => {
     if (Math.abs(now().getTime() - writtenAt) < MINUTE) {
       await db.selectFrom('lead').select('id').limit(1).execute()
       return
@@ -42,17 +42,17 @@ export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>)
   }
   return {
     report,
-    // All who ask at the same time share one check.
+    // Calls at the same time share one query.
     check() {
-      running ??= ask().finally(() => {
+      running ??= query().finally(() => {
         running = undefined
       })
-      return Promise.race([running, refuseLate()])
+      return Promise.race([running, failLate()])
     },
   }
 }
 
-/** `/healthz`: the process is up. `/readyz`: the next lead could be stored; a load balancer sends visitors elsewhere on 503. */
+/** `/healthz`: the process runs. `/readyz`: the next lead can be stored. A load balancer uses another server while it is 503. */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -50,8 +50,8 @@ const storedIds = () => {
   return rows.map(({ id }) => id)
 }
 
-/** Resolves once nobody listens on the port any more. */
-const refused = async (port: number): Promise<void> => {
+/** Resolves once the port refuses connections. */
+const whenRefused = async (port: number): Promise<void> => {
   const open = await new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => {
@@ -60,52 +60,54 @@ const refused = async (port: number): Promise<void> => {
     })
     socket.on('error', () => resolve(false))
   })
-  if (open) return refused(port)
+  if (open) return whenRefused(port)
 }
 
 describe('a start', () => {
-  it('prints where it listens, and that nobody is told of leads', async () => {
+  it('prints the address, and that nobody is notified of leads', async () => {
     const server = start()
     const port = await server.listening
     expect(server.output.stderr).toBe(
-      'Leads are stored, and nobody is told of them: set LEADS_MAIL_TO or WEBHOOK_URL\n' +
+      'Nobody is notified of new leads. Set LEADS_MAIL_TO or WEBHOOK_URL.\n' +
         `Krajai Newswire: http://127.0.0.1:${port}\n`,
     )
     expect((await askPort(port, '/th')).status).toBe(200)
   })
 
-  it('is refused where the site was built for another origin', async () => {
+  it('fails if the site was built for another origin', async () => {
     const server = start({ SITE_URL: 'https://www.krajai.example' })
     await expect(server.listening).rejects.toThrow()
     expect(await server.ended).toBe(1)
     expect(server.output.stderr).toBe(
-      'The site was built for http://localhost:3000, and SITE_URL is https://www.krajai.example: set SITE_URL, or build with it (npm run build)\n',
+      'The site was built for http://localhost:3000, but SITE_URL is https://www.krajai.example. Run "npm run build", or correct SITE_URL.\n',
     )
   })
 
-  const failing = async (environment: Record<string, string>, site = dist) => {
+  const failedStart = async (environment: Record<string, string>, site = dist) => {
     const server = start(environment, site)
     expect(await server.ended).toBe(1)
     expect(server.output.stdout).toBe('')
     return server.output.stderr
   }
 
-  it('ends with one line for a bad setting', async () => {
-    expect(await failing({ PORT: 'eighty' })).toMatch(/^PORT: [^\n]+\n$/)
+  it('fails with one line for a bad setting', async () => {
+    expect(await failedStart({ PORT: 'eighty' })).toMatch(/^PORT: [^\n]+\n$/)
   })
 
-  it('ends with one line where the site is not built', async () => {
-    expect(await failing({}, join(folder, 'nowhere'))).toMatch(/^The built site in .+ has no .+: run npm run build\n$/)
+  it('fails with one line if the site is not built', async () => {
+    expect(await failedStart({}, join(folder, 'nowhere'))).toMatch(/^The folder .+ has no .+ Run "npm run build"\.\n$/)
   })
 
-  it('ends with one line where the database cannot be opened', async () => {
+  it('fails with one line if the database cannot be opened', async () => {
     mkdirSync(join(folder, 'leads.db'))
-    expect(await failing({})).toMatch(/^The database .+leads\.db cannot be used: .+\n$/)
+    expect(await failedStart({})).toMatch(
+      /^The database .+leads\.db cannot be used \(.+\)\. Check its permissions .+\n$/,
+    )
   })
 
-  it('ends with one line where another server uses the database', async () => {
+  it('fails with one line if another server uses the database', async () => {
     await start().listening
-    expect(await failing({})).toMatch(/^Another server uses the database .+: stop it, or use PostgreSQL .+\n$/)
+    expect(await failedStart({})).toMatch(/^Another server uses the database .+\. Stop it, or use PostgreSQL .+\n$/)
   })
 
   it('listens on the socket that systemd passes', async () => {
@@ -124,19 +126,19 @@ describe('a start', () => {
     expect((await send(port)).status).toBe(201)
   })
 
-  it('ends with one line where the port is in use', async () => {
+  it('fails with one line if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
-    expect(await failing({ PORT: String(port), LOG_LEVEL: 'silent' })).toMatch(
-      /^Cannot listen on 127\.0\.0\.1, port \d+ \(.*EADDRINUSE.*\): stop what uses it, [^\n]+\n$/,
+    expect(await failedStart({ PORT: String(port), LOG_LEVEL: 'silent' })).toMatch(
+      /^Cannot listen on 127\.0\.0\.1, port \d+ \(.*EADDRINUSE.*\)\. Stop the program that uses the port, [^\n]+\n$/,
     )
     other.close()
   })
 })
 
-describe('a lead that was answered 201', () => {
-  it('is there after the server was killed, and the next server starts on it', async () => {
+describe('a lead that got 201', () => {
+  it('is stored after the server was killed, and the next server uses the same database', async () => {
     const server = start()
     const port = await server.listening
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(port)))
@@ -153,7 +155,7 @@ describe('a lead that was answered 201', () => {
 })
 
 describe('a stop', () => {
-  /** A submission whose last byte has not been sent yet. */
+  /** Sends all of a submission but its last byte. */
   const halfSent = async (port: number): Promise<{ socket: Socket; rest: string }> => {
     const body = JSON.stringify(contact)
     const socket = connect(port, '127.0.0.1')
@@ -161,22 +163,22 @@ describe('a stop', () => {
       `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
         `Expect: 100-continue\r\n\r\n`,
     )
-    // Only once the server has the headers is the request in flight; this is its word for it.
+    // The server answers "100 Continue", so it has the headers and the request is open.
     await new Promise((resolve) => socket.once('data', resolve))
     socket.write(body.slice(0, -1))
     return { socket, rest: body.slice(-1) }
   }
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes what is in flight', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes open requests', async (signal) => {
     const server = start()
     const port = await server.listening
     const { socket, rest } = await halfSent(port)
     server.signal(signal)
-    await refused(port)
+    await whenRefused(port)
     socket.write(rest)
     expect(await readText(socket)).toMatch(/^HTTP\/1\.1 201 /)
     expect(await server.ended).toBe(0)
-    expect(server.output.stderr).toMatch(new RegExp(`\n${signal}: finishing what is in flight, then stopping\n$`))
+    expect(server.output.stderr).toMatch(new RegExp(`\n${signal}: the server finishes open requests and stops\\.\n$`))
     expect(storedIds()).toHaveLength(1)
   })
 
@@ -192,7 +194,7 @@ describe('a stop', () => {
 })
 
 describe('the log', () => {
-  it('has a line with an id for each call, and nothing personal in any', async () => {
+  it('has a line with an id for each API request, and no personal data', async () => {
     const server = start({ LOG_LEVEL: 'trace' })
     const port = await server.listening
     await send(port)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contact } from '../tests/support/leads.ts'
 import { askPort, type RunningApp, runApp } from '../tests/support/running-app.ts'
 
-/** A port that nobody uses at this moment. */
+/** A port that is free now. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -28,7 +28,7 @@ describe('the metrics', () => {
   const send = (payload: object, headers: Record<string, string> = {}) =>
     running.app.inject({ method: 'POST', url: '/api/contact', headers, payload })
 
-  it('begin at 0, and count leads, errors and what is to be delivered', async () => {
+  it('start at 0 and count leads, errors and deliveries', async () => {
     const scrape = await start({
       LEADS_MAIL_TO: 'b@example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -51,7 +51,7 @@ describe('the metrics', () => {
     )
   })
 
-  it('say that nothing can be stored, and have no value for what they cannot know', async () => {
+  it('say if no lead can be stored, and then leave out the deliveries', async () => {
     const scrape = await start()
     await running.database.ask('drop table delivery')
     await running.database.ask('drop table lead')
@@ -61,13 +61,13 @@ describe('the metrics', () => {
     expect(lines.filter((line) => line.startsWith('krajai_deliveries'))).toEqual([])
   })
 
-  it('are at no address of the site', async () => {
+  it('are not served to visitors', async () => {
     await start()
     expect((await running.ask('/metrics')).status).toBe(404)
   })
 })
 
-it('a metrics port in use ends the start with a sentence', async () => {
+it('the start fails with one sentence if the metrics port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo

@@ -12,12 +12,12 @@ import { reasonOf, StartError } from './start-error.ts'
 interface Dependencies {
   db: Kysely<Tables>
   readiness: Readiness
-  /** Those that are configured. */
+  /** The configured channels. */
   channels: readonly ChannelName[]
   now: Clock['now']
 }
 
-/** Reads the other values at each scrape. Labels are fixed words, never visitors' input. */
+/** Labels are fixed words, never input of visitors. */
 function createRegistry({ db, readiness, channels, now }: Dependencies) {
   const registry = new Registry()
   const registers = [registry]
@@ -27,7 +27,7 @@ function createRegistry({ db, readiness, channels, now }: Dependencies) {
     labelNames: ['form', 'state'] as const,
     registers,
   })
-  // Prometheus takes the first value of a series for where it began, so the first lead after a start would not count as one more.
+  // Prometheus counts increases only. Without these zeros it would miss the first lead after a start.
   for (const form of FORM_NAMES) for (const state of ['accepted', 'suspected_spam']) leads.inc({ form, state }, 0)
   const errors = new Counter({ name: 'krajai_http_server_errors_total', help: 'Requests answered 5xx', registers })
   new Gauge({
@@ -47,13 +47,13 @@ function createRegistry({ db, readiness, channels, now }: Dependencies) {
   })
   new Gauge({
     name: 'krajai_deliveries',
-    help: 'Deliveries that are not made, by state: waiting, rejected',
+    help: 'Deliveries that are waiting or rejected',
     labelNames: ['channel', 'state'] as const,
     registers,
     async collect() {
       this.reset()
       oldest.reset()
-      // Without an answer of the database the series are missing, which an alert can detect.
+      // If the database fails, the series are missing. An alert detects that.
       const undelivered = await countUndelivered(db).catch(() => undefined)
       if (undelivered === undefined) return
       for (const channel of channels) {
@@ -70,10 +70,10 @@ function createRegistry({ db, readiness, channels, now }: Dependencies) {
 }
 
 /**
- * Counts, and serves `/metrics` on METRICS_PORT, so that no visitor finds it. Without that setting nobody does.
+ * Serves `/metrics` on METRICS_PORT, if it is set. Visitors cannot reach that port.
  *
- * @returns counts a lead that was stored and was no repeat
- * @throws StartError once the app gets ready, if the port is in use
+ * @returns a function that counts a new lead
+ * @throws StartError during `app.ready()`, if the port is in use
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -90,7 +90,7 @@ export function serveMetrics(
     app.addHook('onReady', async () => {
       collectDefaultMetrics({ register: registry })
       await server.listen({ host, port }).catch((cause) => {
-        const message = `Cannot serve metrics on ${host}, port ${port} (${reasonOf(cause)}): set METRICS_PORT`
+        const message = `Cannot serve metrics on ${host}, port ${port} (${reasonOf(cause)}). Set another METRICS_PORT.`
         throw new StartError(message, { cause })
       })
     })

@@ -8,7 +8,7 @@ it.each([
   [413, 'Content Too Large', 'The request is too large.'],
   [422, 'Unprocessable Content'],
   [429, 'Too Many Requests'],
-])('a problem of status %i is called %s', async (status, title, detail?: string) => {
+])('an error with status %i has the title %s', async (status, title, detail?: string) => {
   const app = fastify()
   handleErrors(app)
   app.get('/refused', async () => {
@@ -19,7 +19,7 @@ it.each([
   await app.close()
 })
 
-it('an unexpected error is answered without details, and logged with its cause', async () => {
+it('an unexpected error gets a response without details, and its cause is logged', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
   handleErrors(app)

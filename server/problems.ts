@@ -4,14 +4,14 @@ import { FORM_PATHS } from '../contract/form-markup.ts'
 import type { Locale } from '../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
-/** Two of Node's names are older than RFC 9110's. */
+/** Node has the names of an older RFC for these two. */
 const TITLES: Record<number, string | undefined> = {
   ...STATUS_CODES,
   413: 'Content Too Large',
   422: 'Unprocessable Content',
 }
 
-/** For requests that Fastify itself refuses. Its own messages may quote the request, so they are neither sent nor logged. */
+/** Replace Fastify's own messages, which may quote the request. */
 const DETAILS: Record<number, string> = {
   400: 'The request is malformed.',
   413: 'The request is too large.',
@@ -21,11 +21,11 @@ const DETAILS: Record<number, string> = {
 interface ProblemOptions {
   detail?: string | undefined
   errors?: FieldError[] | undefined
-  /** Of the detail and the errors. English for what only the developer of a program can mend. */
+  /** The language of `detail` and `errors`. The default is English. */
   language?: Locale
 }
 
-/** An answer other than success, thrown by a route. It is not logged as an error, because the fault is not the server's. */
+/** A route throws it to answer with an error. It is not logged as a server error. */
 export class ProblemError extends Error {
   override name = 'ProblemError' as const
   readonly code = 'PROBLEM'
@@ -41,14 +41,14 @@ export class ProblemError extends Error {
 
 function sendProblem(reply: FastifyReply, status: number, { detail, errors, language = 'en' }: ProblemOptions = {}) {
   const problem = { type: 'about:blank', title: TITLES[status], status, detail: detail ?? DETAILS[status], errors }
-  // As bytes: Fastify would add a charset to a text, and JSON has none (RFC 8259, 11).
+  // A buffer, because Fastify adds a charset to a string. JSON has no charset (RFC 8259, 11).
   return reply
     .code(status)
     .headers({ 'Content-Language': language, 'Content-Type': PROBLEM_MEDIA_TYPE })
     .send(Buffer.from(JSON.stringify(problem)))
 }
 
-/** Answers every error in the shape of RFC 9457. Give it to Fastify as `frameworkErrors` too. */
+/** Answers an error as problem details (RFC 9457). */
 export function sendError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
   const status = error.statusCode ?? 500
@@ -59,7 +59,7 @@ export function sendError(error: FastifyError | ProblemError, request: FastifyRe
 
 const FORM_URLS: readonly string[] = Object.values(FORM_PATHS)
 
-/** Refuses unknown paths of the API, and known paths with a wrong method, before a body is read. */
+/** Answers unknown paths of the API with 404 and wrong methods with 405, before the body is read. */
 async function refuseUnrouted({ is404, method, url }: FastifyRequest, reply: FastifyReply) {
   const path = url.split('?', 1)[0] ?? ''
   const isRead = method === 'GET' || method === 'HEAD'
@@ -71,7 +71,7 @@ async function refuseUnrouted({ is404, method, url }: FastifyRequest, reply: Fas
   throw new ProblemError(405)
 }
 
-/** Makes every error of the app, expected or not, an `application/problem+json` answer. */
+/** Answers every error of the app as `application/problem+json`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))

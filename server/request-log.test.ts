@@ -5,7 +5,7 @@ import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.t
 import { readConfig } from './config.ts'
 import { createLogOptions } from './request-log.ts'
 
-/** Everything that is logged of an error, line by line. */
+/** The logged lines of an error. */
 function logged(error: unknown): Record<string, unknown>[] {
   const lines: string[] = []
   const settings = createLogOptions(readConfig({}))
@@ -17,7 +17,7 @@ function logged(error: unknown): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line).err)
 }
 
-it('an error is logged with what names it and where it arose, and nothing of the row that a database quotes', () => {
+it('logs the type, message and stack of an error, without the row that a database quotes', () => {
   const cause = Object.assign(new Error('refused', { cause: 'somchai@example.com' }), { detail: '(Somchai)' })
   class DatabaseError extends Error {}
   const error = Object.assign(new DatabaseError('new row violates check constraint "no_free_mail"', { cause }), {
@@ -43,14 +43,14 @@ it.each([
   [{ code: 'somchai@example.com' }, 'object'],
   ['somchai@example.com', 'string'],
   [null, 'object'],
-])('of %o, which is thrown and no error, the kind is logged', (thrown, type) => {
+])('logs only the type of %o, which is thrown and is not an error', (thrown, type) => {
   expect(logged(thrown)).toEqual([{ type, message: 'not an error', stack: '' }])
 })
 
 describe.runIf(DATABASE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {
   const newDatabase = testDatabases('PostgreSQL')
 
-  it('a lead that a rule of the database refuses is not in the log', async () => {
+  it('a lead that the database refuses is not in the log', async () => {
     const database = await newDatabase()
     const app = await deliveringApp(database, {})
     onTestFinished(async () => {

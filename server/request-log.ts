@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 
-/**
- * What is logged of an error: chosen properties only. The driver of PostgreSQL adds `detail` and `where` to its own, which quote the
- * whole row that a constraint refused.
- */
-function errorLine(error: unknown): { type: string; message: string; stack: string } {
+/** Selects what is logged of an error. PostgreSQL's errors also have `detail` and `where`, which quote the refused row: personal data. */
+function serializeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const { message, stack = '', cause } = error
   const code = 'code' in error ? { code: error.code } : {}
-  // One level is enough, and a cause may name itself.
+  // One level only, because causes can be circular.
   const reason = cause instanceof Error ? { cause: `${cause.constructor.name}: ${cause.message}` } : {}
   return { type: error.constructor.name, message, stack, ...code, ...reason }
 }
 
 /**
- * The log settings of the app: JSON lines. Each request gets a new id; one in its headers is ignored.
+ * Fastify's options for a log of JSON lines. Each request gets a random id.
  *
- * @param stream where they go: standard output unless said otherwise
+ * @param stream receives the lines; the default is standard output
  */
 export const createLogOptions = ({ LOG_LEVEL }: Config, stream?: { write(line: string): void }) =>
   ({
@@ -29,7 +26,7 @@ export const createLogOptions = ({ LOG_LEVEL }: Config, stream?: { write(line: s
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-        err: (error: unknown) => errorLine(error),
+        err: (error: unknown) => serializeError(error),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,10 +34,7 @@ export const createLogOptions = ({ LOG_LEVEL }: Config, stream?: { write(line: s
     requestIdHeader: false,
   }) satisfies FastifyServerOptions
 
-/**
- * Logs a line for each finished request, and only what holds nothing personal: no address of the visitor, no query, no headers, no body,
- * and the route's pattern rather than the path that was asked for.
- */
+/** Logs a line without personal data for each request: the route's pattern, no path, no query, no address of the visitor. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     const line = { method, route: routeOptions.url ?? null, status: statusCode, milliseconds: Math.round(elapsedTime) }

@@ -1,25 +1,24 @@
-/** Browser features that no page uses. Only names that browsers know, since they warn about others on the console. */
+/** Browser features that no page uses. Browsers warn about unknown names on the console, so all of these are known. */
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
-/** Two years. Subdomains are left out, because this server cannot speak for the company's other hosts. */
+/** Two years. Without `includeSubDomains`, because the company's other hosts may lack HTTPS. */
 const HSTS_SECONDS = 63_072_000
 
-/** For everything that is not a page: nothing is allowed. */
+/** Allows nothing. For everything but pages. */
 export const NO_CONTENT_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The headers of everything that does not set others.
+ * The default headers of every response.
  *
- * @param siteUrl the origin visitors use. HSTS is sent only if it is HTTPS: on a developer's machine the header would lock out every
- *   other project on the same host.
+ * @param siteUrl HSTS is sent only if it is HTTPS. On a developer's machine HSTS would block other projects on localhost.
  */
 export function createSecurityHeaders(siteUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // For browsers that do not know frame-ancestors.
+    // For browsers without support for frame-ancestors.
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

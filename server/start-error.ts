@@ -1,6 +1,6 @@
 /**
- * The program cannot start for a reason that whoever starts it can remove. The message is one line that says what to do and is
- * printed without a stack. Any other error during the start is a defect of the program.
+ * The program cannot start, and the operator can remove the reason. The message says in one line what happened and what to do. It is
+ * printed without a stack trace.
  */
 export class StartError extends Error {
   override name = 'StartError' as const
@@ -8,7 +8,7 @@ export class StartError extends Error {
 
 /** The first line of an error's message. */
 export function reasonOf(error: unknown): string {
-  // When a host has several addresses and all refuse, Node throws an AggregateError without a message.
+  // Node throws an AggregateError without a message if all addresses of a host refuse.
   const first = error instanceof AggregateError && error.message === '' ? error.errors[0] : error
   return (first instanceof Error ? first.message : String(first)).split('\n', 1)[0] ?? ''
 }

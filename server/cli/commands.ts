@@ -20,7 +20,6 @@ export interface Streams {
   messages: NodeJS.WritableStream
 }
 
-/** What every command works with. */
 export interface CommandContext extends Streams {
   db: Kysely<Tables>
   config: Pick<Config, 'LEADS_RETENTION_DAYS'>
@@ -29,23 +28,23 @@ export interface CommandContext extends Streams {
   now: Date
 }
 
-/** The command was understood but cannot be carried out. The message says why. */
+/** The command is valid but cannot be carried out. The message says why. */
 class CommandError extends Error {
   override name = 'CommandError' as const
 }
 
-/** Writes, and waits while the reader is slower than the database. */
+/** Waits while the reader of the output is slower than the database. */
 async function write({ output }: CommandContext, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain')
 }
 
-/** @throws CommandError if no lead has this id, or several have */
+/** @throws CommandError if no lead or several leads have this id */
 async function findLead({ db }: CommandContext, typed: string): Promise<FoundLead> {
   const [found, ...others] = await findLeadsByShortId(db, typed)
-  if (!found) throw new CommandError(`There is no lead ${sanitizeLine(typed)}`)
+  if (!found) throw new CommandError(`There is no lead ${sanitizeLine(typed)}. "leads list" shows the ids.`)
   if (others.length === 0) return found
   const ids = [found, ...others].map(({ lead }) => lead.id).join(', ')
-  throw new CommandError(`Several leads end in ${typed}: ${ids}. Type more of the id.`)
+  throw new CommandError(`Several ids end in ${typed}: ${ids}. Type more of the id.`)
 }
 
 interface PrintOptions extends LeadFilter {
@@ -71,16 +70,15 @@ export async function showLead(context: CommandContext, typedId: string, { json 
 }
 
 export interface StepOptions {
-  /** A name as the team uses it. */
   by?: string
   note?: string
-  /** Take a lead even if a colleague has it. */
+  /** Takes a lead even if a colleague has it. */
   force?: true
 }
 
 const STEP_LABELS = { taken: 'Taken', answered: 'Answered', closed: 'Closed', noted: 'Note' } as const
 
-/** Records what somebody of the team did about a lead. Taking a lead that was answered or closed opens it again. */
+/** Records what a member of the team did with a lead. Taking an answered or closed lead reopens it. */
 export async function recordStep(
   context: CommandContext,
   typedId: string,
@@ -90,15 +88,15 @@ export async function recordStep(
   const { lead } = await findLead(context, typedId)
   const at = context.now.toISOString()
   await context.db.transaction().execute(async (trx) => {
-    // An update locks the row on PostgreSQL, so that of two people who take a lead at the same time the second one is told.
+    // The update locks the row on PostgreSQL. If two people take a lead at the same time, the second one gets the error below.
     const { stage, handledBy } = await trx
       .updateTable('lead')
       .set(({ ref }) => ({ stage: ref('stage') }))
       .where('id', '=', lead.id)
       .returning(['stage', 'handledBy'])
-      .executeTakeFirstOrThrow(() => new CommandError(`There is no lead ${typedId} any more`))
+      .executeTakeFirstOrThrow(() => new CommandError(`The lead ${typedId} has just been deleted.`))
     if (step === 'taken' && stage === 'taken' && handledBy !== who && !force) {
-      throw new CommandError(`${handledBy} has taken ${typedId}. Use --force to take it over.`)
+      throw new CommandError(`${handledBy} has already taken ${typedId}. Use --force to take it over.`)
     }
     if (step !== 'noted') {
       const change = { stage: step, handledBy: step === 'taken' ? who : (handledBy ?? who) }
@@ -110,21 +108,20 @@ export async function recordStep(
   await write(context, `${STEP_LABELS[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
 }
 
-/** Makes rejected and waiting deliveries due now. A running server sends them within seconds. */
 export async function retryDelivery(context: CommandContext, typedId?: string) {
   const lead = typedId === undefined ? undefined : (await findLead(context, typedId)).lead
   const count = await retryDeliveries(context.db, context.now, lead?.id)
-  await write(context, `${pluralize(count, 'delivery', 'deliveries')} will be tried now.\n`)
+  await write(context, `The server now tries ${pluralize(count, 'delivery', 'deliveries')} again.\n`)
 }
 
-/** Asks before something that cannot be undone. An input that ends (Ctrl-D) means no. */
+/** Asks before data is deleted. The end of the input (Ctrl-D) means no. */
 async function confirm({ input, messages }: CommandContext, question: string) {
-  if (!input.isTTY) throw new InvalidArgumentError('There is nobody to ask: add --yes.')
+  if (!input.isTTY) throw new InvalidArgumentError('Nobody can confirm here. Add --yes to delete without a question.')
   const lines = createInterface({ input, output: messages })
   try {
     const ended = once(lines, 'close').then(() => '')
-    const answer = await Promise.race([lines.question(`${question} Type yes to go on: `), ended])
-    if (!/^\s*yes\s*$/i.test(answer)) throw new CommandError('Nothing was deleted')
+    const answer = await Promise.race([lines.question(`${question} Type yes to continue: `), ended])
+    if (!/^\s*yes\s*$/i.test(answer)) throw new CommandError('Nothing was deleted.')
   } finally {
     lines.close()
   }
@@ -139,24 +136,26 @@ async function confirmAndDelete(
   const { db, now, messages } = context
   const count = await countLeads(db, selection)
   if (count === 0 && action === 'purge') return write(context, `There is no lead ${which}.\n`)
-  if (count === 0) throw new CommandError(`There is no lead ${which}`)
+  if (count === 0) throw new CommandError(`There is no lead ${which}.`)
   if (!yes) await confirm(context, `${pluralize(count, 'lead')} ${which} will be deleted for good.`)
   const { id, leads } = await deleteLeads(db, action, selection, now)
   await write(context, `Deleted ${pluralize(leads, 'lead')} (audit ${id}).\n`)
-  // Deleted leads are overwritten in the database file, but still in SQLite's log until that is truncated.
+  // SQLite's WAL file still contains the deleted rows.
   if (await truncateWal(db)) return
-  messages.write('leads: Another program is reading the database. The server empties its log within the hour.\n')
+  messages.write(
+    'leads: The deleted data is still in the WAL file, because another program reads the database. The server clears it within the hour.\n',
+  )
 }
 
 export const eraseLeads = (context: CommandContext, { email, yes }: { email: string; yes?: true }) =>
   confirmAndDelete(context, 'erase', leadsFrom(email), { yes, which: `from ${email}` })
 
-/** A shorter time is more likely a typing error than a wish. */
+/** A shorter time is probably a typing error. */
 const MIN_DAYS = 30
 
 export async function purgeLeads(context: CommandContext, { days: given, yes }: { days?: number; yes?: true }) {
   const days = given ?? context.config.LEADS_RETENTION_DAYS
-  if (days === undefined) throw new InvalidArgumentError('Set LEADS_RETENTION_DAYS or use --days.')
-  if (days < MIN_DAYS) throw new InvalidArgumentError(`Leads are kept for at least ${MIN_DAYS} days.`)
+  if (days === undefined) throw new InvalidArgumentError('The age is unknown. Use --days, or set LEADS_RETENTION_DAYS.')
+  if (days < MIN_DAYS) throw new InvalidArgumentError(`Expected at least ${MIN_DAYS} days.`)
   await confirmAndDelete(context, 'purge', leadsOlderThan(days, context.now), { yes, which: `older than ${days} days` })
 }

@@ -13,14 +13,14 @@ const STEP = {
 } as const
 
 it.each(['=1+1', '+66 2 000 0000', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠x'])(
-  'makes %j text for a spreadsheet',
+  'marks %j as text for a spreadsheet',
   (companyName) => {
     const line = csvLine({ lead: storedSignup(1, { companyName }), deliveries: [], followUps: [] })
     expect(line).toContain(`,"'${companyName}",`)
   },
 )
 
-it('begins as Excel expects it and quotes every cell', () => {
+it('writes CSV with a byte order mark for Excel and quotes every cell', () => {
   expect(CSV_HEADER).toMatch(/^\uFEFF"fullName","email",.+,"message","history"\r\n$/)
   const lead = storedLead(1, { message: 'one, "two"\nthree' })
   const line = csvLine({ lead, deliveries: [], followUps: [STEP] })
@@ -29,7 +29,7 @@ it('begins as Excel expects it and quotes every cell', () => {
   expect(line).toMatch(/"2026-11-22 09:00 Nok: noted: Calls ""back"""\r\n$/)
 })
 
-it('is JSON without the fields that a lead does not have', () => {
+it('writes JSON without empty fields', () => {
   const { note: _, ...step } = STEP
   const json = leadJson({ lead: storedLead(1), deliveries: [], followUps: [{ ...step, note: null }] })
   expect(JSON.parse(json)).toEqual({
@@ -48,7 +48,7 @@ it('is JSON without the fields that a lead does not have', () => {
   })
 })
 
-it('aligns Thai, wide and Latin letters by what a terminal shows', () => {
+it('aligns Thai, wide and Latin letters by their width in a terminal', () => {
   const names = ['กี่ น้ำใจ', '東京 太郎', 'Zoë', '👩‍👩‍👧 Ann']
   const leads = names.map((fullName, index) => ({
     lead: storedSignup(index, { fullName, email: `${index}@example.com` }),
@@ -63,7 +63,7 @@ it('aligns Thai, wide and Latin letters by what a terminal shows', () => {
   expect(new Set(columns.slice(-names.length)).size).toBe(1)
 })
 
-it('cuts a long cell between letters', () => {
+it('cuts a long cell between graphemes', () => {
   const subject = 'น้ำ'.repeat(40)
   const table = leadTable([{ lead: storedLead(1, { subject }), deliveries: [], followUps: [] }])
   const [cut = ''] = /น[^|]*…/.exec(table.slice(table.indexOf('example.co.th'))) ?? []

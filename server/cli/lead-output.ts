@@ -12,15 +12,15 @@ export const pluralize = (count: number, one: string, many = `${one}s`): string 
 export const topicOf = ({ serviceInterest, companyName, subject }: LeadTable): string =>
   [serviceInterest, companyName, subject].filter((part) => part !== null).join(', ')
 
-/** In letters. */
-const WIDEST_CELL = 32
+/** Letters in a cell of the table. */
+const MAX_CELL_LENGTH = 32
 
 const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** Cuts between letters, so that Thai vowels and tone marks stay with their consonant. */
+/** Cuts between graphemes, so that Thai vowels and tone marks stay with their consonant. */
 function cut(text: string): string {
   const letters = Array.from(LETTERS.segment(text), ({ segment }) => segment)
-  return letters.length <= WIDEST_CELL ? text : `${letters.slice(0, WIDEST_CELL - 1).join('')}…`
+  return letters.length <= MAX_CELL_LENGTH ? text : `${letters.slice(0, MAX_CELL_LENGTH - 1).join('')}…`
 }
 
 /** The worst state among a lead's deliveries. */
@@ -40,7 +40,7 @@ const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> =
   ABOUT: ({ lead }) => topicOf(lead),
 }
 
-/** One line for each lead, aligned by the width that a terminal gives to Thai letters. */
+/** One line for each lead. Columns are aligned by the width that letters have in a terminal. */
 export function leadTable(leads: readonly FoundLead[]): string {
   const rows = leads.map((found) => Object.values(COLUMNS).map((cell) => cut(sanitizeLine(cell(found) ?? '-'))))
   const options = { stringLength: stringWidth, delimiterStart: false, delimiterEnd: false }
@@ -59,7 +59,7 @@ function deliveryText({ state, attempts, nextAttemptAt, lastError, deliveredAt }
   const tried = attempts === 0 ? '' : ` after ${pluralize(attempts, 'attempt')}`
   return state === 'waiting'
     ? `waiting${tried}, next attempt ${formatBangkokTime(nextAttemptAt)}${reason}`
-    : `rejected${tried}${reason}; "leads retry" delivers it again`
+    : `rejected${tried}${reason}, try again with "leads retry"`
 }
 
 const stepText = ({ at, step, who, note }: FollowUpTable) => {
@@ -67,7 +67,7 @@ const stepText = ({ at, step, who, note }: FollowUpTable) => {
   return note === null ? line : `${line}    ${sanitizeText(note).replaceAll('\n', '\n    ')}\n`
 }
 
-/** One lead in full: its fields, deliveries, history and message. */
+/** All fields of one lead, its deliveries, history and message. */
 export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   const delivered = deliveries.map((delivery) => labelledLine(CHANNELS[delivery.channel], deliveryText(delivery)))
   const parts = [
@@ -78,7 +78,7 @@ export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   return parts.filter((part) => part !== '').join('\n')
 }
 
-/** Leads as JSON, without the fields that they do not have. Times are UTC, as programs expect them. */
+/** Leads as JSON, without empty fields. Times are UTC. */
 export function leadJson(found: FoundLead | readonly FoundLead[]): string {
   const recordOf = ({ lead: { emailKey: _, ...lead }, ...details }: FoundLead) => ({ ...lead, ...details })
   const records = 'lead' in found ? recordOf(found) : found.map(recordOf)
@@ -86,19 +86,19 @@ export function leadJson(found: FoundLead | readonly FoundLead[]): string {
 }
 
 /**
- * Values that a spreadsheet would run as a formula (OWASP, CSV injection), also after spaces and with the full-width signs that a
- * Japanese Excel accepts. An apostrophe in front makes them text; without it, a phone number would lose its leading +.
+ * Values that a spreadsheet would run as a formula (OWASP: CSV injection). Japanese Excel also accepts full-width characters. An
+ * apostrophe in front makes them text.
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** Quoted (RFC 4180), so that no country's separator splits a value. */
+/** Always quoted (RFC 4180), because some countries use another separator than the comma. */
 const csvCell = (value: string) => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
 
 const FIELDS = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]
 
-/** Begins with a byte order mark, because Excel would otherwise garble Thai. */
+/** Starts with a byte order mark. Without it, Excel shows Thai as wrong characters. */
 export const CSV_HEADER = `\uFEFF${csvRow([...FIELDS, 'history'])}`
 
 export function csvLine({ lead, followUps }: FoundLead): string {

@@ -5,13 +5,12 @@ import { foldText } from './fold-text.ts'
 export interface LeadFilter {
   form?: LeadTable['kind']
   plan?: NonNullable<LeadTable['serviceInterest']>
-  /** Only leads that somebody still has to answer. */
+  /** Only leads that still need an answer. */
   open?: true
-  /** Contained in any field that the sender filled in, see `foldText`. */
+  /** Found in any field that the sender filled in. See `foldText`. */
   text?: string
-  /** Received at this time (ISO, UTC) or later. */
+  /** Received at or after this time (ISO 8601, UTC). */
   since?: string
-  /** At most this many, newest first. */
   limit?: number
 }
 
@@ -23,7 +22,7 @@ export type FoundDelivery = Pick<
 export interface FoundLead {
   lead: LeadTable
   deliveries: FoundDelivery[]
-  /** What the team did about it, oldest first. */
+  /** Oldest first. */
   followUps: FollowUpTable[]
 }
 
@@ -63,16 +62,13 @@ function selectLeads(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter
   return since === undefined ? query : query.where('receivedAt', '>=', since)
 }
 
-/** The text is searched here and not in SQL, because the databases fold letters differently. */
+/** Searches in JavaScript, because the databases fold letters differently. */
 function hasText({ fullName, email, companyName, phoneNumber, subject, message }: LeadTable, folded: string): boolean {
   const fields = [fullName, email, companyName, phoneNumber, subject, message]
   return fields.some((field) => field !== null && foldText(field).includes(folded))
 }
 
-/**
- * Finds leads, newest first. They are read page by page, so that neither memory nor a transaction grows with their number. Ids are
- * UUIDs of version 7 and sort by time of arrival.
- */
+/** Finds leads, newest first: their ids sort by time. Reads them page by page to save memory. */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): AsyncGenerator<FoundLead> {
   const folded = foldText(filter.text ?? '')
   const selected = selectLeads(db, filter)
@@ -86,7 +82,7 @@ export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): Asyn
   }
 }
 
-/** Finds the leads whose id ends in what was typed, at least 6 characters: mostly one. */
+/** Finds the leads whose id ends in the typed text of 6 or more characters. Usually there is one. */
 export async function findLeadsByShortId(db: Kysely<Tables>, typed: string): Promise<FoundLead[]> {
   const end = typed.trim().toLowerCase()
   if (!/^[\da-f-]{6,36}$/.test(end)) return []

@@ -10,11 +10,11 @@ import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import { createEnqueue } from '../delivery/outbox.ts'
 import { runLeads } from './run-leads.ts'
 
-/** Runs the command as a person would, with an answer to its question if there is one. */
-async function leads(databaseUrl: string, typed: readonly string[], answer?: string) {
+/** Runs the command. With an answer, the input is a terminal. */
+async function leads(databaseUrl: string, args: readonly string[], answer?: string) {
   const [input, output, messages] = [new PassThrough(), new PassThrough(), new PassThrough()]
   if (answer !== undefined) input.end(`${answer}\n`)
-  const code = await runLeads(typed, {
+  const code = await runLeads(args, {
     readSettings: () => readConfig({ DATABASE_URL: databaseUrl, LEADS_RETENTION_DAYS: '730' }),
     input: Object.assign(input, { isTTY: answer !== undefined }),
     output,
@@ -25,7 +25,7 @@ async function leads(databaseUrl: string, typed: readonly string[], answer?: str
   return { code, out: await text(output), err: await text(messages) }
 }
 
-describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
+describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
   const opened = openedDatabase(kind)
   let db: Kysely<Tables>
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     await db.deleteFrom('audit').execute()
   })
 
-  const run = (...typed: string[]) => leads(opened().database.url, typed)
+  const run = (...args: string[]) => leads(opened().database.url, args)
   const store = (...stored: LeadTable[]) =>
     db.transaction().execute(async (trx) => {
       const enqueue = createEnqueue(
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     return (JSON.parse(out) as { id: string }[]).map(({ id }) => Number(id.slice(-12)))
   }
 
-  it('lists leads, newest first, in a table', async () => {
+  it('lists leads in a table, newest first', async () => {
     await store(storedSignup(1), storedLead(2, { state: 'suspected_spam' }))
     await db.updateTable('delivery').set({ state: 'rejected' }).where('channel', '=', 'webhook').execute()
     const { code, out } = await run('list')
@@ -65,12 +65,12 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     expect(first).toMatch(/^00000001 .+ signup .+ rejected .+ basic, ร้านกาแฟสยาม/)
   })
 
-  it('says so where no lead matches', async () => {
+  it('says if no lead matches', async () => {
     expect(await run('list')).toEqual({ code: 0, out: '', err: 'No leads match.\n' })
     expect((await run('list', '--json')).out).toBe('[]\n')
   })
 
-  it('finds leads by form, plan, stage and time, and no more than asked for', async () => {
+  it('filters leads by form, plan, stage and time, and limits their number', async () => {
     await store(
       storedLead(1, { receivedAt: '2026-10-31T16:59:59.999Z' }),
       storedSignup(2, { receivedAt: '2026-10-31T17:00:00.000Z', serviceInterest: 'enterprise' }),
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     expect(await listed('--limit', '2')).toEqual([4, 3])
   })
 
-  it('finds text in any field, however it was typed, beyond one page of leads', async () => {
+  it('finds text in any field, in any spelling, beyond one page of leads', async () => {
     const many = Array.from({ length: 600 }, (_, index) => storedLead(index + 10, { fullName: 'x', subject: 'x' }))
     await db.insertInto('lead').values(many).execute()
     await store(storedLead(1, { fullName: 'มานี น้ำใจ' }), storedSignup(2, { companyName: 'Café “Olé”' }))
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     expect(await listed('--text', 'CAFE  "ole"')).toEqual([2])
   })
 
-  it('shows one lead in full, by the end of its id', async () => {
+  it('shows one lead by the end of its id', async () => {
     await store(storedLead(0xabcdef))
     await run('take', '11259375', '--by', 'Nok', '--note', 'Calls back\non Monday')
     const { out } = await run('show', '11259375')
@@ -112,31 +112,37 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     expect(json.deliveries).toHaveLength(3)
   })
 
-  it('shows control characters that a stranger typed harmlessly', async () => {
+  it('removes control characters from what a visitor typed', async () => {
     await store(storedLead(1, { fullName: 'Eve\u001b[2J\u202e\r', message: 'one\u001b]0;x\u0007\ntwo\u0085' }))
-    for (const typed of [['list'], ['show', '00000001']]) {
-      const { out } = await run(...typed)
+    for (const args of [['list'], ['show', '00000001']]) {
+      const { out } = await run(...args)
       expect(out).toContain('Eve [2J')
       expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
     }
   })
 
-  it('names the ids where several leads end alike, and says that there is none', async () => {
+  it('lists the ids that end in the typed text, and says if there is none', async () => {
     const other = storedLead(1).id.replace('019a', '019b')
     await store(storedLead(1), storedLead(2, { id: other, email: 'other@example.com' }))
     const { code, err } = await run('show', '000001')
     expect(code).toBe(1)
     expect(err).toContain(other)
-    expect(await run('show', 'ffffffff')).toMatchObject({ code: 1, err: 'leads: There is no lead ffffffff\n' })
+    expect(await run('show', 'ffffffff')).toMatchObject({
+      code: 1,
+      err: 'leads: There is no lead ffffffff. "leads list" shows the ids.\n',
+    })
   })
 
-  it('records what the team does, and tells who has a lead', async () => {
+  it('records steps of the team, and refuses to take a lead that a colleague has', async () => {
     await store(storedLead(1))
     expect(await run('take', '00000001', '--by', 'Nok')).toMatchObject({
       out: 'Taken by Nok: 00000001  มานี น้ำใจ, ขอใบเสนอราคา\n',
     })
     const refused = await run('take', '00000001', '--by', 'Lek')
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nok has taken 00000001. Use --force') })
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nok has already taken 00000001. Use --force'),
+    })
     expect(await run('take', '00000001', '--by', 'Lek', '--force')).toMatchObject({ code: 0 })
     expect(await run('note', '00000001', 'Wants a quote', '--by', 'Nok')).toMatchObject({ code: 0 })
     expect(await run('answered', '00000001', '--by', 'Nok')).toMatchObject({
@@ -151,15 +157,15 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     )
   })
 
-  it('retries what was rejected, of one lead or of all', async () => {
+  it('retries rejected deliveries, of one lead or of all', async () => {
     await store(storedLead(1), storedLead(2, { email: 'other@example.com' }))
     await db.updateTable('delivery').set({ state: 'rejected' }).execute()
-    expect((await run('retry', '00000001')).out).toBe('3 deliveries will be tried now.\n')
-    expect((await run('retry')).out).toBe('6 deliveries will be tried now.\n')
+    expect((await run('retry', '00000001')).out).toBe('The server now tries 3 deliveries again.\n')
+    expect((await run('retry')).out).toBe('The server now tries 6 deliveries again.\n')
     expect(await db.selectFrom('delivery').select('leadId').where('state', '<>', 'waiting').execute()).toEqual([])
   })
 
-  it('erases an address in any spelling, and leaves nothing of it', async () => {
+  it('erases all data of an address in any spelling', async () => {
     await store(
       storedLead(1, { email: 'Élodie@ตัวอย่าง.ไทย' }),
       storedLead(2, { email: 'élodie@xn--72c1a1bt4awk9o.xn--o3cw4h' }),
@@ -179,17 +185,17 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toMatch(/lodie/i)
   })
 
-  it('asks before it deletes, and only yes means yes', async () => {
+  it('asks before it deletes, and accepts only "yes"', async () => {
     await store(storedLead(1))
-    const typed = ['erase', '--email', 'manee@example.co.th']
-    expect(await run(...typed)).toMatchObject({ code: 2, err: expect.stringContaining('add --yes') })
+    const args = ['erase', '--email', 'manee@example.co.th']
+    expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining('Add --yes') })
     const { url } = opened().database
-    expect(await leads(url, typed, 'y')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was deleted') })
-    expect(await leads(url, typed, 'yes')).toMatchObject({ code: 0 })
-    expect(await run(...typed, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no lead from') })
+    expect(await leads(url, args, 'y')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was deleted') })
+    expect(await leads(url, args, 'yes')).toMatchObject({ code: 0 })
+    expect(await run(...args, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no lead from') })
   })
 
-  it('purges what is older than the retention time, which is at least 30 days', async () => {
+  it('purges leads older than the retention time, which is at least 30 days', async () => {
     const old = Array.from({ length: 50 }, (_, index) =>
       storedLead(index + 1, { receivedAt: '2020-01-01T00:00:00.000Z' }),
     )
@@ -209,23 +215,23 @@ describe.each(DATABASE_KINDS)('the staff’s command over %s', (kind) => {
     [['lst'], /unknown command 'lst'(?:.|\n)+Did you mean list/],
     [['list', '--plan', 'gold'], /Allowed choices are basic/],
     [['list', '--limit', '0'], /whole number/],
-    [['list', '--since', '2569-11-01'], /a day that has been/],
+    [['list', '--since', '2569-11-01'], /Expected a past day/],
     [['note', '00000001'], /missing required argument 'text'/],
     [['erase'], /required option '--email/],
-  ])('says what is wrong with %o', async (typed, message) => {
-    const { code, err } = await run(...typed)
+  ])('says what is wrong with the arguments %o', async (args, message) => {
+    const { code, err } = await run(...args)
     expect(code).toBe(2)
     expect(err).toMatch(message)
   })
 })
 
-it('says where the database is expected if there is none', async () => {
+it('says which database it did not find', async () => {
   const { code, err } = await leads('file:/nowhere/leads.db', ['list'])
   expect(code).toBe(1)
   expect(err).toMatch(/^leads: [^\n]+\/nowhere\/leads\.db[^\n]+\n$/)
 })
 
-it('explains itself', async () => {
+it('lists all commands in its help', async () => {
   const { code, out } = await leads('', ['help'])
   expect(code).toBe(0)
   for (const command of ['list', 'show', 'take', 'answered', 'note', 'close', 'export', 'retry', 'erase', 'purge']) {

@@ -2,14 +2,14 @@ import { readConfig } from '../config.ts'
 import { reasonOf } from '../start-error.ts'
 import { runLeads } from './run-leads.ts'
 
-// `leads list | head` closes the pipe early. That is not an error; a full disk is one.
+// `leads list | head` closes the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit()
-  process.stderr.write(`leads: The output cannot be written: ${reasonOf(error)}\n`)
+  process.stderr.write(`leads: Cannot write the output: ${reasonOf(error)}\n`)
   process.exit(1)
 })
 
-// Files that SQLite creates beside the database must be readable by this account only.
+// SQLite creates files beside the database. Only this account may read them.
 process.umask(0o077)
 process.exitCode = await runLeads(process.argv.slice(2), {
   readSettings: () => readConfig(process.env),

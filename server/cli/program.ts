@@ -16,12 +16,12 @@ import {
 } from './commands.ts'
 import type { LeadFilter } from './lead-search.ts'
 
-/** Opens the database for a command and closes it afterwards. */
+/** Runs a command with an open database. */
 type WithDatabase = (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => Promise<void>
 
 const EXAMPLES = `
-A lead is named by the end of its id, at least 6 characters, as "list" shows it.
-Times are Bangkok time, in JSON UTC.
+<id> is the end of a lead's id, at least 6 characters. "list" shows it.
+Times are in Bangkok time, in JSON in UTC.
 
 Examples:
   list --open --since 7d
@@ -31,10 +31,10 @@ Examples:
   export --since 2026-11-01 > leads.csv
   show 5c12ae07 --json
 
-Exit codes: 0 done, 1 not possible, 2 wrong usage.`
+Exit codes: 0 done, 1 failed, 2 wrong usage.`
 
 function parseCount(typed: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Expected a whole number from 1.')
+  if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Expected a whole number from 1 to 999999.')
   return Number(typed)
 }
 
@@ -45,17 +45,17 @@ function parseText(typed: string): string {
 }
 
 /**
- * Reads `2026-11-01` (the start of that day in Bangkok), `24h` or `7d`.
+ * Parses `2026-11-01` (the start of that day in Bangkok), `24h` or `7d`.
  *
- * @returns ISO 8601 in UTC, as timestamps are stored
+ * @returns ISO 8601 in UTC
  */
 export function parseSince(typed: string, now = new Date()): string {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00+07:00`) : Number.NaN
   const since = count === undefined ? day : now.getTime() - Number(count) * (unit === 'h' ? HOUR : DAY)
-  // A year of the Thai calendar would otherwise find nothing and look like an answer.
+  // A year of the Thai calendar (2569) is in the future. It would find no lead without an error.
   if (since <= now.getTime()) return new Date(since).toISOString()
-  throw new InvalidArgumentError('Expected a day that has been, such as 2026-11-01, or 24h, or 7d.')
+  throw new InvalidArgumentError('Expected a past day such as 2026-11-01, or a period such as 24h or 7d.')
 }
 
 const withFilter = (command: Command): Command =>
@@ -68,17 +68,17 @@ const withFilter = (command: Command): Command =>
     .option('--limit <number>', 'at most this many, newest first', parseCount)
 
 const STEPS = [
-  ['take', 'taken', 'say that you will answer a lead; reopens it if it was closed'],
-  ['answered', 'answered', 'say that the sender has an answer'],
-  ['close', 'closed', 'say that nothing more is to be done'],
+  ['take', 'taken', 'record that you will answer a lead (reopens a closed lead)'],
+  ['answered', 'answered', 'record that the sender has an answer'],
+  ['close', 'closed', 'record that nothing more is to do'],
 ] as const
 
 const BY = ['--by <name>', 'who did it (default: your account)', parseText] as const
 
-/** Defines the commands and their options. Parsing throws commander's errors instead of ending the process. */
+/** Defines the commands. Parsing throws commander's errors and does not end the process. */
 export function createProgram(withDatabase: WithDatabase, { output, messages }: Streams): Command {
   const program = new Command('leads')
-    .description('Requests and messages that came in through the site.')
+    .description('Shows and manages the requests and messages from the site.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
     .showHelpAfterError('Run "leads help" for the commands and their options.')
@@ -118,11 +118,11 @@ export function createProgram(withDatabase: WithDatabase, { output, messages }: 
 
   program
     .command('retry [id]')
-    .description('deliver now what was rejected or waits: for one lead, or for all')
+    .description('try rejected and waiting deliveries now, of one lead or of all')
     .action((id?: string) => change((context) => retryDelivery(context, id)))
   program
     .command('erase')
-    .description('delete everything that came from one e-mail address, notes included')
+    .description('delete all leads from one e-mail address, with their notes')
     .requiredOption('--email <address>', 'the address in any spelling', parseText)
     .option('--yes', 'do not ask')
     .action((options: { email: string; yes?: true }) => change((context) => eraseLeads(context, options)))

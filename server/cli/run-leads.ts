@@ -7,11 +7,11 @@ import type { CommandContext, Streams } from './commands.ts'
 import { createProgram } from './program.ts'
 
 interface RunOptions extends Streams {
-  /** Called once a command needs the database. @throws StartError */
+  /** Called when a command needs the database. @throws StartError */
   readSettings: () => Config
 }
 
-/** Accounts in some containers have a number but no name. */
+/** Accounts in some containers have no name. */
 function accountName(): string {
   try {
     return userInfo().username
@@ -21,15 +21,15 @@ function accountName(): string {
 }
 
 /**
- * Runs one command of the staff's tool.
+ * Runs one command of the staff's command line tool.
  *
- * @returns the exit code: 0 done, 1 not possible, 2 wrong usage
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage
  */
 export async function runLeads(args: readonly string[], { readSettings, ...streams }: RunOptions): Promise<0 | 1 | 2> {
   const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
     const config = readSettings()
     await using db = await openExistingDatabase(config.DATABASE_URL, options)
-    // With sudo, the person is not the account that runs the command.
+    // With sudo, the account that runs the command is not the person's.
     await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }
   try {

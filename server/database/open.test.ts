@@ -1,9 +1,15 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openedDatabase } from '../../tests/support/opened-database.ts'
-import { DATABASE_KINDS, postgresDatabase, sqliteDatabase, testDatabases } from '../../tests/support/test-databases.ts'
+import {
+  DATABASE_KINDS,
+  postgresDatabase,
+  sharedPostgresFolder,
+  sqliteDatabase,
+  testDatabases,
+} from '../../tests/support/test-databases.ts'
 import { checkWritable } from './maintenance.ts'
 import { openDatabase, openExistingDatabase } from './open.ts'
 import type { Tables } from './tables.ts'
@@ -11,7 +17,7 @@ import type { Tables } from './tables.ts'
 const report = () => undefined
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 
-describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
+describe.each(DATABASE_KINDS)('a %s database', (kind) => {
   const opened = openedDatabase(kind)
   const insertLead = (change: Record<string, unknown> = {}) =>
     opened()
@@ -32,7 +38,7 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  it('keep a lead as it was sent, in any script', async () => {
+  it('stores text in any script unchanged', async () => {
     expect(await insertLead({ message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}' })).toMatchObject({
       fullName: 'มานี 📰',
       message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
@@ -47,11 +53,11 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
     { message: null },
     { kind: 'signup' },
     { companyName: 'Siam' },
-  ])('refuse half a lead: %j', async (change) => {
+  ])('refuses a lead with %j', async (change) => {
     await expect(insertLead(change)).rejects.toThrow(/constraint/i)
   })
 
-  it('undo a transaction that fails, and go on', async () => {
+  it('rolls back a failed transaction and stays usable', async () => {
     const { db } = opened()
     const before = await db.selectFrom('lead').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
     const failing = db.transaction().execute(async (trx) => {
@@ -64,7 +70,7 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
     await checkWritable(db, NOW)
   })
 
-  it('give up everything that belongs to an erased lead', async () => {
+  it('deletes all data of a deleted lead', async () => {
     const { db } = opened()
     const { id } = await insertLead()
     const at = NOW.toISOString()
@@ -91,7 +97,7 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
     }
   })
 
-  it('are opened again with what is in them, and by the staff beside the server', async () => {
+  it('can be opened by the staff’s command while the server runs', async () => {
     const { database } = opened()
     const { id } = await insertLead()
     const address = { kind: kind === 'SQLite' ? 'sqlite' : 'postgres', file: database.url.slice(5), url: database.url }
@@ -100,8 +106,8 @@ describe.each(DATABASE_KINDS)('the tables in %s', (kind) => {
   })
 })
 
-describe.each(DATABASE_KINDS)('several starts at once over %s', (kind) => {
-  it(kind === 'SQLite' ? 'leave one server' : 'migrate once', { timeout: 20_000 }, async () => {
+describe.each(DATABASE_KINDS)('two starts at once on %s', (kind) => {
+  it(kind === 'SQLite' ? 'give one server' : 'give two servers', { timeout: 20_000 }, async () => {
     const database = await testDatabases(kind)()
     const address =
       kind === 'SQLite'
@@ -129,14 +135,15 @@ describe('an SQLite file', () => {
     await db?.destroy()
     db = undefined
   })
+  afterAll(() => database.remove())
 
-  it('is made for this account alone, with its folder', async () => {
+  it('gets a folder that only this account can read', async () => {
     const path = join(folder, 'data/leads.db')
     await open(path)
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
   })
 
-  it('waits for the disk at each commit, and overwrites what is deleted', async () => {
+  it('has settings for durable commits and for overwriting deleted rows', async () => {
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(await (db ?? open()))
       return Object.values(rows[0] ?? {})[0]
@@ -148,7 +155,7 @@ describe('an SQLite file', () => {
     ])
   })
 
-  it('is opened through a link as the file itself, log and lock beside it', async () => {
+  it('that is opened through a link has its WAL file beside the file, not the link', async () => {
     await (await open()).destroy()
     const link = join(folder, 'link.db')
     symlinkSync(file, link)
@@ -157,7 +164,7 @@ describe('an SQLite file', () => {
     rmSync(link)
   })
 
-  it('is kept for one server also if a link named it before it was there', { timeout: 20_000 }, async () => {
+  it('is locked for one server also if it was created through a link', { timeout: 20_000 }, async () => {
     const link = join(folder, 'early.db')
     symlinkSync(join(folder, 'late.db'), link)
     await open(link)
@@ -174,34 +181,32 @@ describe('an SQLite file', () => {
         renameSync(`${file}.new`, file)
       },
     ],
-  ])('that was %s takes no lead any more', async (_, change) => {
+  ])('that was %s refuses leads', async (_, change) => {
     const opened = await open()
     change()
-    await expect(checkWritable(opened, NOW)).rejects.toThrow(/is no longer the file that is open: restart/)
+    await expect(checkWritable(opened, NOW)).rejects.toThrow(/was moved or replaced\. Restart the server\.$/)
   })
 
-  it('that cannot be used ends the start with a sentence', async () => {
+  it('that cannot be used fails with a message', async () => {
     const broken = join(folder, 'broken.db')
     mkdirSync(broken)
-    await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be used: `)
+    await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be used (`)
     const address = { kind: 'sqlite', file: join(folder, 'none.db') } as const
     await expect(openExistingDatabase(address, { readOnly: true })).rejects.toThrow(
       /^There is no database at .+none\.db/,
     )
-    chmodSync(folder, 0o700)
   })
 
-  it('refuses what it would store as something else', async () => {
+  it('refuses a Date, which node:sqlite would store wrongly', async () => {
     const values = { id: 1 as const, writtenAt: new Date() as unknown as string }
     await expect((await open()).insertInto('writeProbe').values(values).execute()).rejects.toThrow(TypeError)
   })
 })
 
-it('a PostgreSQL database that cannot hold every script is refused with its encoding', async () => {
-  const { inject } = await import('vitest')
-  const folder = await (await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)).text()
+it('refuses a PostgreSQL database whose encoding is not UTF8', async () => {
+  const folder = await sharedPostgresFolder()
   const database = await postgresDatabase({ folder }, "encoding 'LATIN1' template template0")
   const opening = openDatabase({ kind: 'postgres', url: database.url }, report)
-  await expect(opening).rejects.toThrow(/is encoded as LATIN1 and .+ "encoding 'UTF8'/)
+  await expect(opening).rejects.toThrow(/has the encoding LATIN1, .+ "encoding 'UTF8'/)
   await database.remove()
 })

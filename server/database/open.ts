@@ -8,14 +8,14 @@ import { openPostgres } from './postgres.ts'
 import { openExistingSqlite, openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** Run in the order of their names, each once. One that has been released is never edited. */
+/** Each runs once, in the order of names. Do not edit a released migration. */
 const MIGRATIONS = { '0001-initial': initial }
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
 
 /**
- * Several servers may start at once. Kysely lets one of them migrate while the others wait, but creates its own two tables before that,
- * where PostgreSQL may refuse all but one.
+ * If several servers start at once, Kysely lets one migrate and the others wait. But first it creates two tables of its own, which fails
+ * on PostgreSQL if two servers do so at the same moment.
  */
 const MIGRATION_TRIES = 3
 
@@ -30,11 +30,11 @@ async function requireUtf8(db: Kysely<Tables>): Promise<void> {
   const encoding = rows[0]?.serverEncoding
   if (encoding === 'UTF8') return
   throw new StartError(
-    `The database of DATABASE_URL is encoded as ${encoding} and cannot hold every name: create one with "encoding 'UTF8' template template0"`,
+    `The database of DATABASE_URL has the encoding ${encoding}, which cannot store Thai. Create one with "encoding 'UTF8' template template0".`,
   )
 }
 
-/** Opens a database, or says in one sentence why it cannot be used. A URL is not named, because it may hold a password. */
+/** Opens and checks a database. The message of an error does not contain the URL, which may have a password. */
 async function openChecked(
   address: DatabaseAddress,
   open: () => Kysely<Tables>,
@@ -48,15 +48,18 @@ async function openChecked(
   } catch (cause) {
     await db?.destroy()
     if (cause instanceof StartError) throw cause
-    const name = address.kind === 'postgres' ? 'of DATABASE_URL' : address.file
-    throw new StartError(`The database ${name} cannot be used: ${reasonOf(cause)}`, { cause })
+    const message =
+      address.kind === 'postgres'
+        ? `The database of DATABASE_URL cannot be used (${reasonOf(cause)}). Check the URL, and that PostgreSQL runs.`
+        : `The database ${address.file} cannot be used (${reasonOf(cause)}). Check its permissions and the free disk space.`
+    throw new StartError(message, { cause })
   }
 }
 
 /**
- * Opens the leads for the server, with all tables. A server that could not store anything does not start.
+ * Opens the database for the server, creates or updates its tables, and checks that it can be written.
  *
- * @param report is told of connections that break by themselves
+ * @param report receives the error of a connection that breaks while it is idle
  * @throws StartError
  */
 export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
@@ -71,11 +74,11 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
       },
     )
   }
-  // Without a limit of time, because a migration and the wait for another server may take long.
-  const patient = { connections: 2, statementMilliseconds: 0, report }
+  // No timeout, because a migration or the wait for another server may take long.
+  const withoutTimeout = { connections: 2, statementMilliseconds: 0, report }
   const migrating = await openChecked(
     address,
-    () => openPostgres(address.url, patient),
+    () => openPostgres(address.url, withoutTimeout),
     async (db) => {
       await requireUtf8(db)
       await migrate(db)
@@ -86,20 +89,20 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
 }
 
 /**
- * Opens the leads for the staff's command, beside the running server.
+ * Opens the database for the staff's command, while the server runs.
  *
- * @throws StartError also if there is no database yet, or its tables are not up to date
+ * @throws StartError also if there is no database, or its tables are not up to date
  */
 export function openExistingDatabase(
   address: DatabaseAddress,
   { readOnly }: { readOnly: boolean },
 ): Promise<Kysely<Tables>> {
-  const patient = { connections: 2, statementMilliseconds: 60_000, report: () => undefined }
+  const options = { connections: 2, statementMilliseconds: 60_000, report: () => undefined }
   const open = () =>
-    address.kind === 'postgres' ? openPostgres(address.url, patient) : openExistingSqlite(address.file, readOnly)
+    address.kind === 'postgres' ? openPostgres(address.url, options) : openExistingSqlite(address.file, readOnly)
   return openChecked(address, open, async (db) => {
     const migrations = await migratorOf(db).getMigrations()
     if (migrations.every(({ executedAt }) => executedAt !== undefined)) return
-    throw new StartError('The tables are not up to date: start the server once')
+    throw new StartError('The tables of the database are not up to date. Start the server once to update them.')
   })
 }

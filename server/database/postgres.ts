@@ -3,37 +3,35 @@ import { Pool, type PoolClient, types } from 'pg'
 import type { Tables } from './tables.ts'
 
 interface PostgresOptions {
-  /** Connections of this process. With several servers, their sum has to fit `max_connections`. */
+  /** Connections of this process. The sum over all servers must be below `max_connections`. */
   connections?: number
-  /** After how long the database cancels a statement; 0 for no limit. */
+  /** The database cancels a longer statement. 0 means no limit. */
   statementMilliseconds?: number
-  /** Called when an idle connection breaks, as all do when PostgreSQL is stopped. */
+  /** Receives the error of a connection that breaks while it is idle. */
   report: (error: Error) => void
 }
 
-/** How long a visitor waits at most for a connection, and for a statement. */
+/** A visitor waits at most this long for a connection, and for a statement. */
 const CONNECT_MILLISECONDS = 3000
 const STATEMENT_MILLISECONDS = 3000
 
-/** How much longer this side waits than the database's own limit, in case the network loses the answer. */
-const SILENCE_MILLISECONDS = 1000
+/** The driver waits this much longer than the database's own limit, in case the network loses the result. */
+const DRIVER_TIMEOUT_MARGIN = 1000
 
-// The driver returns `count(*)` as text, because it can exceed a JavaScript number. Our counts never do.
+// The driver returns `count(*)` as text, because it can exceed a JavaScript number. Our counts are small.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/**
- * SQLSTATEs of a server that takes no writes any more (25006, after a failover), or is shutting down or starting up (57P01 to 57P03).
- * Another connection may reach a server that does.
- */
-const UNUSABLE = new Set(['25006', '57P01', '57P02', '57P03'])
+/** SQLSTATEs of a read-only server (25006, after a failover) and of one that stops or starts (57P01 to 57P03). A new connection may help. */
+const UNUSABLE_STATES = new Set(['25006', '57P01', '57P02', '57P03'])
 
-/** The driver's message when an answer does not come in time; this error has no code. */
-const SILENCE = 'Query read timeout'
+/** The driver's timeout error has this message and no code. */
+const TIMEOUT_MESSAGE = 'Query read timeout'
 
 const isUnusable = (error: unknown) =>
-  error instanceof Error && (error.message === SILENCE || UNUSABLE.has(String((error as { code?: unknown }).code)))
+  error instanceof Error &&
+  (error.message === TIMEOUT_MESSAGE || UNUSABLE_STATES.has(String((error as { code?: unknown }).code)))
 
-/** Closes a connection without waiting for the other side, which may be unreachable. */
+/** Closes a connection without waiting for PostgreSQL, which may be unreachable. */
 function discard(client: PoolClient) {
   const { connection } = client as PoolClient & { connection?: { stream: { destroy(): void } } }
   connection?.stream.destroy()
@@ -41,18 +39,19 @@ function discard(client: PoolClient) {
 }
 
 /**
- * A pool that discards a connection whose query timed out or whose server cannot write, and every connection that was opened before
- * that: each of them would cost another visitor the same wait.
+ * Discards a connection whose query timed out or whose server is read-only. Also discards all connections that were opened before that,
+ * because each would make another visitor wait for a timeout.
  */
 function discardUnusable(pool: Pool): PostgresPool {
   let failures = 0
+  /** For each connection, the failures before it was opened. */
   const openedAfter = new WeakMap<PoolClient, number>()
   pool.on('connect', (client) => openedAfter.set(client as PoolClient, failures))
 
-  function lend(client: PoolClient): PostgresPoolClient {
+  function watch(client: PoolClient): PostgresPoolClient {
     let failure: unknown
     const query = async (text: string, values: unknown[]) => {
-      // The rollback after a timeout would wait a second time.
+      // The rollback after a timeout would also wait for a timeout.
       if (failure) throw failure
       try {
         return await client.query(text, values)
@@ -65,7 +64,7 @@ function discardUnusable(pool: Pool): PostgresPool {
       }
     }
     return {
-      // Kysely passes cursors for streaming only; nothing here streams.
+      // Kysely also passes cursors, but only to stream results, which the server does not.
       query: query as unknown as PostgresPoolClient['query'],
       release: () => (failure ? discard(client) : client.release()),
     }
@@ -76,7 +75,7 @@ function discardUnusable(pool: Pool): PostgresPool {
     async connect() {
       for (;;) {
         const client = await pool.connect()
-        if (openedAfter.get(client) === failures) return lend(client)
+        if (openedAfter.get(client) === failures) return watch(client)
         discard(client)
       }
     },
@@ -84,7 +83,7 @@ function discardUnusable(pool: Pool): PostgresPool {
   }
 }
 
-/** Kysely over a pool of connections. It connects with the first query, and again after the database was away. */
+/** Creates Kysely on a pool of connections. It connects at the first query, and again after PostgreSQL was away. */
 export function openPostgres(url: string, { connections = 10, statementMilliseconds, report }: PostgresOptions) {
   const limit = statementMilliseconds ?? STATEMENT_MILLISECONDS
   const pool = new Pool({
@@ -95,17 +94,17 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Commits wait for the disk whatever the database's default is. Kysely's `onCreateConnection` would leak the connection on an error.
+    // A commit waits for the disk, whatever the default of the database is. Kysely's `onCreateConnection` leaks connections on errors.
     onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
     ...(limit > 0 && {
       statement_timeout: limit,
       idle_in_transaction_session_timeout: limit,
-      query_timeout: limit + SILENCE_MILLISECONDS,
+      query_timeout: limit + DRIVER_TIMEOUT_MARGIN,
     }),
   })
-  // Without 'error' listeners a broken connection would end the process.
+  // Without listeners for 'error', a broken connection ends the process.
   pool.on('error', (error: Error & { client?: unknown }) => {
-    // The client holds secrets, such as the key that cancels its statements: it must not reach a log.
+    // The client contains secrets, which must not be logged.
     delete error.client
     report(error)
   })

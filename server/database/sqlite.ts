@@ -15,30 +15,30 @@ import {
 import { StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
-/** How long a statement waits for another program's lock. It blocks the process, and others write briefly. */
+/** A statement waits this long for the lock of another program. The process is blocked meanwhile. */
 const BUSY_MILLISECONDS = 2000
 
-/** How long a start waits for an earlier server that is just stopping. */
+/** A start waits this long for an earlier server that is stopping. */
 const EARLIER_SERVER_MILLISECONDS = 5000
 
 /**
- * `synchronous = full`, because with WAL and `normal` a power cut may lose leads that were already acknowledged. `secure_delete`,
- * because an erased lead must not stay readable in free pages. The query finds out whether the file is a database at all.
+ * `synchronous = full`: with `normal`, a power cut can lose committed leads. `secure_delete`: an erased lead must not stay in free pages.
+ * The query fails if the file is not a database.
  */
 const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
   select count(*) from sqlite_schema`
 
 /**
- * node:sqlite takes an object as first value for named parameters, so a `Date` there would bind nothing and silently write a broken row.
+ * node:sqlite takes an object as the first value for named parameters. A `Date` there would silently write a wrong row.
  *
  * @throws TypeError for anything but text, numbers and null
  */
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
-  throw new TypeError(`A ${value?.constructor.name ?? 'missing value'} cannot be stored: convert it to text`)
+  throw new TypeError(`SQLite cannot store a ${value?.constructor.name ?? 'missing value'}. Convert it to text.`)
 }
 
-/** node:sqlite in the shape that Kysely's driver expects. */
+/** Adapts node:sqlite to Kysely's driver. */
 const asSqliteDatabase = (db: DatabaseSync): SqliteDatabase => ({
   close: () => db.close(),
   prepare(text) {
@@ -66,20 +66,20 @@ class Driver extends SqliteDriver {
     this.#lock = lock
   }
 
-  /** Takes the write lock at once: a transaction that reads first and writes later could be refused midway. */
+  /** Takes the write lock at once. A transaction that reads before it writes could fail in the middle. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** If someone has moved or replaced the file, SQLite goes on writing to the one it opened, and a restart would lose the lead. */
+  /** If the file was moved or replaced, SQLite still writes to the old one. The next start would not find those leads. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
     const present = statSync(this.#file, { throwIfNoEntry: false })
     if (present?.dev === this.#opened.dev && present.ino === this.#opened.ino) return
-    throw new Error(`${this.#file} is no longer the file that is open: restart the server`)
+    throw new Error(`The database ${this.#file} was moved or replaced. Restart the server.`)
   }
 
-  /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the real error. */
+  /** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#db.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -90,14 +90,14 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** SQLite can roll back `create table`; Kysely uses that only when told so. */
+/** SQLite can roll back `create table`, but Kysely's adapter says that it cannot. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** There is one connection, for which queries queue: never wait for anything else inside a transaction. */
+/** There is one connection, and all queries wait for it. Inside a transaction, wait for queries only. */
 const createKysely = (driver: Driver) =>
   new Kysely<Tables>({
     dialect: {
@@ -110,7 +110,7 @@ const createKysely = (driver: Driver) =>
   })
 
 function openFile(file: string): DatabaseSync {
-  // SQLite would open a read-only file all the same, and create a log beside it that is read-only for ever.
+  // SQLite also opens a read-only file, but then creates a WAL file that stays read-only.
   if (existsSync(file)) accessSync(file, constants.W_OK)
   const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
   db.exec(SETTINGS)
@@ -120,10 +120,10 @@ function openFile(file: string): DatabaseSync {
 const SQLITE_BUSY = 5
 
 /**
- * Keeps other servers away from a database file, but not the staff's command and backups. The lock is one of SQLite's on a file beside
- * it, so that the system gives it back when the process ends, however it ends.
+ * Locks a database file against other servers, but not against the staff's command and backups. It uses an SQLite lock on a file beside
+ * it, which the system releases even after a crash.
  *
- * @throws StartError if another server has it
+ * @throws StartError if another server has the lock
  */
 function lockForServer(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: EARLIER_SERVER_MILLISECONDS })
@@ -132,34 +132,35 @@ function lockForServer(file: string): DatabaseSync {
     return lock
   } catch (cause) {
     lock.close()
-    // Extended error codes have the plain one in their last byte.
+    // The last byte of an extended error code is the basic code.
     if (((cause as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw cause
-    const message = `Another server uses the database ${file}: stop it, or use PostgreSQL for several servers`
+    const message = `Another server uses the database ${file}. Stop it, or use PostgreSQL for several servers.`
     throw new StartError(message, { cause })
   }
 }
 
 /**
- * Opens the leads for the server, creating the file and its folder if they are missing. A commit has reached the disk when it returns.
+ * Opens the database for the server. Creates the file and its folder if they are missing.
  *
- * @throws StartError, or the system's or SQLite's own error
+ * @throws StartError, or an error of the system or SQLite
  */
 export function openSqlite(path: string): Kysely<Tables> {
-  // Personal data: only the account that runs the server may read it.
+  // Only the account of the server may read personal data.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const db = openFile(path)
-  // The lock is that of the file, whichever link leads to it. SQLite keeps its log there, too.
+  // Lock the file itself, not a link to it. SQLite's WAL file is beside the file too.
   const file = realpathSync(path)
   return createKysely(new Driver(db, file, lockForServer(file)))
 }
 
 /**
- * Opens the leads for the staff's command, beside the running server. Never creates the file.
+ * Opens the database for the staff's command, while the server runs.
  *
- * @throws StartError, or the system's or SQLite's own error
+ * @throws StartError, or an error of the system or SQLite
  */
 export function openExistingSqlite(path: string, readOnly: boolean): Kysely<Tables> {
-  if (!existsSync(path)) throw new StartError(`There is no database at ${path}: the server creates it`)
+  if (!existsSync(path))
+    throw new StartError(`There is no database at ${path}. Check DATABASE_URL, or start the server to create it.`)
   const file = realpathSync(path)
   const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
   return createKysely(new Driver(db, file))

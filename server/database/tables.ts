@@ -4,95 +4,88 @@ import type { FormName } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ServiceInterest } from '../../contract/plans.ts'
 
-/**
- * A lead: one signup request or one contact message, as it was sent. Times are ISO 8601 in UTC, as text, in every database: text sorts
- * by time, reads the same everywhere, and no driver can turn it into a `Date`.
- */
+/** One signup request or contact message. Times are ISO 8601 in UTC, as text: both databases sort and return text in the same way. */
 export interface LeadTable {
-  /** UUID, version 7: sorts by the time of arrival. */
+  /** UUID version 7, which sorts by time. */
   id: string
   kind: FormName
   state: 'accepted' | 'suspected_spam'
-  /** The language of the page it was sent from, and of the acknowledgement. */
+  /** The language of the page with the form. */
   locale: Locale
   receivedAt: string
   fullName: string
   email: string
-  /** The same for all spellings of the address, see `addressKey`. */
+  /** See `addressKey`. */
   emailKey: string
   companyName: string | null
   phoneNumber: string | null
   serviceInterest: ServiceInterest | null
-  /** The version of the terms that a signup accepted, and when. */
+  /** The day of the terms that a signup accepted. */
   termsVersion: string | null
   termsAcceptedAt: string | null
   subject: string | null
   message: string | null
-  /** How far the team is with it. Changed together with a row of `followUp` only. */
+  /** The progress of the team. Every change also adds a row to `followUp`. */
   stage: 'new' | 'taken' | 'answered' | 'closed'
-  /** Who took it last, or answered or closed it without taking it. */
+  /** Who took the lead last, or who answered or closed a lead that nobody took. */
   handledBy: string | null
 }
 
-/** A lead as it was sent: without the key that is made of its address, and what the team does about it. */
+/** The part of a lead that deliveries need. */
 export type Lead = Omit<LeadTable, 'emailKey' | 'stage' | 'handledBy'>
 
-/** What a member of the team did about a lead, or noted. Rows are added and never changed. */
+/** The history of a lead: what the team did, and notes. Rows are never changed. */
 export interface FollowUpTable {
   id: string
   leadId: string
   at: string
-  /** A name as the team uses it, by default that of the account. */
   who: string
   step: 'taken' | 'answered' | 'closed' | 'noted'
   note: string | null
 }
 
-/** The ways by which the company and the sender are told of a lead. */
-export const CHANNELS = ['team_mail', 'sender_mail', 'webhook'] as const
-
-/** The outbox: one lead on its way to one recipient. */
+/** The outbox. A row is one lead for one recipient. */
 export interface DeliveryTable {
   leadId: string
-  channel: (typeof CHANNELS)[number]
+  channel: 'team_mail' | 'sender_mail' | 'webhook'
   /**
-   * An address of the team for `team_mail`, and empty for `webhook`. For `sender_mail` a digest of the mailbox and the day: it is unique,
-   * so that a mailbox gets one acknowledgement a day.
+   * For `team_mail` an address of the team, for `webhook` an empty text. For `sender_mail` a unique hash of the mailbox and the day, so
+   * that a mailbox gets one acknowledgement a day.
    */
   recipient: string
-  /** `rejected`: not tried again unless someone asks for it. */
+  /** `rejected` is final until somebody runs `leads retry`. */
   state: 'waiting' | 'delivered' | 'rejected'
   attempts: number
   nextAttemptAt: string
-  /** Codes only: nothing personal, and nothing that a receiver wrote. */
+  /** A code without personal data. */
   lastError: string | null
-  /** While it is being sent: until when no other server may send it. After a crash the time simply runs out. */
+  /** Until this time, no other server may send the delivery. The lease ends by itself after a crash. */
   lockedUntil: string | null
   createdAt: string
   deliveredAt: string | null
 }
 
-/** The key of a submission, by which a repeat within a day is recognized. */
+/** A submission with a known key is a repeat. Keys are stored for a day. */
 export interface IdempotencyTable {
-  /** The same key of another form is another key. */
   scope: FormName
   key: string
+  /** Hash of the contents: a key with other contents is an error. */
   fingerprint: string
   leadId: string
   createdAt: string
 }
 
-/** A record that leads were deleted, which does not say whose they were. */
+/** Records that leads were deleted, without personal data. */
 export interface AuditTable {
   id: string
   at: string
-  /** `erase`: someone asked for it. `purge`: they were older than the retention time. */
+  /** `erase`: on request of a person. `purge`: by age. */
   action: 'erase' | 'purge'
   leads: number
   deliveries: number
 }
 
-/** One row, rewritten to check whether leads can be stored. */
+/** One row, rewritten to check that the database can be written. */
 export interface WriteProbeTable {
   id: 1
   writtenAt: string
@@ -108,8 +101,8 @@ export interface Tables {
 }
 
 /**
- * One key for all spellings of an e-mail address: in capitals or not, its domain in its own script or in Punycode. Made in JavaScript,
- * because SQLite and PostgreSQL lower-case different letters.
+ * The same key for all spellings of an e-mail address: upper or lower case, domain in its own script or in Punycode. SQLite and
+ * PostgreSQL change the case of different letters, so this is not SQL.
  */
 export function addressKey(address: string): string {
   const text = address.normalize('NFC').toLowerCase()

@@ -15,7 +15,7 @@ const TEXT = readTemplate('acknowledgement.txt')
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fills in the placeholders of a template. A line with a list's placeholder is repeated for each entry of the list. */
+/** Fills in the placeholders of a template. Repeats a line for each entry of a list. */
 function fillTemplate(template: string, values: Values, escapeText: (text: string) => string): string {
   const fillLine = (line: string): string => {
     const list = Object.entries(values).find(([name, value]) => Array.isArray(value) && line.includes(`{{${name}}}`))
@@ -54,8 +54,8 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
 }
 
 /**
- * The letter to the sender: that the lead has arrived, what happens next, and how to have it erased. Anyone can type anyone's address
- * into a form, so nothing that was typed is repeated: the letter cannot carry a message to a stranger.
+ * Renders the mail to the sender. It contains nothing that was typed into the form, because anyone can type the address of another
+ * person: the mail must not carry a message to that person.
  *
  * @param siteUrl for the link to the privacy policy
  */

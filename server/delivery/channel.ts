@@ -1,20 +1,20 @@
 import type { Lead } from '../database/tables.ts'
 import type { ChannelName } from './outbox.ts'
 
-/** How one attempt ended. Reasons are codes, because they are logged and stored: nothing personal, nothing that a receiver wrote. */
+/** The result of one attempt. A reason is a code without personal data, because it is logged and stored. */
 export type Outcome =
   | { readonly result: 'delivered' }
-  /** `settingsRefused`: the receiver refuses us and not this lead, so most likely one of our settings is wrong. */
+  /** `settingsRefused`: the receiver refuses every lead, so one of our settings is probably wrong. */
   | { readonly result: 'retry'; readonly reason: string; readonly settingsRefused?: boolean }
-  /** The same would be refused again. */
+  /** The receiver will always refuse this lead. */
   | { readonly result: 'rejected'; readonly reason: string }
 
 export interface Attempt {
   readonly lead: Lead
-  /** The team's address, for mail to the team. */
+  /** An address of the team. Only `team_mail` uses it. */
   readonly recipient: string
   readonly now: Date
-  /** Aborted when the attempt has taken too long, or the server stops. */
+  /** Aborted when the attempt takes too long or the server stops. */
   readonly signal: AbortSignal
 }
 
@@ -22,10 +22,10 @@ export interface Attempt {
 export interface Channel {
   readonly name: ChannelName
   readonly timeoutMilliseconds: number
-  /** Never rejects because of anything that a receiver does. */
+  /** Returns an outcome also when the receiver fails. */
   send(attempt: Attempt): Promise<Outcome>
 }
 
-/** An error's code, such as `ECONNREFUSED`. Anything else might quote an address or a receiver's answer. */
+/** Returns a code such as `ECONNREFUSED`. Replaces other values, which may contain an address or words of the receiver. */
 export const toErrorCode = (code: unknown): string =>
   typeof code === 'string' && /^[A-Z][A-Z\d_]{1,63}$/.test(code) ? code : 'ERROR'

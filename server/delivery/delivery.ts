@@ -10,20 +10,16 @@ import { createEnqueue, prepareOutbox } from './outbox.ts'
 import { createWebhookChannel } from './webhook.ts'
 import { startWorker, type Worker } from './worker.ts'
 
-/** How long a stop waits for receivers. Aborted attempts are made again after the next start. */
+/** A stop waits this long for attempts, then aborts them. The next start makes them again. */
 const STOP_GRACE_MILLISECONDS = 20_000
 
 interface Dependencies {
   db: Kysely<Tables>
-  /** What the mails say about the company. */
   manifest: SiteManifest
   clock: Clock
 }
 
-/**
- * Delivers what waits in the database, from the time the app listens until it is closed. Each channel has its own worker, so that none
- * waits for another.
- */
+/** Sends the outbox while the app listens. Each channel has its own worker, so that a slow receiver does not delay the others. */
 export function setUpDelivery(
   app: FastifyInstance,
   { mail, webhook, SITE_URL }: Config,
@@ -48,8 +44,8 @@ export function setUpDelivery(
     await prepareOutbox(db, targets, clock.now()).catch((error) =>
       log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
     )
-    const parts = { db, clock, log, stopSignal: stopping.signal, abortSignal: aborting.signal }
-    workers = channels.map((channel) => startWorker(channel, parts))
+    const signals = { stopSignal: stopping.signal, abortSignal: aborting.signal }
+    workers = channels.map((channel) => startWorker(channel, { db, clock, log, ...signals }))
   }
 
   app.addHook('onListen', () => {
@@ -70,7 +66,7 @@ export function setUpDelivery(
 
   return {
     enqueue: createEnqueue(targets, clock.now),
-    /** To be called when a lead was stored. */
+    /** Call it after a lead was stored. */
     wake,
     channels: channels.map(({ name }) => name),
   }

@@ -3,12 +3,12 @@ import type { SendMailOptions } from 'nodemailer'
 import { addressIn } from '../config.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
 
-/** The domain of an address in ASCII (Punycode); empty if it has no such form. */
+/** The domain of an address in ASCII (Punycode). Empty if it is not valid. */
 export const domainOf = (address: string): string => domainToASCII(address.slice(address.lastIndexOf('@') + 1))
 
 /**
- * True if any mail server can take the address in a header. Local parts outside ASCII need servers that support RFC 6532; lengths are
- * those of RFC 5321, 4.5.3.1, and of domain names.
+ * True if every mail server accepts the address in a header. A local part outside ASCII needs RFC 6532, which many servers lack. The
+ * lengths are from RFC 5321, 4.5.3.1.
  */
 export function isReplyable(address: string): boolean {
   const domain = domainOf(address)
@@ -20,8 +20,7 @@ export function isReplyable(address: string): boolean {
 }
 
 /**
- * Makes a stranger's text safe for a header: one line, not too long, without marks that change its direction and without encoded words
- * (RFC 2047), which mail programs would decode.
+ * Makes a visitor's text safe for a header: one short line without encoded words (RFC 2047), which mail programs decode.
  *
  * @param maxLength in code points
  */
@@ -31,21 +30,21 @@ export function toHeaderText(text: string, maxLength: number): string {
   return points.length <= maxLength ? line : `${points.slice(0, maxLength - 1).join('')}…`
 }
 
-/** An address as nodemailer takes it without looking for several in it. */
+/** With an object, nodemailer does not look for several addresses in a text. */
 export const toMailbox = (address: string) => ({ name: '', address })
 
 interface Envelope {
-  /** The same in each attempt, so that mail programs show a repeated letter once. */
+  /** The same in every attempt, so that mail programs show a repeated mail once. */
   id: string
   from: string
   to: readonly string[]
-  /** Who gets this copy. */
+  /** The address that this copy is sent to. `to` is only shown. */
   recipient: string
   occasion: 'auto-generated' | 'auto-replied'
   date: Date
 }
 
-/** What every letter has. The headers prevent absence notes (RFC 3834, and Exchange's own), so that two programs never write to each other. */
+/** The common parts of every mail. The headers ask for no automatic reply (RFC 3834, and one for Exchange), which would cause a loop. */
 export const createLetter = ({ id, from, to, recipient, occasion, date }: Envelope) =>
   ({
     from,

@@ -17,8 +17,8 @@ const SETTINGS: MailSettings = {
 const toTeam = (lead: Lead) => renderTeamLetter(lead, 'sales@krajai.example', SETTINGS, NOW)
 const toSender = (lead: Lead) => renderAcknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
 
-describe('the letter to the team', () => {
-  it('holds the whole lead as plain text, and a reply goes to the sender', () => {
+describe('the mail to the team', () => {
+  it('has the whole lead as plain text, and a reply goes to the sender', () => {
     const letter = toTeam(storedSignup(1, { locale: 'en', email: 'somchai@example.co.th' }))
     expect(letter).toMatchObject({
       envelope: { from: 'hello@krajai.example', to: 'sales@krajai.example' },
@@ -39,22 +39,22 @@ describe('the letter to the team', () => {
   })
 
   it.each([
-    ['a local part outside ASCII', 'สมชาย@ตัวอย่าง.ไทย'],
-    ['a local part longer than servers take', `${'a'.repeat(65)}@example.com`],
-    ['a domain label longer than there can be', `a@${'b'.repeat(64)}.com`],
-  ])('says to write by hand to an address with %s', (_, email) => {
+    ['a local part that is not ASCII', 'สมชาย@ตัวอย่าง.ไทย'],
+    ['a too long local part', `${'a'.repeat(65)}@example.com`],
+    ['a too long domain label', `a@${'b'.repeat(64)}.com`],
+  ])('asks for a new mail to an address with %s', (_, email) => {
     const { replyTo, text } = toTeam(storedLead(1, { email }))
     expect(replyTo).toBeUndefined()
     expect(text).toContain(email)
-    expect(text).toContain('write to the address above by hand')
-    expect(text).not.toContain('reply to this e-mail. ')
+    expect(text).toContain('write a new e-mail to the address above')
+    expect(text).not.toContain('reply to this e-mail.\n')
   })
 
-  it('takes a Thai domain for a reply, because it has a form in ASCII', () => {
+  it('accepts a Thai domain for a reply, because it has an ASCII form', () => {
     expect(isReplyable('somchai@ตัวอย่าง.ไทย')).toBe(true)
   })
 
-  it.each(['subject', 'fullName'] as const)('keeps its header whole, whatever the %s holds', (field) => {
+  it.each(['subject', 'fullName'] as const)('has a safe subject header for any %s', (field) => {
     const { subject = '', text } = toTeam(
       storedLead(1, { [field]: `x\r\nBcc: all@example.com\n\u202eevil =?utf-8?B?QmNj?= \u001b[2J${'y'.repeat(500)}` }),
     )
@@ -67,7 +67,7 @@ describe('the letter to the team', () => {
 describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
   const words = manifest.mail[locale]
 
-  it('says that the lead has arrived, what follows and how to have it erased', () => {
+  it('says that the lead has arrived, what happens next and how to erase it', () => {
     const { to, envelope, replyTo, subject, text, html = '', headers } = toSender(storedSignup(1, { locale }))
     expect(to).toEqual([{ name: '', address: 'manee@example.co.th' }])
     expect(envelope).toMatchObject({ to: 'manee@example.co.th' })
@@ -75,15 +75,15 @@ describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
     expect(subject).toContain(words.subject.signup)
     expect(headers).toMatchObject({ 'Content-Language': locale, 'Auto-Submitted': 'auto-replied' })
     expect(html).toContain(`<html lang="${locale}">`)
-    const said = [words.greeting, words.thanks.signup, ...words.next.signup, words.erase, words.interests.basic]
+    const parts = [words.greeting, words.thanks.signup, ...words.next.signup, words.erase, words.interests.basic]
     for (const body of [text, html]) {
-      for (const part of said) expect(body).toContain(part)
+      for (const part of parts) expect(body).toContain(part)
       expect(body).toContain(`https://krajai.example${locale === 'th' ? '/th' : ''}/privacy`)
       expect(body).not.toMatch(/\{\{|undefined|\[object/)
     }
   })
 
-  it('repeats nothing that a stranger typed', () => {
+  it('contains nothing that was typed', () => {
     const typed = { fullName: 'STRANGER', companyName: 'STRANGER', phoneNumber: 'STRANGER' }
     const message = { fullName: 'STRANGER', subject: 'STRANGER', message: 'STRANGER' }
     for (const lead of [storedSignup(1, { locale, ...typed }), storedLead(1, { locale, ...message })]) {

@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     db.selectFrom('delivery').selectAll().orderBy('leadId').orderBy('channel').orderBy('recipient').execute()
   const rowsOf = async (channel: string) => (await rows()).filter((row) => row.channel === channel)
 
-  it('gets a row for each address of the team, the sender and the webhook', async () => {
+  it('has a row for each address of the team, for the sender and for the webhook', async () => {
     await store(1)
     expect(await rows()).toMatchObject([
       { channel: 'sender_mail', state: 'waiting', attempts: 0 },
@@ -54,12 +54,12 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(JSON.stringify(await rowsOf('sender_mail'))).not.toContain('manee')
   })
 
-  it('gets suspected spam for the team only', async () => {
+  it('has only rows for the team for suspected spam', async () => {
     await store(1, { state: 'suspected_spam' })
     expect((await rows()).map(({ channel }) => channel)).toEqual(['team_mail', 'team_mail'])
   })
 
-  it('gets one acknowledgement a day for a mailbox, whatever its +tag and spelling', async () => {
+  it('has one acknowledgement a day for a mailbox, with any +tag and spelling', async () => {
     await store(1, { email: 'victim@example.com' })
     await store(2, { email: 'Victim+1@Example.com' })
     await store(3, { email: 'victim+a+b@example.com' })
@@ -75,12 +75,12 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(await rowsOf('sender_mail')).toHaveLength(5)
   })
 
-  it('acknowledges a mailbox once when its leads arrive at the same time', async () => {
+  it('has one acknowledgement for a mailbox whose leads arrive at the same time', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => store(number, { email: 'victim@example.com' })))
     expect(await rowsOf('sender_mail')).toHaveLength(1)
   })
 
-  it('leases each due row once, with its lead, until the lease ends', async () => {
+  it('leases each due row to one worker, until the lease ends', async () => {
     const stored = [await store(1), await store(2), await store(3)]
     const leased = await Promise.all([1, 2, 3].map(() => leaseDue(db, 'webhook', 2, NOW)))
     expect(
@@ -91,11 +91,11 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     ).toEqual(stored.map(({ id }) => id))
     expect(leased.flat()[0]).toMatchObject({ attempts: 1 })
     expect(await leaseDue(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
-    // Nobody recorded an outcome: whoever held the lease was killed.
+    // No outcome was recorded, as after a crash.
     expect(await leaseDue(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(3)
   })
 
-  it('offers a failed row again when it is due, and a finished one never', async () => {
+  it('leases a failed row again when it is due, and a delivered row never', async () => {
     await store(1)
     const [first, second] = await leaseDue(db, 'team_mail', 9, NOW)
     if (!first || !second) throw new Error('Both should be due')
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(others).toEqual([])
   })
 
-  it('makes rejected and waiting rows due when asked, of one lead or of all, but not what is being sent', async () => {
+  it('makes rejected and waiting rows due on request, of one lead or of all, but no leased rows', async () => {
     const lead = await store(1)
     await store(2, { email: 'other@example.com' })
     await db.updateTable('delivery').set({ state: 'rejected', attempts: 9 }).where('channel', '=', 'webhook').execute()
@@ -130,9 +130,9 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   })
 
   describe('at the start', () => {
-    const nobody: Targets = { team: [], acknowledge: false, webhook: false }
+    const noTargets: Targets = { team: [], acknowledge: false, webhook: false }
 
-    it('has everything that waits due at once', async () => {
+    it('makes waiting rows due', async () => {
       await store(1)
       await db
         .updateTable('delivery')
@@ -142,11 +142,11 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       expect(await leaseDue(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
     })
 
-    it('gets open leads that were stored before a channel was set up, once, and no acknowledgement', async () => {
-      await store(1, {}, nobody)
-      await store(2, { state: 'suspected_spam' }, nobody)
-      await store(3, { stage: 'closed' }, nobody)
-      await prepareOutbox(db, nobody, NOW)
+    it('adds open leads from before a channel was configured once, without acknowledgements', async () => {
+      await store(1, {}, noTargets)
+      await store(2, { state: 'suspected_spam' }, noTargets)
+      await store(3, { stage: 'closed' }, noTargets)
+      await prepareOutbox(db, noTargets, NOW)
       expect(await rows()).toEqual([])
       for (let start = 0; start < 2; start += 1) await prepareOutbox(db, ALL, NOW)
       expect((await rows()).map(({ leadId, channel }) => `${leadId.slice(-1)} ${channel}`)).toEqual([
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       ])
     })
 
-    it('sends what waits for a removed team address to the present one, unless a colleague has it', async () => {
+    it('moves waiting mails of a removed team address to the current one, unless a colleague has the mail', async () => {
       await store(1)
       const second = await store(2, { email: 'other@example.com' })
       await db

@@ -6,14 +6,14 @@ import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables 
 
 export type ChannelName = DeliveryTable['channel']
 
-/** Longer than any attempt may last. If the server is killed, another one may send the delivery once this time is over. */
+/** Longer than any attempt. After a crash, a server may send the delivery again when this time is over. */
 const LEASE_MILLISECONDS = 5 * MINUTE
 
 const BANGKOK_OFFSET = 7 * 60 * MINUTE
 
 /**
- * The same for all leads of one mailbox and day: the address without its +tag, or the dots that Gmail ignores, and the day in Bangkok.
- * Unique in the database, so that nobody can have a mailbox flooded by acknowledgements. Hashed, so that the row does not name the address.
+ * The same for all leads of one mailbox and day: the address without its +tag and without the dots that Gmail ignores, and the day in
+ * Bangkok. It is unique in the database, so that nobody can flood a mailbox with acknowledgements. A hash, because it is personal data.
  */
 function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 'receivedAt'>): string {
   const untagged = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
@@ -22,7 +22,7 @@ function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 're
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }
 
-/** Whom leads are delivered to. */
+/** Recipients of leads, from the settings. */
 export interface Targets {
   readonly team: readonly string[]
   readonly acknowledge: boolean
@@ -34,7 +34,7 @@ type Recipient = Pick<DeliveryTable, 'channel' | 'recipient'>
 const teamOf = ({ team }: Targets): Recipient[] => team.map((recipient) => ({ channel: 'team_mail', recipient }))
 const webhookOf = ({ webhook }: Targets): Recipient[] => (webhook ? [{ channel: 'webhook', recipient: '' }] : [])
 
-/** Writes deliveries of a lead that are due now. Those that are there already stay as they are. */
+/** Adds deliveries that are due now. Leaves existing rows as they are. */
 async function insertDeliveries(db: Kysely<Tables>, leadId: string, recipients: readonly Recipient[], now: Date) {
   if (recipients.length === 0) return
   const moment = now.toISOString()
@@ -42,7 +42,7 @@ async function insertDeliveries(db: Kysely<Tables>, leadId: string, recipients: 
   await db
     .insertInto('delivery')
     .values(recipients.map((recipient) => ({ ...recipient, ...due })))
-    // Also leaves out an acknowledgement that the mailbox already had today.
+    // The mailbox may already have an acknowledgement of today.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -52,7 +52,7 @@ export type Enqueue = (
   lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'receivedAt'>,
 ) => Promise<void>
 
-/** Writes a lead's deliveries in the transaction that stores the lead. Suspected spam goes to the team only. */
+/** Adds the deliveries of a lead in the transaction that stores it. Suspected spam goes to the team only. */
 export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
   return (trx, lead) => {
     const recipients = teamOf(targets)
@@ -65,16 +65,15 @@ export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
 }
 
 /**
- * Brings the outbox in line with the settings when the server starts: everything that waits is due at once, letters to a removed team
- * address go to the present ones, and open leads that were stored before a channel was set up get their deliveries. Acknowledgements
- * are left out, because a late one would be wrong. A start that is cut short is completed by the next one.
+ * Adapts the outbox to the settings at the start. Waiting deliveries become due. Mails to a removed address of the team go to the current
+ * ones. Open leads from before a channel was configured get their deliveries, except acknowledgements, which would be too late.
  */
 export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
   await db
     .updateTable('delivery')
     .set({ nextAttemptAt: now.toISOString(), attempts: 0 })
     .where('state', '=', 'waiting')
-    // Another server may be sending it.
+    // Other rows may be in use by another server.
     .where('lockedUntil', 'is', null)
     .execute()
   if (targets.team.length > 0) {
@@ -99,15 +98,12 @@ export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: D
   }
 }
 
-/** A delivery that this process has leased, with its lead. */
+/** A delivery that this process may send, with its lead. */
 export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipient' | 'attempts'> & {
   readonly lead: Lead
 }
 
-/**
- * Leases due deliveries of a channel, the longest due first. Several servers that ask at once get different ones. Not a transaction:
- * if the leads cannot be read, the lease simply runs out.
- */
+/** Leases due deliveries of a channel, oldest first. Several servers get different ones. */
 export async function leaseDue(
   db: Kysely<Tables>,
   channel: ChannelName,
@@ -154,7 +150,7 @@ export async function leaseDue(
 
 export type DeliveryChange = Partial<Pick<DeliveryTable, 'state' | 'lastError' | 'nextAttemptAt' | 'deliveredAt'>>
 
-/** Records how an attempt ended and ends the lease. */
+/** Stores the result of an attempt and ends the lease. */
 export async function recordOutcome(
   db: Kysely<Tables>,
   { leadId, channel, recipient }: Omit<LeasedDelivery, 'lead'>,
@@ -168,9 +164,9 @@ export async function recordOutcome(
 }
 
 /**
- * Makes rejected and waiting deliveries due now, of one lead or of all. What is just being sent is left alone.
+ * Makes rejected and waiting deliveries due now, of one lead or of all. Leaves leased ones as they are.
  *
- * @returns how many
+ * @returns their number
  */
 export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string): Promise<number> {
   const moment = now.toISOString()
@@ -184,7 +180,7 @@ export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: st
   return Number(numUpdatedRows)
 }
 
-/** What is not delivered, and since when its oldest has been there, for the metrics. */
+/** For each channel and state, the number of undelivered rows and the creation time of the oldest. */
 export const countUndelivered = (db: Kysely<Tables>) =>
   db
     .selectFrom('delivery')

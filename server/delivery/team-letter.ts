@@ -7,20 +7,20 @@ import { createLetter, isReplyable, toHeaderText, toMailbox } from './letter.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 
-/** Says enough of the lead to find it in a full inbox. */
 function subjectOf({ kind, state, companyName, subject, fullName }: Lead): string {
   const mark = state === 'suspected_spam' ? '[Suspected spam] ' : ''
   return `${mark}${KINDS[kind]}: ${toHeaderText(companyName ?? subject ?? '', 80)} (${toHeaderText(fullName, 60)})`
 }
 
-/** Stands before the message, in which a stranger could write commands, too. */
+/** Comes before the message, because a visitor could write false instructions into it. */
 const howToAnswer = (id: string, canReply: boolean) => `
-To answer, ${canReply ? 'reply to this e-mail.' : 'write to the address above by hand: a reply to this e-mail would not reach it.'} So that the others know:
+${canReply ? 'To answer, reply to this e-mail.' : 'To answer, write a new e-mail to the address above. A reply to this e-mail does not reach the sender.'}
+Tell your colleagues with these commands:
   leads take ${shortId(id)}
   leads answered ${shortId(id)}
 `
 
-/** The letter to the team: the whole lead as plain text, in which a stranger can hide neither pictures nor disguised links. */
+/** Renders the mail to the team. Plain text, so that a visitor's message cannot hide pictures or false links. */
 export function renderTeamLetter(
   lead: Lead,
   recipient: string,

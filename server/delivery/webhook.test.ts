@@ -16,7 +16,7 @@ const call = (lead = storedLead(1), signal = new AbortController().signal, secre
 const answering = (status: number, headers: Record<string, string> = {}) =>
   peer.behave((response) => response.writeHead(status, headers).end())
 
-it('is signed by every secret, and holds the lead in the documented shape', async () => {
+it('a call is signed with every secret and has the documented shape', async () => {
   const other = Buffer.alloc(24, 'o')
   expect(await call(storedSignup(1), undefined, [other, SECRET_BYTES])).toEqual({ result: 'delivered' })
   const [{ body, headers, method } = { body: '', headers: {}, method: '' }] = peer.calls
@@ -54,12 +54,12 @@ it.each([
   [404, { result: 'retry', settingsRefused: true }],
   [429, { result: 'retry', settingsRefused: false }],
   [500, { result: 'retry', settingsRefused: false, reason: 'http 500' }],
-])('%i', async (status, outcome) => {
+])('status %i gives the outcome %o', async (status, outcome) => {
   answering(status)
   expect(await call()).toMatchObject(outcome)
 })
 
-it.each([301, 302, 307, 308])('%i is not followed', async (status) => {
+it.each([301, 302, 307, 308])('a redirect with status %i is not followed', async (status) => {
   const other = await webhookPeer()
   answering(status, { Location: other.url })
   expect(await call()).toMatchObject({ result: 'retry', reason: `http ${status}`, settingsRefused: true })
@@ -67,16 +67,16 @@ it.each([301, 302, 307, 308])('%i is not followed', async (status) => {
   await other.stop()
 })
 
-it('an endless body holds nothing up', async () => {
+it('an endless response body does not delay the outcome', async () => {
   peer.behave((response) => {
     response.writeHead(200)
-    const talk = () => response.destroyed || response.write('x'.repeat(1024), () => setImmediate(talk))
-    talk()
+    const writeMore = () => response.destroyed || response.write('x'.repeat(1024), () => setImmediate(writeMore))
+    writeMore()
   })
   expect(await call()).toEqual({ result: 'delivered' })
 })
 
-it('a broken connection, and an attempt that is aborted, are tried again', async () => {
+it('a broken connection and an aborted attempt are tried again', async () => {
   peer.behave((response) => response.destroy())
   expect(await call()).toMatchObject({ result: 'retry', reason: expect.stringMatching(/^http [A-Z_]+$/) })
   peer.behave(() => undefined)

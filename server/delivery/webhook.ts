@@ -6,13 +6,13 @@ import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 /** Standard Webhooks recommends 15 to 30 s. */
 const TIMEOUT = 15_000
 
-/** Gone, too large, contents refused: the same call would be refused again. */
+/** Gone, too large, invalid: the receiver would refuse the same call again. */
 const FINAL = new Set([410, 413, 422])
 
-/** Timeout, too early, too many requests: the receiver itself asks to try again. */
+/** Timeout, too early, too many requests: the call may succeed later. */
 const TEMPORARY = new Set([408, 425, 429])
 
-/** The body of a call, as `docs/operations.md` describes it. Receivers rely on these names: add to them, never change one. */
+/** The body of a call, described in `docs/operations.md`. Receivers use these names, so add names and change none. */
 function serializeLead({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
   const { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt, subject, message } = lead
   const fields =
@@ -23,11 +23,7 @@ function serializeLead({ id, kind, locale, receivedAt, fullName, email, ...lead 
   return JSON.stringify({ type: 'lead.received', timestamp: receivedAt, data })
 }
 
-/**
- * The headers of Standard Webhooks. The id is the same in every attempt, so that a receiver can recognize a repeat.
- *
- * @param secrets every one signs
- */
+/** The headers of Standard Webhooks. The id is the same in every attempt, so that the receiver can recognize a repeat. */
 function signHeaders(id: string, now: Date, body: string, secrets: readonly Buffer[]) {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const signatures = secrets.map((secret) => {
@@ -44,7 +40,7 @@ function outcomeOf(status: number): Outcome {
   return { result: 'retry', reason, settingsRefused: status >= 300 && status < 500 && !TEMPORARY.has(status) }
 }
 
-/** Calls a customer records system for every accepted lead. */
+/** Calls a CRM or another program for each accepted lead. */
 export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutMilliseconds = TIMEOUT): Channel {
   return {
     name: 'webhook',
@@ -55,13 +51,13 @@ export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutM
       try {
         const response = await fetch(url, {
           method: 'POST',
-          // Otherwise the lead would go to an address that nobody configured.
+          // A redirect would send the lead to an address that nobody configured.
           redirect: 'manual',
           signal,
           headers: { 'Content-Type': 'application/json', 'User-Agent': 'krajai-newswire', ...signed },
           body,
         })
-        // Only the status counts. An endless body must not hold the connection.
+        // Only the status is needed. An endless body must not keep the connection busy.
         await response.body?.cancel().catch(() => undefined)
         return outcomeOf(response.status)
       } catch (error) {

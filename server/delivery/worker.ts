@@ -6,32 +6,31 @@ import type { Tables } from '../database/tables.ts'
 import type { Channel, Outcome } from './channel.ts'
 import { type ChannelName, type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
 
-/** Deliveries that a channel makes at the same time. */
+/** Deliveries of a channel at the same time. */
 const MAX_CONCURRENT = 4
 
-/** How often to look for due deliveries. New leads wake the worker at once. */
+/** Interval of looking for due deliveries. A new lead wakes the worker at once. */
 const POLL_MILLISECONDS = 10_000
 
-/** The pause after the database failed. */
 const DATABASE_RETRY_MILLISECONDS = 2_000
 
-/** Pauses after the first, second … failed attempt; later ones are a day. The first ones are short, because a fresh lead is worth most. */
+/** Delays after the first, second … failed attempt, then a day each. */
 const RETRY_DELAYS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
 
 interface Dependencies {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Once aborted, no more deliveries are begun. */
+  /** When aborted, the worker starts no more attempts. */
   readonly stopSignal: AbortSignal
-  /** Once aborted, attempts in flight are given up. */
+  /** When aborted, the worker also aborts attempts in flight. */
   readonly abortSignal: AbortSignal
 }
 
 export interface Worker {
-  /** Makes it look for due deliveries now. */
+  /** Looks for due deliveries now. */
   wake(): void
-  /** Resolves after a stop, when no attempt is in flight any more. */
+  /** Resolves after a stop, when no attempt is in flight. */
   readonly ended: Promise<void>
 }
 
@@ -41,16 +40,16 @@ const SETTINGS: Record<ChannelName, string> = {
   webhook: 'WEBHOOK_URL and WEBHOOK_SECRET',
 }
 
-/** Nothing in the line is personal. */
+/** Logs no personal data. */
 function logAttempt(log: FastifyBaseLogger, { channel, leadId: lead, attempts }: LeasedDelivery, outcome: Outcome) {
   const line = { channel, lead, attempts, ...outcome }
   if (outcome.result === 'delivered') log.info(line, 'a lead was delivered')
-  else if (outcome.result === 'rejected') log.error(line, 'a delivery was rejected: see leads list, leads retry')
+  else if (outcome.result === 'rejected') log.error(line, 'a delivery was rejected: run "leads retry" if it is needed')
   else if (outcome.settingsRefused) log.error(line, `the receiver refuses us: check ${SETTINGS[channel]}, then restart`)
   else log.warn(line, 'a delivery failed and will be tried again')
 }
 
-/** The result of an attempt, as it is stored. */
+/** The columns to store after an attempt. */
 function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryChange {
   if (outcome.result === 'delivered') return { state: 'delivered', deliveredAt: now.toISOString(), lastError: null }
   const { reason: lastError } = outcome
@@ -60,8 +59,8 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
 }
 
 /**
- * Makes the deliveries of one channel until it is stopped. Each delivery is made at least once: if the receiver's answer is lost or the
- * process is killed, it is made again under the same id.
+ * Sends the deliveries of one channel until it is stopped. At least once: after a lost response or a crash, a delivery is sent again with
+ * the same id.
  */
 export function startWorker(channel: Channel, { db, clock, log, stopSignal, abortSignal }: Dependencies): Worker {
   const { name } = channel
@@ -85,12 +84,12 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
     const outcome = await send(delivery)
     logAttempt(log, delivery, outcome)
     const change = changeAfter(outcome, delivery.attempts, clock.now())
-    // Tries until the database takes the outcome: if it were lost, the delivery would be made twice.
+    // Tries until the outcome is stored. Without it the delivery would be sent twice.
     while (true) {
       try {
         return await recordOutcome(db, delivery, change)
       } catch (error) {
-        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be recorded')
+        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be stored; trying again')
         if (abortSignal.aborted) return
         await clock.wait(DATABASE_RETRY_MILLISECONDS, abortSignal)
       }
@@ -113,7 +112,7 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
         }
         if (due.length === 0) await clock.wait(now.getTime() + POLL_MILLISECONDS - clock.now().getTime(), sleep.signal)
       } catch (error) {
-        log.error({ channel: name, err: error }, 'due deliveries could not be read')
+        log.error({ channel: name, err: error }, 'due deliveries could not be read; trying again')
         await clock.wait(DATABASE_RETRY_MILLISECONDS, stopSignal)
       }
     }

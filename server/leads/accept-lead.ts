@@ -10,33 +10,29 @@ import { ProblemError } from '../problems.ts'
 import { checkSubmission, type Submission } from './check-submission.ts'
 import { isSuspected } from './spam-score.ts'
 
-/** How a submission ended. */
 export type AcceptResult =
-  /** Durably stored, now or, without a state, by an earlier submission with the same key. */
+  /** Stored. A repeat gets the receipt of the first submission and has no state. */
   | { status: 201; receipt: Receipt; state?: LeadTable['state'] }
   | { status: 422; errors: FieldError[] }
-  /** The database failed. The cause is for the log only. */
+  /** The database failed. Only log the cause: it may contain details. */
   | { status: 503; cause: unknown }
 
 export interface ReceivedForm {
   form: FormName
   payload: object
   locale: Locale
-  /** The `Idempotency-Key`. Without it every submission of a script is a new lead. */
+  /** The header `Idempotency-Key`. Without it, JSON is always a new lead. */
   key: string | undefined
-  /** Posted without script. The same contents within a day are the same lead: people press a slow button twice. */
+  /** Posted by a plain form. The same contents within a day are one lead, because people press a slow button twice. */
   isPosted: boolean
 }
 
 export type AcceptLead = (received: ReceivedForm) => Promise<AcceptResult>
 
-/** How long an `Idempotency-Key` is remembered. */
+/** A key is stored this long. */
 export const KEY_LIFETIME = DAY
 
-/**
- * A digest that is the same for two submissions with the same contents. Made of the cleaned values in a fixed order, so the order of the
- * fields and stray spaces do not matter.
- */
+/** A hash of the cleaned values in a fixed order. Two submissions with the same contents have the same one. */
 function fingerprintOf({ form, values }: Submission, locale: Locale): string {
   const fields = Object.entries(values)
     .filter(([field]) => field !== HONEYPOT_FIELD)
@@ -57,10 +53,10 @@ function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Loc
 }
 
 /**
- * Takes an idempotency key, or returns the receipt that it was used for before. If two servers try at the same time, the primary key makes
- * one wait for the other's commit and then find its row.
+ * Stores an idempotency key, or returns the receipt of its first use. If two servers store it at the same time, the primary key makes one
+ * wait for the other's commit.
  *
- * @throws ProblemError if it was used for other contents
+ * @throws ProblemError if the first use had other contents
  */
 async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable): Promise<Receipt | undefined> {
   const expired = new Date(Date.parse(row.createdAt) - KEY_LIFETIME).toISOString()
@@ -81,23 +77,22 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable): Promise
     .where('key', '=', row.key)
     .executeTakeFirstOrThrow()
   if (first.fingerprint === row.fingerprint) return { id: first.id, receivedAt: first.receivedAt }
-  throw new ProblemError(422, { detail: 'The first request with this Idempotency-Key had another payload.' })
+  throw new ProblemError(422, { detail: 'This Idempotency-Key was used for another payload. Send a new key.' })
 }
 
 interface Dependencies {
   db: Kysely<Tables>
   enqueue: Enqueue
-  /** The day of the terms that a signup accepts. */
   termsVersion: string
   now: () => Date
 }
 
-/** Checks submissions and stores them. There is a receipt only once the lead is on disk, where a power cut cannot lose it. */
+/** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
 export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencies): AcceptLead {
-  /** Of this process. At another server the database makes the second one wait and gives it the first one's receipt. */
-  const underWay = new Set<string>()
+  /** Keys that this process works on. Between servers the database decides. */
+  const keysInUse = new Set<string>()
 
-  /** The key, the lead and its deliveries are stored together or not at all. */
+  /** Stores the key, the lead and its deliveries in one transaction. Returns the receipt of an earlier submission, if there is one. */
   const store = (lead: Insertable<Tables['lead']>, key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined) =>
     db.transaction().execute(async (trx) => {
       const { id: leadId, kind: scope, receivedAt: createdAt } = lead
@@ -114,7 +109,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
     const lead = leadOf(checked.submission, receipt, locale, termsVersion)
     const fingerprint = fingerprintOf(checked.submission, locale)
-    // With a space, which no key in a header has.
+    // The space keeps it apart from keys in headers, which have none.
     const taken = isPosted ? `contents ${fingerprint}` : key
     try {
       const earlier = await store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
@@ -129,14 +124,16 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
     const { form, key } = received
     if (key === undefined) return check(received)
     const scopedKey = `${form} ${key}`
-    if (underWay.has(scopedKey)) {
-      throw new ProblemError(409, { detail: 'The first request with this Idempotency-Key is still under way.' })
+    if (keysInUse.has(scopedKey)) {
+      throw new ProblemError(409, {
+        detail: 'A request with this Idempotency-Key is in progress. Send it again later.',
+      })
     }
-    underWay.add(scopedKey)
+    keysInUse.add(scopedKey)
     try {
       return await check(received)
     } finally {
-      underWay.delete(scopedKey)
+      keysInUse.delete(scopedKey)
     }
   }
 }

@@ -10,12 +10,12 @@ import type { Locale } from '../../contract/locale.ts'
 import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'
 
-/** A payload that was checked and cleaned. */
+/** A valid payload, cleaned. */
 export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }
 
 export type CheckResult = { submission: Submission } | { errors: FieldError[] }
 
-/** More than any form has fields: bounds the answer to a hostile body with thousands of unknown fields. */
+/** More than a form has fields. A hostile body with thousands of unknown fields gets a short response. */
 const MAX_ERRORS = 20
 
 const schemas = {
@@ -23,7 +23,7 @@ const schemas = {
   th: { signup: createSignupSchema(messages.th.signup), contact: createContactSchema(messages.th.contact) },
 }
 
-/** The first error of each field, in the order of the form; then one for each field the form does not have. */
+/** The first error of each field in the order of the form, then one for each unknown field. */
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -34,9 +34,9 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   return [...errors.values()].slice(0, MAX_ERRORS)
 }
 
-/** Checks a payload against its form's contract. The errors are in the given language. */
+/** Checks a payload against the schema of its form. */
 export function checkSubmission(form: FormName, payload: object, locale: Locale): CheckResult {
-  // Two branches, because only then does TypeScript derive the type of the values from the form.
+  // Two branches, because TypeScript cannot infer the type of the values otherwise.
   if (form === 'signup') {
     const { data, error } = schemas[locale].signup.safeParse(payload)
     return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }

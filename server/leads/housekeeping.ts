@@ -8,37 +8,37 @@ import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
 interface HousekeepingOptions {
   db: Kysely<Tables>
-  /** After how many days leads are deleted; undefined keeps them. */
+  /** Older leads are deleted. Undefined keeps them all. */
   retentionDays: number | undefined
   now: () => Date
 }
 
-/** Every hour, deletes idempotency keys after a day and leads after the retention time. Several servers may do it at the same time. */
+/** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
 export function startHousekeeping(app: FastifyInstance, { db, retentionDays, now }: HousekeepingOptions) {
-  const tidy = async () => {
+  const cleanUp = async () => {
     try {
       const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
       await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
       if (retentionDays !== undefined) {
         const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, now()), now())
-        if (leads > 0) app.log.info({ leads, audit: id }, 'leads were deleted by age')
+        if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
       }
-      // Also for an erasure by the staff's command that could not truncate the log because of a reader.
+      // Also after `leads erase`, which cannot truncate the file while another program reads.
       await truncateWal(db)
     } catch (error) {
-      app.log.error({ err: error }, 'expired data could not be deleted')
+      app.log.error({ err: error }, 'expired data could not be deleted; trying again in an hour')
     }
   }
 
-  let tidying = Promise.resolve()
+  let cleaning = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      tidying = tidying.then(tidy)
+      cleaning = cleaning.then(cleanUp)
     }, HOUR).unref()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await tidying
+    await cleaning
   })
 }

@@ -3,16 +3,15 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import { DAY } from '../../contract/time.ts'
 import { type AuditTable, addressKey, type Tables } from '../database/tables.ts'
 
-/** Which leads to delete. */
+/** A condition that selects leads. */
 export type LeadSelection = (lead: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
-/** All leads of an e-mail address, in any spelling. */
+/** Selects all leads from an e-mail address, in any spelling. */
 export const leadsFrom =
   (email: string): LeadSelection =>
   (lead) =>
     lead('emailKey', '=', addressKey(email))
 
-/** All leads that are older than this many days. */
 export const leadsOlderThan =
   (days: number, now: Date): LeadSelection =>
   (lead) =>
@@ -23,15 +22,12 @@ export async function countLeads(db: Kysely<Tables>, selection: LeadSelection): 
   return (await counted.where(selection).executeTakeFirstOrThrow()).count
 }
 
-/**
- * Deletes leads with everything that belongs to them, and leaves an audit row with their number, if there were any. SQLite's log still
- * has them: truncate it afterwards.
- */
+/** Deletes leads with all their data and adds an audit row. Call `truncateWal` afterwards. */
 export const deleteLeads = (db: Kysely<Tables>, action: AuditTable['action'], selection: LeadSelection, now: Date) =>
   db.transaction().execute(async (trx): Promise<AuditTable> => {
     const chosen = trx.selectFrom('lead').select('id').where(selection)
     const deliveries = await trx.deleteFrom('delivery').where('leadId', 'in', chosen).executeTakeFirstOrThrow()
-    // Notes and idempotency keys go with their lead by foreign key.
+    // Foreign keys delete notes and idempotency keys together with their lead.
     const leads = await trx.deleteFrom('lead').where(selection).executeTakeFirstOrThrow()
     const row: AuditTable = {
       id: randomUUIDv7(),

@@ -1,7 +1,7 @@
 import type { LeadTable } from '../database/tables.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
 
-/** The fields of a lead with their labels, in the order in which people read them: in the team's letter, `leads show`, CSV and JSON. */
+/** The labels of a lead's fields, in the order of the team's mail, `leads show` and CSV. */
 export const LEAD_FIELDS = {
   fullName: 'Name',
   email: 'E-mail',
@@ -25,13 +25,13 @@ const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<LeadTable['loca
 
 const MINUTES = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok', dateStyle: 'short', timeStyle: 'short' })
 
-/** `2026-11-22 01:22`, in Bangkok. */
+/** `2026-11-22 01:22`, in Bangkok time. */
 export const formatBangkokTime = (iso: string): string => MINUTES.format(new Date(iso))
 
-/** A line of a letter or of `leads show`. */
+/** A line of the team's mail or of `leads show`. */
 export const labelledLine = (label: string, value: string) => `${`${label}:`.padEnd(16)}${sanitizeLine(value)}\n`
 
-/** One line for each field that the lead has. The message is left out, because it stands apart. */
+/** One line for each field of the lead, without its message. */
 export function describeLead(lead: Partial<LeadTable>): string {
   const { message: _, ...labels } = LEAD_FIELDS
   const lines = (Object.keys(labels) as (keyof typeof labels)[]).map((field) => {
@@ -43,5 +43,5 @@ export function describeLead(lead: Partial<LeadTable>): string {
   return lines.join('')
 }
 
-/** What people call a lead: the end of its id, which is random. Its beginning is the time, the same for all leads of a minute. */
+/** The end of an id, which is random. The beginning is the time and similar in many leads. */
 export const shortId = (id: string): string => id.slice(-8)

@@ -11,35 +11,35 @@ import { renderRefusedForm } from './refused-form.ts'
 
 interface LeadRouteOptions {
   accept: AcceptLead
-  /** How many submissions one address may send in ten minutes. Counted in the memory of this server. */
+  /** Submissions from one address in ten minutes. */
   rateLimit: number
   siteUrl: string
   site: BuiltSite
-  /** Told of each submission that was not refused as a problem. */
+  /** Not called if a `ProblemError` is thrown. */
   onResult: (form: FormName, result: SubmissionResult) => void
 }
 
 /** The result of a submission. 429: the address has sent too many. */
 export type SubmissionResult = AcceptResult | { status: 429; seconds: number }
 
-/** An IPv6 household has at least a /64 and often a /56. */
+/** One household often has a /56 of IPv6 addresses. They share one rate limit. */
 const IPV6_SUBNET = 56
 
-/** A database that fails is mostly back within seconds. */
+/** A failed database is usually back within seconds. */
 const RETRY_AFTER_SECONDS = 30
 
-/** 5,000 Thai letters and all other fields, which URL encoding writes as nine bytes each. */
+/** Fits a message of 5,000 Thai letters and the other fields. URL encoding uses nine bytes for a Thai letter. */
 const FORM_BODY_LIMIT = 64 * 1024
 
-/** Whether an origin has the host of the request. HTTP and HTTPS count alike, because a proxy may change one into the other. */
+/** True if the origin has the host of the request. Ignores the protocol, because a proxy may change it. */
 function isSameHost(origin: string, host: string): boolean {
   const url = URL.parse(origin)
   return url !== null && /^https?:$/.test(url.protocol) && url.host === URL.parse(`${url.protocol}//${host}`)?.host
 }
 
 /**
- * Refuses forms that another site makes a visitor's browser send. Programs other than browsers send neither header. With `Origin: null`,
- * which a privacy setting can cause, `Sec-Fetch-Site` has to say `same-origin`, which no page can forge.
+ * Protects against CSRF: a form must come from this site. Only browsers send these headers. A privacy setting can cause `Origin: null`;
+ * then `Sec-Fetch-Site`, which no page can forge, must be `same-origin`.
  *
  * @throws ProblemError 403
  */
@@ -50,31 +50,30 @@ function requireOwnOrigin({ headers, host }: FastifyRequest, siteUrl: string): v
     origin === siteUrl ||
     (origin === 'null' ? site === 'same-origin' : isSameHost(origin, host))
   if (!isOwn || site === 'cross-site') {
-    throw new ProblemError(403, { detail: 'This form can only be sent from its own site.' })
+    throw new ProblemError(403, { detail: 'This form came from another site. Send it from its own page.' })
   }
 }
 
 /**
- * Reads the header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header).
+ * Parses the header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header).
  *
- * @throws ProblemError 400 if it is empty or too long, or there is more than one
+ * @throws ProblemError 400 if it is not valid
  */
 function parseIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || (typeof key === 'string' && /^[!-~]{1,128}$/.test(key))) return key
-  throw new ProblemError(400, { detail: 'Idempotency-Key has to be 1 to 128 visible ASCII characters.' })
+  throw new ProblemError(400, { detail: 'Idempotency-Key must have 1 to 128 visible ASCII characters.' })
 }
 
 /**
- * The payload of a submission. HTML sends a ticked box as text and an unticked one not at all; of a field that was sent twice the first
- * value counts.
+ * Returns the payload. In a posted form, the first value of a repeated field counts, and a checked box becomes `true`.
  *
- * @throws ProblemError 415 without a body, 400 if it is not one object
+ * @throws ProblemError 415 without a body, 400 if it is not an object
  */
 function parseBody({ body }: FastifyRequest, isPosted: boolean): Record<string, unknown> {
   if (body === undefined) throw new ProblemError(415)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, { detail: 'The body has to be one JSON object.' })
+    throw new ProblemError(400, { detail: 'The body must be one JSON object.' })
   }
   const payload: Record<string, unknown> = { ...body }
   if (!isPosted) return payload
@@ -83,16 +82,16 @@ function parseBody({ body }: FastifyRequest, isPosted: boolean): Record<string, 
   return payload
 }
 
-/** Logs how a submission onResult, enough to count and to find a cause, and nothing of what was sent. */
+/** Logs the result of a submission without personal data. */
 function logResult({ log }: FastifyRequest, form: FormName, result: SubmissionResult) {
   if (result.status === 201) {
     const { receipt, state } = result
-    log.info({ form, lead: receipt.id, state }, state ? 'a lead was stored' : 'a lead came again')
+    log.info({ form, lead: receipt.id, state }, state ? 'a lead was stored' : 'a lead was sent again')
   } else if (result.status === 503) log.error({ form, err: result.cause }, 'a lead could not be stored')
   else log.info({ form, status: result.status }, 'a submission was refused')
 }
 
-/** `POST /api/signup` and `POST /api/contact`, by script or by a plain form. */
+/** Adds `POST /api/signup` and `POST /api/contact`, for JSON and for plain forms. */
 export async function addLeadRoutes(
   app: FastifyInstance,
   { accept, rateLimit: max, siteUrl, site, onResult }: LeadRouteOptions,
@@ -104,7 +103,7 @@ export async function addLeadRoutes(
   await app.register(rateLimit, { global: false, ipv6Subnet: IPV6_SUBNET })
   const countRequest = app.createRateLimit({ max, timeWindow: 10 * MINUTE })
 
-  /** Says when to send the form again, in the header and in words. */
+  /** Sets `Retry-After` on 429 and 503. Returns the sentence that says when to send the form again. */
   function setRetryAfter(result: SubmissionResult, locale: Locale, reply: FastifyReply): string | undefined {
     if (result.status !== 429 && result.status !== 503) return undefined
     const seconds = result.status === 429 ? result.seconds : RETRY_AFTER_SECONDS
@@ -112,7 +111,6 @@ export async function addLeadRoutes(
     return manifest.sendAgainIn[locale].replace('{n}', formatWait(seconds, locale))
   }
 
-  /** What whoever filled in the form can mend is said in their language, what only the program can mend in English. */
   function answerScript(result: SubmissionResult, locale: Locale, reply: FastifyReply) {
     if (result.status === 201) return reply.code(201).send(result.receipt)
     throw new ProblemError(result.status, {
@@ -122,10 +120,7 @@ export async function addLeadRoutes(
     })
   }
 
-  /**
-   * A stored form leads to the page whose anchor shows the panel of success. A refused one is answered with the page itself, in which
-   * everything typed stands again.
-   */
+  /** Redirects to the success panel, or answers with the page that has the typed values and the errors. */
   async function answerForm(
     result: SubmissionResult,
     form: FormName,

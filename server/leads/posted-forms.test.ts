@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       ['/api/signup?locale=th', form, '/th#signup-sent'],
       ['/api/contact?locale=en', contact, '/#contact-sent'],
       ['/api/contact?locale=xx', contact, '/#contact-sent'],
-    ])('posted to %s is stored and led back', async (url, fields, location) => {
+    ])('posted to %s is stored and redirected', async (url, fields, location) => {
       const answer = await postForm(url, fields)
       expect(answer.statusCode).toBe(303)
       expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' })
@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       })
     })
 
-    it('sent twice, or at the same time, is one lead', async () => {
+    it('sent several times, also at the same time, is one lead', async () => {
       const answers = await Promise.all([1, 2].map(() => postForm('/api/contact?locale=th', contact)))
       answers.push(await postForm('/api/contact?locale=th', { ...contact, fullName: ` ${contact.fullName} ` }))
       for (const answer of answers) expect(answer.headers.location).toBe('/th#contact-sent')
@@ -41,13 +41,13 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(await leads()).toHaveLength(2)
     })
 
-    it('may carry a long Thai message, which is three times as long on the wire', async () => {
+    it('with the longest Thai message is accepted', async () => {
       const answer = await postForm('/api/contact', { ...contact, message: 'ข่าว '.repeat(1000) })
       expect(answer.headers.location).toBe('/#contact-sent')
       expect((await leads())[0]?.message).toHaveLength(4999)
     })
 
-    it('that is invalid is answered with the page: everything typed, and the errors', async () => {
+    it('that is invalid gets the page with the typed values and the errors', async () => {
       const { termsAccepted: _, ...fields } = { ...form, email: '"><script>สมชาย' }
       const answer = await postForm('/api/signup?locale=th', fields)
       const plain = await running().ask('/th')
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect(await leads()).toEqual([])
     })
 
-    it('keeps a message too long for its field', async () => {
+    it('with a too long message gets the page with that message', async () => {
       const message = '\n</textarea>$& ข่าว'.repeat(600)
       const answer = await postForm('/api/contact?locale=th', { ...contact, message })
       expect(answer.statusCode).toBe(422)
@@ -89,13 +89,13 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('#contact-invalid [data-errors]').text()).toMatch(/5,000/)
     })
 
-    it('longer than anybody types is answered 413', async () => {
+    it('with a body over the limit gets 413', async () => {
       const answer = await postForm('/api/contact', { ...contact, message: 'x'.repeat(66_000) })
       expect(answer.statusCode).toBe(413)
       expect(answer.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE)
     })
 
-    it('that cannot be stored is answered with everything typed, and when to send it again', async () => {
+    it('that cannot be stored gets the page with the typed values and the time to wait', async () => {
       const answer = await refused(() => postForm('/api/signup', form))
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('30')

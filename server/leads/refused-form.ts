@@ -13,32 +13,30 @@ import type { FieldError } from '../../contract/problem.ts'
 
 export interface RefusedForm {
   form: FormName
-  /** What was typed, by field. */
   payload: object
-  /** Empty if the form was valid but could not be stored. */
+  /** Empty if the form was valid but not stored. */
   errors: readonly FieldError[]
-  /** Appended to the sentence of the failure panel: when to send the form again. */
+  /** Added to the text of the `failed` panel: when to send the form again. */
   retryHint: string
-  /** Put before the page's title, so that a screen reader says it first. */
+  /** Comes before the page's title, so that a screen reader reads it first. */
   titlePrefix: string
 }
 
 const FORM_END = '</form>'
 
 /**
- * Writes a refused form into the built page, for visitors without script: what was typed stands in the fields again, and what is
- * wrong beside them and in the panel above.
+ * Fills the typed values and the errors into the form of a built page, for visitors without script.
  *
- * @param page the built page with the form
+ * @param page the HTML of the page
  */
 export async function renderRefusedForm(page: string, refused: RefusedForm): Promise<string> {
   const { form, payload, errors, retryHint, titlePrefix } = refused
-  // Loaded when it is needed, because it takes 17 MB. Only the form is parsed, so that inline scripts keep their hashes.
+  // Loaded on demand, because it takes 17 MB of memory. Only the form is parsed, so that inline scripts keep their CSP hashes.
   const { load } = await import('cheerio/slim')
   const start = page.lastIndexOf('<form', page.indexOf(` id="${formId(form)}"`))
   const end = page.indexOf(FORM_END, start) + FORM_END.length
   const $ = load(page.slice(start, end), { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false)
-  // Names may hold anything, so they are compared and not put into a selector.
+  // A visitor can send any field name, so names are compared and not put into a selector.
   const named = (field: string) => $('[name]').filter((_, { attribs }) => attribs.name === field)
   const withId = (id: string) => $('[id]').filter((_, { attribs }) => attribs.id === id)
 
@@ -50,7 +48,7 @@ export async function renderRefusedForm(page: string, refused: RefusedForm): Pro
       options.removeAttr('selected')
       chosen.attr('selected', '')
     } else if (control.is('[type=checkbox]')) control.attr('checked', value === true ? '' : null)
-    // HTML drops a line break right behind the start tag.
+    // HTML ignores a line break right after the start tag.
     else if (control.is('textarea')) control.text(`\n${value}`)
     else if (control.is('input')) control.attr('value', String(value))
   }

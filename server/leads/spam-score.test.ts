@@ -26,7 +26,7 @@ const signup = (change: object): Submission => ({
 })
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://a${index}.example/`).join('\n')
 
-describe('a submission by a person', () => {
+describe('a usual submission', () => {
   it.each([
     ['a plain request', contact({})],
     ['a signup', signup({})],
@@ -42,7 +42,7 @@ describe('a submission by a person', () => {
       }),
     ],
     [
-      'a signature with links that is quoted below',
+      'a quoted signature with links',
       contact({
         message: ['shop.example', 'facebook.com/shop', 'line.me/shop', 'youtube.com/@shop']
           .flatMap((link) => [`https://${link}`, `> https://${link}/`, `> > http://www.${link}`])
@@ -55,9 +55,9 @@ describe('a submission by a person', () => {
       contact({ message: `Name ${'.'.repeat(200)}\nDate ${'. '.repeat(150)}\nSign ${'_'.repeat(90)}` }),
     ],
     ['laughter', contact({ message: `ขอบคุณมาก${'ก'.repeat(80)} ${'5'.repeat(200)}` })],
-    ['a greeting said four times', contact({ message: 'สวัสดีค่ะ ขอสอบถามราคาส่งข่าวค่ะ '.repeat(4) })],
-    ['a company called by its address', signup({ companyName: 'Shop.co.th' })],
-    ['a message as short as it may be', contact({ message: 'x'.repeat(10) })],
+    ['a greeting repeated four times', contact({ message: 'สวัสดีค่ะ ขอสอบถามราคาส่งข่าวค่ะ '.repeat(4) })],
+    ['a company named after its domain', signup({ companyName: 'Shop.co.th' })],
+    ['the shortest message', contact({ message: 'x'.repeat(10) })],
     [
       'a long message of many sentences',
       contact({
@@ -67,31 +67,31 @@ describe('a submission by a person', () => {
         ).join(' '),
       }),
     ],
-    ['a name that is its company', signup({ companyName: 'Somchai Jaidee' })],
-    ['an empty trap', contact({ website: '' })],
+    ['a company with the name of the sender', signup({ companyName: 'Somchai Jaidee' })],
+    ['an empty honeypot', contact({ website: '' })],
   ])('%s is not suspected', (_, submission) => expect(isSuspected(submission)).toBe(false))
 })
 
-it('two equal fields do not count: a freelancer’s company may have her name', () => {
+it('two equal fields give no points, three do: the company of a freelancer may have her name', () => {
   expect(spamScore(signup({ companyName: 'Somchai Jaidee' }))).toBe(0)
   expect(spamScore(signup({ companyName: 'Somchai Jaidee', phoneNumber: 'Somchai Jaidee' }))).toBe(3)
 })
 
 describe('spam', () => {
   it.each([
-    ['anything in the trap', contact({ website: 'https://a.example' }), 0],
+    ['a filled honeypot', contact({ website: 'https://a.example' }), 0],
     ['many links', contact({ message: links(8) }), 5],
-    ['links in two names', signup({ fullName: 'WIN http://a.example', companyName: 'www.b.example' }), 6],
+    ['links in two name fields', signup({ fullName: 'WIN http://a.example', companyName: 'www.b.example' }), 6],
     [
-      'a link in the subject and forum code',
+      'a link in the subject and BBCode',
       contact({ subject: 'https://a.example', message: 'Hello [url=x]you[/url]' }),
       6,
     ],
-    ['HTML with a link as a name', contact({ fullName: '<a href="https://a.example">x</a>' }), 6],
-    ['the same again and again', contact({ message: 'Best casino bonus today! '.repeat(40) }), 5],
-    ['the same again and again in Thai', contact({ message: 'เว็บพนันออนไลน์ดีที่สุด '.repeat(40) }), 5],
+    ['an HTML link in the name', contact({ fullName: '<a href="https://a.example">x</a>' }), 6],
+    ['a repeated sentence', contact({ message: 'Best casino bonus today! '.repeat(40) }), 5],
+    ['a repeated Thai sentence', contact({ message: 'เว็บพนันออนไลน์ดีที่สุด '.repeat(40) }), 5],
     [
-      'one word everywhere, and a link',
+      'the same link in every field',
       contact({ fullName: 'http://x.example', subject: 'http://x.example', message: 'http://x.example' }),
       9,
     ],

@@ -2,27 +2,27 @@ import { deflateRawSync } from 'node:zlib'
 import { HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Submission } from './check-submission.ts'
 
-/** Nobody is turned away: a suspected lead is stored and delivered to the team, its subject marked. */
+/** A suspected lead is still stored and sent to the team, with a mark in the subject. */
 const SUSPECTED_FROM = 5
 
-/** To its end, without scheme and `www.`, so that one link counts once however it is written. */
+/** Captures a link without scheme and `www.`, so that each spelling of a link counts as the same. */
 const LINK = /(?:https?:\/\/(?:www\.)?|www\.|\b(?=t\.me\/))(\S*)/gi
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i
 
-/** How many links an ordinary message may have. */
+/** Links that a usual message may have. */
 const USUAL_LINKS = 3
 
-/** Shorter texts are not checked for repetition: their compression ratio says nothing. */
+/** Short texts compress badly, so they are not checked for repetition. */
 const REPETITION_FROM_BYTES = 300
 
-/** Prose in any language compresses to a third or a half of its size, the same sentence ten times to a twelfth. */
+/** Prose compresses to a third or a half of its size, a sentence repeated ten times to a twelfth. */
 const REPETITION_RATIO = 0.1
 
-/** Different ones: who quotes a letter repeats its links. */
+/** Counts each link once, because a quoted mail repeats its links. */
 const linksIn = (text: string) =>
   new Set(Array.from(text.matchAll(LINK), ([, link = '']) => link.toLowerCase().replace(/[/.,;>)]+$/, ''))).size
 
-/** Lines of dashes, dots to be filled in, and drawn-out words (5555, มากกก) are no repetition. */
+/** Lines of dashes or dots and drawn-out words (5555, มากกก) are not spam. */
 const RUN_OF_ONE_CHARACTER = /(\S)(?:\s?\1){3,}/gu
 
 function repeatsItself(text: string): boolean {
@@ -30,7 +30,7 @@ function repeatsItself(text: string): boolean {
   return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
 }
 
-/** How much a submission looks like spam. Language, script and country do not count: customers write from everywhere. */
+/** Points of spam. Language, script and country do not count, because customers write from everywhere. */
 export function spamScore({ form, values }: Submission): number {
   const oneLiners =
     form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]
@@ -45,6 +45,6 @@ export function spamScore({ form, values }: Submission): number {
   return points
 }
 
-/** Whether a submission is suspected of spam: the trap field was filled in, or the score is too high. */
+/** True if the honeypot is filled in or the score is too high. */
 export const isSuspected = (submission: Submission): boolean =>
   Boolean(submission.values[HONEYPOT_FIELD]) || spamScore(submission) >= SUSPECTED_FROM

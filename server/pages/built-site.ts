@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
 import { StartError } from '../start-error.ts'
 
-/** One file of the built site, with the compressed forms that the build wrote beside it. */
+/** A file of the built site, uncompressed and compressed. */
 export interface BuiltFile {
   mediaType: string
   isPage: boolean
@@ -15,15 +15,15 @@ export interface BuiltFile {
 
 /** The built site in memory. Keys are decoded URL paths: `/`, `/th`, `/about`, `/_astro/x.css`. */
 export interface BuiltSite {
-  /** The files for download stay in it. */
+  /** The folder on disk. Files for download are sent from there. */
   folder: string
   files: ReadonlyMap<string, BuiltFile>
-  /** `/404`, `/th/404`, `/services/404` …; they cannot be requested themselves. */
+  /** `/404`, `/th/404`, `/services/404` … These paths cannot be requested. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
   manifest: SiteManifest
 }
 
-/** What the build writes. Files for download get theirs from `@fastify/static`. */
+/** Files for download get their media type from `@fastify/static`. */
 const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -39,36 +39,36 @@ const MEDIA_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** `index.html` to `/`, `th/about.html` to `/th/about`, `robots.txt` to `/robots.txt`: Astro's `build.format: 'file'`. */
+/** `/` for `index.html`, `/th/about` for `th/about.html` (Astro's `build.format: 'file'`), `/robots.txt` for `robots.txt`. */
 const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)
 
-/** The names of all files in a folder, with slashes on every system. */
+/** All files in a folder, with slashes on every system. */
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** The build writes the manifest last, so that without it the site is missing, incomplete or of another version. */
+/** The build writes the manifest last, so a site without it is missing or incomplete. */
 function readManifest(folder: string): SiteManifest {
   try {
     return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
   } catch (cause) {
-    const message = `The built site in ${folder} has no ${MANIFEST_FILE} of version ${MANIFEST_VERSION}: run npm run build`
+    const message = `The folder ${folder} has no complete site of this version (${MANIFEST_FILE}, version ${MANIFEST_VERSION}). Run "npm run build".`
     throw new StartError(message, { cause })
   }
 }
 
-/** Files for the build itself, files for download, and the compressed form of another file are not served from memory. */
+/** Hidden files, files for download and compressed copies are not served from memory. */
 function isServed(name: string, names: ReadonlySet<string>): boolean {
   if (/^\.(?!well-known\/)/.test(name) || name.startsWith('downloads/')) return false
   return !(/\.(?:br|gz)$/.test(name) && names.has(name.replace(/\.(?:br|gz)$/, '')))
 }
 
 /**
- * Reads the built site into memory, once. Requests never reach the file system, so no path, however twisted, leads out of the folder.
+ * Reads the built site into memory. Pages need no file system afterwards, so that no path of a request can leave the folder.
  *
  * @param folder the absolute path of `dist/`
- * @throws StartError if it is not built
+ * @throws StartError if the site is not built
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const manifest = readManifest(folder)
@@ -91,14 +91,14 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { folder, files, notFoundPages, manifest }
 }
 
-/** Script types that a browser runs. Anything else, such as JSON-LD, is data. */
+/** Script types that a browser runs. Others, such as JSON-LD, are data. */
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|text\/javascript)$/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The `Content-Security-Policy` of all pages. It allows the inline scripts and styles that the site was built with by their hashes, and
- * the origin of the analytics if the build has one. Attributes such as `onclick` and `style` stay forbidden.
+ * The `Content-Security-Policy` of all pages. It allows the site's inline scripts and styles by their hashes, and the origin of the
+ * analytics script if there is one.
  */
 export function contentSecurityPolicy({ files, notFoundPages }: Pick<BuiltSite, 'files' | 'notFoundPages'>): string {
   const scripts = new Set<string>()

@@ -29,7 +29,7 @@ describe('a page', () => {
     ['/about?utm_source=x', 'About', 'en'],
     ['/about#team', 'About', 'en'],
     ['http://www.krajai.example/th/about', 'เกี่ยวกับเรา', 'th'],
-  ])('%s is %s', async (target, title, language) => {
+  ])('at %s is %s', async (target, title, language) => {
     const answered = await ask(target)
     expect([answered.status, titleOf(answered)]).toEqual([200, title])
     expect(answered.headers).toMatchObject({
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(answered.headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('lets in the inline scripts and styles it was built with, and nothing else', async () => {
+  it('has a policy that allows only its own inline scripts and styles', async () => {
     const policy = String((await ask('/')).headers['content-security-policy'])
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hashOf(INLINE_SCRIPT)};`)
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect((await ask('/nothing')).headers['content-security-policy']).toBe(policy)
   })
 
-  it('lets in the origin of the analytics that it names, and no directive with it', () => {
+  it('has a policy that allows the origin of its analytics and takes no other words from it', () => {
     const page = (content: string) => ({
       mediaType: 'text/html',
       isPage: true,
@@ -80,7 +80,7 @@ describe('a page', () => {
     ['br;q=0.0,gzip;q=0', undefined],
     ['xbr, brx', undefined],
     [undefined, undefined],
-  ])('is sent to a browser that accepts %s as %s, with a tag of its own', async (accepted, coding) => {
+  ])('is sent to a browser that accepts %s in the encoding %s, with its own ETag', async (accepted, coding) => {
     const plain = await ask('/about')
     const answered = await ask('/about', accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } })
     expect(answered.headers['content-encoding']).toBe(coding)
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(answered.headers.etag === plain.headers.etag).toBe(coding === undefined)
   })
 
-  it('that the browser has is answered 304, and HEAD without a body', async () => {
+  it('that the browser already has gets 304, and HEAD gets no body', async () => {
     const { headers } = await ask('/about')
     const etag = String(headers.etag)
     expect(etag).toMatch(/^"[\w-]{27}"$/)
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(headers['content-length'])
   })
 
-  it('takes GET and HEAD only', async () => {
+  it('answers other methods than GET and HEAD with 405', async () => {
     const answered = await ask('/about', { method: 'POST', body: 'x=1' })
     expect([answered.status, answered.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -115,7 +115,7 @@ it.each([
   ['/logo.svg', 'image/svg+xml', 'public, max-age=86400'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
-])('%s is served as %s, kept as %s', async (target, type, caching) => {
+])('%s has the media type %s and the caching %s', async (target, type, caching) => {
   const { status, headers } = await ask(target)
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching })
@@ -129,13 +129,13 @@ it.each([
   ['/services/0', '/services/global-distribution'],
   ['/services/5/', '/services/thai-news-distribution'],
   ['/th/services/2?x=1', '/th/services/performance-analytics'],
-])('%s is permanently at %s', async (target, location) => {
+])('%s redirects permanently to %s', async (target, location) => {
   const { status, headers } = await ask(target)
   expect([status, headers['cache-control']]).toEqual([308, 'public, max-age=86400'])
   expect(headers.location).toBe(target.includes('x=1') ? `${location}?x=1` : location)
 })
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   it.each([
     ['/nothing', '404'],
     ['/th/nothing', 'ไม่พบหน้าที่คุณต้องการ'],
@@ -159,21 +159,21 @@ describe('what is not there', () => {
     [`/${'x'.repeat(3000)}`, '404'],
     ['/downloads/../.site-manifest.json', '404'],
     ['/downloads/nothing.zip', '404'],
-  ])('at %s is answered 404 with %s', async (target, title) => {
+  ])('such as %s gets 404 with the page "%s"', async (target, title) => {
     const answered = await ask(target)
     expect([answered.status, titleOf(answered)]).toEqual([404, title])
     expect(answered.headers['content-language']).toBe(target.startsWith('/th/') ? 'th' : 'en')
     expect(answered.headers).not.toHaveProperty('location')
   })
 
-  it('is no reason for a server error, however it is spelled', async () => {
+  it('with broken escapes causes no server error', async () => {
     for (const target of ['/%', '/%zz', '/%E0%A4', '/%c0%af', '*', '/?%', '/a\\b']) {
       expect((await ask(target)).status, target).toBeLessThan(500)
     }
   })
 })
 
-it('a target is read as path and query', () => {
+it('splits a request target into path and query', () => {
   expect(splitTarget('/a?b?c')).toEqual({ path: '/a', query: '?b?c' })
   expect(splitTarget('HTTP://host')).toEqual({ path: '/', query: '' })
   expect(splitTarget('/%E0%B8%81')).toEqual({ path: '/ก', query: '' })
@@ -181,7 +181,7 @@ it('a target is read as path and query', () => {
 })
 
 describe('a file for download', () => {
-  it('comes whole, for good, under the name it is to be kept as', async () => {
+  it('is sent with immutable caching and the file name to save', async () => {
     const { status, headers, text } = await ask(offered.path)
     expect([status, text]).toEqual([200, DOWNLOAD])
     expect(headers).toMatchObject({
@@ -201,13 +201,13 @@ describe('a file for download', () => {
     ['bytes=100000-', 206, DOWNLOAD.slice(100_000)],
     ['bytes=-5', 206, DOWNLOAD.slice(-5)],
     ['bytes=999999999-', 416, undefined],
-  ])('comes in part: %s', async (range, status, part) => {
+  ])('is sent in part for the range %s', async (range, status, part) => {
     const answered = await ask(offered.path, { headers: { Range: range } })
     expect(answered.status).toBe(status)
     if (part !== undefined) expect(answered.text).toBe(part)
   })
 
-  it('of yesterday, or without its hash, leads to the one of today', async () => {
+  it('with an old hash or without a hash redirects to the current one', async () => {
     for (const target of ['/downloads/logos.zip', '/downloads/logos.0123456789ab.zip']) {
       const { status, headers } = await ask(target)
       expect([status, headers.location, headers['cache-control']]).toEqual([302, offered.path, 'no-cache'])
@@ -220,7 +220,7 @@ describe('a file for download', () => {
   })
 })
 
-it('over HTTPS every answer requires HTTPS from then on', async () => {
+it('every response of an HTTPS site has HSTS', async () => {
   const secure = await runApp({ SITE_URL: 'https://www.krajai.example' })
   for (const target of ['/', '/nothing', '/api/nothing', '/healthz', offered.path]) {
     const { headers } = await secure.ask(target)
@@ -229,9 +229,9 @@ it('over HTTPS every answer requires HTTPS from then on', async () => {
   await secure.stop()
 })
 
-it('a folder without a manifest of this version is not a built site', () => {
+it('refuses a folder without a manifest of this version', () => {
   const folder = writeFixtureSite()
   writeFileSync(join(folder, '.site-manifest.json'), '{"version":1}')
-  expect(() => readBuiltSite(folder)).toThrow(/has no \.site-manifest\.json of version \d+: run npm run build$/)
+  expect(() => readBuiltSite(folder)).toThrow(/has no complete site of this version .+ Run "npm run build"\.$/)
   removeFolder(folder)
 })

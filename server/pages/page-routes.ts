@@ -8,15 +8,15 @@ import { type OfferedFile, withoutHash } from '../../contract/site-manifest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from '../security-headers.ts'
 import { type BuiltFile, type BuiltSite, contentSecurityPolicy } from './built-site.ts'
 
-/** For feeds and sitemaps, which a browser shows with the site's styles for them. */
+/** For feeds and sitemaps, which have a style sheet of the site. */
 const FEED_SECURITY_POLICY = `${NO_CONTENT_SECURITY_POLICY}; style-src 'self'`
 
-/** Some browsers keep a permanent redirect without an age for ever, so it could never be corrected. */
+/** Without `max-age`, some browsers keep a permanent redirect for ever. A wrong one could not be corrected. */
 const REDIRECT_CACHING = 'public, max-age=86400'
 
 const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable'
 
-/** One form of a file, ready to be sent. */
+/** A file in one encoding, ready to be sent. */
 interface Representation {
   etag: string
   body: Buffer
@@ -26,15 +26,15 @@ interface Representation {
 type Representations = Record<'br' | 'gzip' | 'identity', Representation>
 
 /**
- * How long a browser may use a file without asking. Built assets carry their hash in their name. Pages and feeds are asked about each
- * time, because a stale one would name files that a new build no longer has.
+ * Built assets have a hash in their name and never change. Pages are revalidated each time, because an old page links to assets that a
+ * new build no longer has.
  */
 function cacheControl(path: string, mediaType: string): string {
   if (path.startsWith('/_astro/')) return IMMUTABLE_CACHING
   return /^(?:image|font)\//.test(mediaType) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** Works out everything about a file that does not depend on the request. */
+/** Prepares everything that does not depend on the request. */
 function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Representations {
   const { mediaType, isPage, identity, br = identity, gzip = identity } = file
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
@@ -43,20 +43,20 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
     'Cache-Control': cacheControl(path, mediaType),
     'Content-Security-Policy': path.endsWith('.xml') ? FEED_SECURITY_POLICY : NO_CONTENT_SECURITY_POLICY,
     ...(isPage && { 'Content-Security-Policy': pagePolicy, 'Content-Language': localeOf(path) }),
-    // Pictures for link previews and feed readers, which other sites may embed.
+    // Other sites may embed these pictures in link previews and feed readers.
     ...(/^\/(?:share|icons)\//.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...((file.br ?? file.gzip) && { Vary: 'Accept-Encoding' }),
   }
   const represent = (coding: 'br' | 'gzip' | 'identity', body: Buffer): Representation => {
     const isPlain = body === identity
-    // The representations differ byte for byte, so a strong tag has to differ too.
+    // The bytes differ, so strong ETags must differ too.
     const etag = isPlain ? `"${hash}"` : `"${hash}-${coding}"`
     return { etag, body, headers: { ...headers, ETag: etag, ...(!isPlain && { 'Content-Encoding': coding }) } }
   }
   return { br: represent('br', br), gzip: represent('gzip', gzip), identity: represent('identity', identity) }
 }
 
-/** Whether an `Accept-Encoding` header names a coding, and not with weight 0. */
+/** True if an `Accept-Encoding` header names a coding without `q=0`. */
 const accepts = (header: string, coding: string) =>
   new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i').test(header)
 
@@ -65,13 +65,13 @@ function chooseRepresentation(representations: Representations, header = ''): Re
   return accepts(header, 'gzip') ? representations.gzip : representations.identity
 }
 
-/** Whether the browser already has this representation (RFC 9110, 13.1.2). */
+/** Compares `If-None-Match` with an ETag (RFC 9110, 13.1.2). */
 const isNotModified = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.trim() === '*' || (ifNoneMatch ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
 
 /**
- * Splits a request target into its decoded path and its query. A proxy may send the absolute form (`GET http://host/about`). The path is
- * undefined if it holds an escape that is invalid or stands for a slash, a backslash or NUL.
+ * Splits a request target into its decoded path and its query. A proxy may send an absolute URL (`GET http://host/about`). The path is
+ * undefined if it is too long, has an invalid escape, or has an escaped slash, backslash or NUL.
  */
 export function splitTarget(target: string): { path: string | undefined; query: string } {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? []
@@ -85,13 +85,16 @@ export function splitTarget(target: string): { path: string | undefined; query: 
 
 const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '')
 
-/** `attachment` with a name in any script, by RFC 6266, and another one for those who read ASCII only. */
+/** A `Content-Disposition` with the file name in any script and an ASCII one for old clients (RFC 6266). */
 function attachment({ savedAs, stablePath }: OfferedFile): string {
-  const encoded = encodeURIComponent(savedAs).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const encoded = encodeURIComponent(savedAs).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
   return `attachment; filename="${stablePath.slice('/downloads/'.length)}"; filename*=UTF-8''${encoded}`
 }
 
-/** Serves the built site: pages and assets from memory, files for download from the disk. */
+/** Serves pages and assets from memory and files for download from disk. */
 export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
   const { folder, manifest } = site
   const policy = contentSecurityPolicy(site)
@@ -103,8 +106,8 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
   const send = (request: FastifyRequest, reply: FastifyReply, representations: Representations) => {
     const { etag, body, headers } = chooseRepresentation(representations, request.headers['accept-encoding'])
     if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], etag)) {
-      const { 'Content-Type': _, 'Content-Encoding': __, ...ofNoBody } = headers
-      return reply.code(304).headers(ofNoBody).send()
+      const { 'Content-Type': _, 'Content-Encoding': __, ...headersWithoutBody } = headers
+      return reply.code(304).headers(headersWithoutBody).send()
     }
     return reply.headers(headers).send(body)
   }
@@ -116,7 +119,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
     return representations ? send(request, reply.code(404), representations) : reply.code(404).send()
   }
 
-  /** Redirect target of a path without a file. Always a path of this site, so that `//evil.example/` never becomes a `Location`. */
+  /** The redirect target of a path without a file. It is always a known path, so that `//evil.example/` never becomes a `Location`. */
   const canonicalPath = (path: string): string | undefined => {
     const trimmed = withoutTrailingSlashes(path)
     const [, prefix = '', index] = /^(\/th)?\/services\/(\d)$/.exec(trimmed) ?? []
@@ -137,7 +140,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
       if (path.endsWith('SHA256SUMS')) reply.header('Content-Type', 'text/plain; charset=utf-8')
     },
   })
-  // Nginx logs the pages.
+  // nginx already logs these requests.
   const quiet = { logLevel: 'warn' as const }
 
   app.get<{ Params: { name: string } }>('/downloads/:name', quiet, (request, reply) => {
@@ -148,7 +151,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
       if (file && !file.isShown) reply.header('Content-Disposition', attachment(file))
       return reply.header('Cache-Control', withoutHash(name) === name ? 'no-cache' : IMMUTABLE_CACHING).sendFile(name)
     }
-    // A page of an earlier build links to an older hash; it gets the current file.
+    // A page of an earlier build may link to an older hash.
     const currentPath = stablePaths.get(path) ?? stablePaths.get(withoutHash(path))
     if (currentPath === undefined) return sendNotFound(request, reply, path)
     return reply.header('Cache-Control', 'no-cache').redirect(currentPath, 302)

@@ -23,7 +23,7 @@ export interface Site {
 
 /** Starts the server and waits until it listens. */
 async function listenOn(port: string, environment: Readonly<Record<string, string>>) {
-  const server = startServer(siteForTests, { ...environment, PORT: port }, { node: process.execPath })
+  const server = startServer(siteForTests, { ...environment, PORT: port })
   // A server that does not start in time is killed. `listening` then rejects with its output.
   const deadline = setTimeout(() => server.signal('SIGKILL'), START_MILLISECONDS)
   await server.listening.finally(() => clearTimeout(deadline))

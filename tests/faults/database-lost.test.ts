@@ -47,7 +47,7 @@ async function sendMessage(port: number): Promise<void> {
   expect(status).toBe(201)
 }
 
-it('a lead that came in after the backup, while the mail server was down, is delivered after a restore', async () => {
+it('after a restore, the server delivers a lead that arrived after the backup while the mail server was down', async () => {
   const mail = (peer?: SmtpPeer) => ({
     SMTP_URL: `smtp://127.0.0.1:${peer?.port ?? 9}?requireTLS=false`,
     MAIL_FROM: 'office@krajai.example',
@@ -64,13 +64,13 @@ it('a lead that came in after the backup, while the mail server was down, is del
   await peer.stop()
 })
 
-it('a server whose database is gone does not begin an empty one beside backups, unless it is told to', async () => {
+it('a server without its database does not start while there are backups, and starts after a restore', async () => {
   await sendMessage(await start().listening)
   const copy = await backUp({ kind: 'sqlite', file }, backups)
   await stop()
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   await expect(start().listening).rejects.toThrow(
-    `There is no database at ${file}, but there are backups in ${backups}`,
+    `The database ${file} is missing, but ${backups} has backups. Restore one`,
   )
   expect(restoreSqlite(join(backups, basename(copy)), file)).toBe(1)
   await expect(start().listening).resolves.toBeGreaterThan(0)

@@ -53,8 +53,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     return app
   }
   let senders = 0
-  /** From an address of its own, or it would not be acknowledged. */
-  const someone = () => {
+  /** Each has its own address, because an address gets one acknowledgement a day. */
+  const newContact = () => {
     senders += 1
     return { ...CONTACT, email: `private${senders}@example.com` }
   }
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const { status } = await askPort(port, '/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(someone()),
+      body: JSON.stringify(newContact()),
     })
     expect(status).toBe(201)
   }
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   const undelivered = () => database.ask(`select * from delivery where state <> 'delivered'`)
   const allDelivered = () => eventually(async () => expect(await undelivered()).toEqual([]))
 
-  it('what was accepted and not yet sent is sent after the server was killed', async () => {
+  it('waiting deliveries are sent after the server was killed', async () => {
     mail.behave(() => ({ code: 421 }))
     crm.behave((response) => response.writeHead(500).end())
     const server = start()
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     mail.behave(() => 'ok')
     crm.behave((response) => response.writeHead(204).end())
     crm.calls.length = 0
-    // Whatever was tried before the kill waits for its pause, and whatever was held for its holder's time.
+    // Later than the delay after the first attempts and the end of all leases.
     const app = await startApp(manualClock(new Date(Date.now() + 10 * MINUTE)))
     await allDelivered()
     expect(teamLetters()).toHaveLength(5)
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(app.log()).not.toMatch(/private/i)
   })
 
-  it('what was being sent when the server was killed is sent again, under the same id', async () => {
+  it('a delivery that was in flight when the server was killed is sent again with the same id', async () => {
     mail.behave((step) => (step === 'data' ? 'hang' : 'ok'))
     crm.behave(() => undefined)
     const server = start()
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
     mail.behave(() => 'ok')
     crm.behave((response) => response.writeHead(204).end())
-    // Another server might still be at it, so only time tells.
+    // Later than the end of the lease.
     await startApp(manualClock(new Date(Date.now() + 6 * MINUTE)))
     await allDelivered()
     expect(teamLetters()).toHaveLength(1)
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(row).toMatchObject({ state: 'delivered' })
   })
 
-  it('a stop waits for what is being sent', async () => {
+  it('a stop waits for deliveries in flight', async () => {
     let answer = () => undefined as unknown
     crm.behave((response) => {
       answer = () => response.writeHead(204).end()
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(crm.calls).toHaveLength(1)
   })
 
-  it('a lead that is erased while it is being sent is gone, and nothing stumbles over it', async () => {
+  it('a lead can be erased while its delivery is in flight', async () => {
     let answer = () => undefined as unknown
     crm.behave((response) => {
       answer = () => response.writeHead(500).end()
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   })
 
   if (kind === 'PostgreSQL') {
-    it('a server that starts while another is still sending sends nothing a second time', async () => {
+    it('a server that starts does not repeat the deliveries of another server', async () => {
       const answers: (() => void)[] = []
       crm.behave((response) => answers.push(() => response.writeHead(204).end()))
       const old = start()
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       await eventually(() => expect(crm.calls).toHaveLength(1))
       const young = start()
       await send(await young.listening)
-      // It has taken what was to be had, the oldest first.
+      // The new server takes only the new lead.
       await eventually(() => expect(crm.calls).toHaveLength(2))
       old.signal('SIGTERM')
       for (const answer of answers) answer()
@@ -182,7 +182,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(teamLetters()).toHaveLength(2)
     })
 
-    it('two servers under load, restarted one after the other, deliver each lead once', async () => {
+    it('each lead is delivered once while servers are replaced under load', async () => {
       const servers = [start(), start()]
       const ports = await Promise.all(servers.map(({ listening }) => listening))
       const sendSome = (port: number) => Promise.all(Array.from({ length: 10 }, () => send(port)))
@@ -197,9 +197,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(mail.letters).toHaveLength(80)
     })
 
-    it('several servers share the work, and each delivery is made once', async () => {
+    it('several servers share the deliveries and make each one once', async () => {
       const together = await Promise.all([startApp(), startApp(), startApp()])
-      await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send(someone()))))
+      await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send(newContact()))))
       await allDelivered()
       expect(teamLetters()).toHaveLength(30)
       expect(mail.letters).toHaveLength(60)
@@ -211,7 +211,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   }
 })
 
-it('what arrived while PostgreSQL was away is written down once it is back, and not sent again', async () => {
+it('a delivery that ends while PostgreSQL is away is recorded when it is back, and not sent again', async () => {
   const postgres = await startPostgres()
   const database = await postgresDatabase(postgres)
   const crm = await webhookPeer()
@@ -224,14 +224,14 @@ it('what arrived while PostgreSQL was away is written down once it is back, and 
   await eventually(() => expect(crm.calls).toHaveLength(1))
   await postgres.pause()
   answer()
-  await eventually(() => expect(app.log()).toContain('the outcome of a delivery could not be recorded'))
+  await eventually(() => expect(app.log()).toContain('the outcome of a delivery could not be stored'))
   await postgres.resume()
   await eventually(async () => {
     app.clock.advance(2000)
     expect(await app.rows('webhook')).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
   expect(crm.calls).toHaveLength(1)
-  // And it goes on.
+  // The next lead is delivered too.
   crm.behave((response) => response.writeHead(204).end())
   await app.send()
   await eventually(() => expect(crm.calls).toHaveLength(2))

@@ -52,10 +52,10 @@ describe('a PostgreSQL of its own', () => {
     postgres = await startPostgres()
     database = await postgresDatabase(postgres)
   })
-  // After the servers: what they still hold would keep it from stopping.
+  // After the servers, because their connections delay its stop.
   afterEach(() => postgres.remove())
 
-  it('stopped and started under load is answered for with 503, comes back by itself, and nothing is lost', async () => {
+  it('stopped and started under load causes 503, then the server recovers by itself and has lost no lead', async () => {
     const { port } = await start()
     const visitors = new Visitors()
     let stopping = false
@@ -77,7 +77,7 @@ describe('a PostgreSQL of its own', () => {
     await visitors.sendRest(port)
     await visitors.expectAllKept(database)
     for (const { status, headers } of visitors.refusals) {
-      // 409: sent again while the first try was still waiting for the database.
+      // 409: the visitor sent it again while the first request waited for the database.
       expect([503, 409]).toContain(status)
       if (status === 503) expect(headers['retry-after']).toBe('30')
     }
@@ -92,7 +92,7 @@ describe('PostgreSQL', () => {
   })
   afterEach(() => database.remove())
 
-  it('that cannot be written to, as after a failover, is left once another one can', async () => {
+  it('that is read-only after a failover causes 503 until a new connection can write', async () => {
     const { port } = await start()
     expect((await send(port, 'before')).status).toBe(201)
     const name = new URL(database.url).pathname.slice(1)
@@ -113,7 +113,7 @@ describe('PostgreSQL', () => {
     await expectReady(port, 200)
   })
 
-  it('shared by two servers takes each lead once, whichever is asked', async () => {
+  it('shared by two servers stores each lead once', async () => {
     const both = await Promise.all([start(), start()])
     const keys = Array.from({ length: 60 }, (_, index) => `shared-${index}`)
     for (const key of keys) {
@@ -125,7 +125,7 @@ describe('PostgreSQL', () => {
   })
 })
 
-/** The tool of Linux that changes the limits of a running process: with none left to write, every disk is full. */
+/** prlimit (Linux) changes the limits of a running process. With a file size of 0, every disk is full. */
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
 describe('SQLite', () => {
@@ -134,7 +134,7 @@ describe('SQLite', () => {
   })
   afterEach(() => database.remove())
 
-  it.skipIf(!canLimit)('on a disk that is full, or that nothing can be written to, never promises a lead', async () => {
+  it.skipIf(!canLimit)('on a full disk causes 503, and works again when there is space', async () => {
     const { server, port } = await start()
     const limitWrites = (bytes: string) => {
       const { status, stderr } = spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`])
@@ -157,7 +157,7 @@ describe('SQLite', () => {
     expect(await count()).toBe(4)
   })
 
-  it('held by somebody else for too long is answered for with 503, and then takes leads again', async () => {
+  it('locked by another program causes 503, and works again when it is unlocked', async () => {
     const { port } = await start()
     expect((await send(port, 'before')).status).toBe(201)
     const { DatabaseSync } = await import('node:sqlite')

@@ -38,22 +38,21 @@ const send = async () => {
 const several = () => Promise.all(Array.from({ length: 10 }, send))
 const ready = async () => (await running.ask('/readyz')).status
 
-it('a network that swallows everything costs each connection one wait, and nothing once it carries again', async () => {
+it('after a silent network, no visitor waits for a connection from before', async () => {
   expect(await several()).toEqual(Array(10).fill(201))
   network.silence()
   expect(await several()).toEqual(Array(10).fill(503))
   network.speak()
-  // The first after it, one by one: none of them gets a connection of before.
+  // One by one, so that a connection from before would be used.
   for (let turn = 0; turn < 10; turn += 1) expect(await send()).toBe(201)
   expect(await ready()).toBe(200)
 })
 
-it('a PostgreSQL that stands still is not ready, which is said long before a visitor’s wait is over', async () => {
+it('with a frozen PostgreSQL, /readyz answers 503 before visitors get their 503', async () => {
   expect(await several()).toEqual(Array(10).fill(201))
   await postgres.freeze()
   const ends: string[] = []
   const visitors = several().then((statuses) => ends.push(...statuses.map(String)))
-  // A yes of a moment ago is said for a moment more.
   await vi.waitUntil(async () => (await ready()) === 503, { timeout: 30_000 })
   ends.push('not ready')
   await visitors

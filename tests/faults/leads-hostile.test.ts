@@ -8,10 +8,10 @@ import { DATABASE_KINDS, testDatabases } from '../support/test-databases.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** Number of random bodies per run. Set `HOSTILE_BODIES=20000` for a longer search. */
+/** Number of random requests. Set `HOSTILE_BODIES=20000` for a longer search. */
 const RUNS = Number(process.env.HOSTILE_BODIES ?? 500)
 
-/** Texts that break things: half surrogate pairs, controls, combining marks, other directions, code, and great length. */
+/** Lone surrogates, control characters, combining marks, other text directions, code, and very long texts. */
 const hostileText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -60,7 +60,7 @@ const FIELDS = [
   'message',
   'website',
 ]
-const POISON = [
+const DANGEROUS_NAMES = [
   '__proto__',
   'constructor',
   'prototype',
@@ -83,11 +83,11 @@ const signup = {
 }
 const contact = { fullName: 'Manee', email: 'manee@example.com', subject: 'Quote', message: 'What would it cost?' }
 
-/** A good payload of which some fields were exchanged; many of these are good still. */
+/** A valid payload with some changed fields. Many are still valid. */
 const changedPayload = fc
   .tuple(
     fc.constantFrom(signup, contact),
-    fc.dictionary(fc.constantFrom(...FIELDS, ...POISON), hostileValue, { maxKeys: 3, noNullPrototype: true }),
+    fc.dictionary(fc.constantFrom(...FIELDS, ...DANGEROUS_NAMES), hostileValue, { maxKeys: 3, noNullPrototype: true }),
   )
   .map(([good, changes]) => ({ ...good, ...changes }))
 
@@ -98,7 +98,7 @@ const json = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(...POISON.slice(0, 4)), fc.json())
+      .tuple(fc.constantFrom(...DANGEROUS_NAMES.slice(0, 4)), fc.json())
       .map(([key, value]) => JSON.stringify(contact).replace('{', `{"${key}":${value},`)),
   },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 15_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)) },
@@ -110,7 +110,7 @@ const json = fc.oneof(
 )
 const formBody = fc.oneof(
   fc
-    .array(fc.tuple(fc.constantFrom(...FIELDS, ...POISON), hostileText), { maxLength: 10 })
+    .array(fc.tuple(fc.constantFrom(...FIELDS, ...DANGEROUS_NAMES), hostileText), { maxLength: 10 })
     .map((pairs) => pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')),
   fc
     .dictionary(fc.constantFrom(...FIELDS), hostileText, { maxKeys: 2 })
@@ -160,8 +160,8 @@ const hostileRequest = fc.record({
   key: fc.option(visible, { freq: 5, nil: undefined }),
 })
 
-/** One field of a good submission exchanged, so that it may well be good still, and is stored. */
-const nearlyGoodRequest = fc.record({
+/** A valid submission with one changed field. Many are still valid and are stored. */
+const nearlyValidRequest = fc.record({
   url: fc.constant('/api/contact'),
   type: fc.constant('application/json'),
   body: fc
@@ -171,7 +171,7 @@ const nearlyGoodRequest = fc.record({
   key: fc.constant(undefined),
 })
 
-/** What only a fault of ours, or a talkative error, would contain. */
+/** Words that only a bug or a leaked error message would contain. */
 const LEAK =
   /\bat .+:\d+:\d+|\.ts\b|node:|node_modules|sqlite|postgres|select \*|insert into|constraint|TypeError|SyntaxError/i
 
@@ -183,11 +183,11 @@ describe.each(DATABASE_KINDS)('hostile submissions, with %s,', (kind) => {
   })
   afterAll(() => running.stop())
 
-  it('are answered as the contract says, never with a fault of ours, and store nothing by halves', async () => {
+  it('get responses of the contract, cause no server error and store no incomplete lead', async () => {
     const receipts = new Set<string>()
     let sentByForm = 0
     await fc.assert(
-      fc.asyncProperty(fc.oneof(hostileRequest, nearlyGoodRequest), async ({ url, type, body, language, key }) => {
+      fc.asyncProperty(fc.oneof(hostileRequest, nearlyValidRequest), async ({ url, type, body, language, key }) => {
         const request: InjectOptions = {
           method: 'POST',
           url,

@@ -4,13 +4,13 @@ import type { Receipt } from '../../contract/problem.ts'
 import { type Answered, askPort } from '../support/running-app.ts'
 import type { TestDatabase } from '../support/test-databases.ts'
 
-/** One filled-in form, and the key it is sent under until it is answered. */
+/** A form and its key. It is sent with this key until it gets 201. */
 interface Sending {
   key: string
   email: string
 }
 
-/** A channel that is never reached, so that every lead has a delivery that is tried again and again. */
+/** Nothing listens there, so that every lead keeps a waiting delivery. */
 export const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'news@krajai.example' }
 
 function post(port: number, agent: Agent, { key, email }: Sending): Promise<Answered> {
@@ -23,15 +23,15 @@ function post(port: number, agent: Agent, { key, email }: Sending): Promise<Answ
 }
 
 /**
- * Visitors who send forms as fast as they are answered, and who send a form again, under its key, when no answer came or
- * when it was not good. Keeps what was promised to them, for comparison with what is there.
+ * Visitors who send forms as fast as they can. They send a form again, with its key, if they get no response or an error. Keeps their
+ * receipts, for comparison with the database.
  */
 export class Visitors {
-  /** By key, what was answered 201. */
+  /** The receipts, by key. */
   readonly promised = new Map<string, Receipt>()
-  /** Every answer but 201. */
+  /** All responses other than 201. */
   readonly refusals: Answered[] = []
-  /** Sent, and not answered 201 so far. */
+  /** Sent, but without a 201 so far. */
   private unanswered: Sending[] = []
   private made = 0
 
@@ -48,13 +48,13 @@ export class Visitors {
     this.promised.set(key, receipt)
   }
 
-  /** Sends until told to stop. What is on its way then is waited for, whether or not it is answered. */
+  /** Sends until `until` returns true, then waits for open requests. */
   async send(port: number, until: () => boolean, clients = 8): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: clients })
     const visitor = async () => {
       while (!until()) {
         const sending = this.next()
-        // Where the connection breaks, nobody knows whether it was stored.
+        // If the connection breaks, the form may or may not be stored.
         const answer = await post(port, agent, sending).catch(() => undefined)
         if (answer?.status === 201) this.promise(sending.key, JSON.parse(answer.text))
         else this.unanswered.push(sending)
@@ -65,7 +65,7 @@ export class Visitors {
     agent.destroy()
   }
 
-  /** Every lead that was promised is there, with its delivery; none is there twice, and nothing by halves. */
+  /** Expects each promised lead once, with its delivery and its key. */
   async expectAllKept(database: TestDatabase) {
     const leads = await database.ask(
       `select lead.id, received_at, email, count(delivery.lead_id) as deliveries
@@ -78,13 +78,13 @@ export class Visitors {
     for (const [key, { id, receivedAt }] of this.promised) {
       expect(byEmail.get(`lead-${key.slice('key-'.length)}@example.com`)).toMatchObject({ id, received_at: receivedAt })
     }
-    // What was stored and not promised is what was on its way when something broke.
+    // Other leads are from requests that were open at a failure.
     expect(leads.length).toBeLessThanOrEqual(this.promised.size + this.unanswered.length)
     const keys = await database.ask('select count(*) as keys from idempotency')
     expect(Number(keys[0]?.keys)).toBe(leads.length)
   }
 
-  /** Sends what has not been answered yet until all of it is. */
+  /** Sends the unanswered forms until all have 201. */
   async sendRest(port: number) {
     await this.send(port, () => this.unanswered.length === 0)
     expect(this.unanswered).toEqual([])

@@ -28,7 +28,7 @@ const start = (circumstances?: Parameters<typeof startServer>[2]) => {
   return server
 }
 
-/** Starts once, so that there are tables, and stops. */
+/** Starts and stops a server, so that the database has its tables. */
 async function startOnce(circumstances?: Parameters<typeof startServer>[2]) {
   const server = start(circumstances)
   await server.listening
@@ -38,24 +38,24 @@ async function startOnce(circumstances?: Parameters<typeof startServer>[2]) {
 
 async function expectRefusal(server: StartedServer) {
   expect(await server.ended).toBe(1)
-  expect(server.output.stderr).toMatch(/^(?:The database \/.+leads\.db cannot be )[^\n]+\n$/)
+  expect(server.output.stderr).toMatch(/^The database \/.+leads\.db cannot be used [^\n]+\n$/)
 }
 
 describe('a start', () => {
-  it('where the disk is full is refused in a line, and the next one is fine', async () => {
+  it('on a full disk fails with one line, and the next start succeeds', async () => {
     await startOnce()
     await expectRefusal(start({ first: 'ulimit -f 0' }))
     expect((await askPort(await start().listening, '/readyz')).status).toBe(200)
   })
 
-  it('where the disk is full from the very first is refused in a line', async () => {
+  it('on a full disk without a database fails with one line', async () => {
     await expectRefusal(start({ first: 'ulimit -f 0' }))
   })
 
   it.skipIf(!canTryPlainAccount).each([
     ['file', 'leads.db', 0o400],
     ['folder', '.', 0o500],
-  ])('on a read-only %s is refused in a line, and the next one is fine', async (_what, name, mode) => {
+  ])('on a read-only %s fails with one line, and the next start succeeds', async (_what, name, mode) => {
     const folder = dirname(database.file)
     const account = plainAccount
     if (account) {

@@ -6,7 +6,7 @@ import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
 import { type StartedServer, startServer } from '../support/started-server.ts'
 import { type TestDatabase, testDatabases } from '../support/test-databases.ts'
 
-/** Three servers on one PostgreSQL: what one server promises, all of them together hold. */
+/** Three servers on one PostgreSQL keep the promises of one server. */
 const newDatabase = testDatabases('PostgreSQL')
 let database: TestDatabase
 let site: string
@@ -42,10 +42,10 @@ const send = (server: number, key: string) =>
   })
 const leads = async () => (await database.ask('select id from lead')).map(({ id }) => String(id))
 
-it('store one lead of one key, whichever of them are asked at the same time', async () => {
+it('several servers store one lead for one key, also at the same time', async () => {
   const asked = Array.from({ length: 12 }, (_, index) => index)
   const first = await Promise.all(asked.map((index) => send(index, 'the-one-key')))
-  // 409 while another one is at it, which the form answers by asking again.
+  // 409 while another request with the key is in progress.
   expect(first.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
   const answers: Awaited<ReturnType<typeof send>>[] = []
   for (const index of asked) answers.push(await send(index, 'the-one-key'))
@@ -56,7 +56,7 @@ it('store one lead of one key, whichever of them are asked at the same time', as
   )
 })
 
-it('deliver each lead once', async () => {
+it('several servers deliver each lead once', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => send(index, `lead-${index}`)))
   await vi.waitFor(
     async () => expect(await database.ask("select lead_id from delivery where state <> 'delivered'")).toEqual([]),
@@ -64,6 +64,6 @@ it('deliver each lead once', async () => {
   )
   const all = await leads()
   expect(all).toHaveLength(31)
-  const told = peer.letters.map((letter) => all.find((id) => letter.text.includes(id)))
-  expect(told.toSorted()).toEqual(all.toSorted())
+  const delivered = peer.letters.map((letter) => all.find((id) => letter.text.includes(id)))
+  expect(delivered.toSorted()).toEqual(all.toSorted())
 })

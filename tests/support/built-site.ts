@@ -53,7 +53,7 @@ const page = (locale: Locale, title: string, body = '') =>
   `<script type="application/ld+json">{"@type":"Organization"}</script><script src="/_astro/a.js"></script>` +
   `</head><body><a data-language="${locale === 'en' ? 'th' : 'en'}" href="/other">Other</a><h1>${title}</h1>${body}</body></html>\n`
 
-/** A small site as Astro builds ours (`build.format: 'file'`). */
+/** A small site in the format of the real build. */
 const FILES: Record<string, string> = {
   'index.html': page('en', 'Home', forms('en')),
   'th.html': page('th', 'หน้าแรก', forms('th')),
@@ -84,7 +84,7 @@ const COMPRESSED = /\.(?:html|js)$/
 
 let built: ReadonlyMap<string, string | Buffer> | undefined
 
-/** All files of the site by name. Built once, because compression is slow. */
+/** All files of the site by name. */
 function build(): ReadonlyMap<string, string | Buffer> {
   const files = Object.entries({
     ...FILES,
@@ -98,7 +98,7 @@ function build(): ReadonlyMap<string, string | Buffer> {
   ])
 }
 
-/** Writes the fixture site into a new folder. Give it to `removeFolder` afterwards. */
+/** Writes the fixture site into a new folder. Remove it with `removeFolder`. */
 export function writeFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-site-'))
   built ??= build()

@@ -10,7 +10,7 @@ export const contentFolder = fileURLToPath(new URL('../../content', import.meta.
 /** The real content, loaded as for a page. */
 export const content = loadContent(contentFolder)
 
-/** What `read` finds in a folder that holds a copy of the real content after `edit` has changed it. */
+/** Copies the real content, lets `edit` change it, and returns the result of `read`. */
 export function withContent<Result>(edit: (folder: EditedFolder) => void, read: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'krajai-content-'))
   const at = (file: string) => join(root, 'content', file)
@@ -22,7 +22,7 @@ export function withContent<Result>(edit: (folder: EditedFolder) => void, read: 
           const text = readFileSync(at(file), 'utf8')
           const changed = text.replace(from, to)
           if (changed === text && file === pattern)
-            throw new Error(`${file} does not hold ${from}, which this test changes: let it change something else`)
+            throw new Error(`${file} does not contain ${from}. Let the test change another text.`)
           writeFileSync(at(file), changed)
         }
       },
@@ -40,11 +40,11 @@ export function withContent<Result>(edit: (folder: EditedFolder) => void, read: 
   }
 }
 
-/** A copy of the real content after `edit` has changed it. */
+/** Loads a copy of the real content that `edit` has changed. */
 export const contentWith = (edit: (folder: EditedFolder) => void): Content =>
   withContent(edit, (root) => loadContent(join(root, 'content')))
 
-/** The mistakes in such a copy, one per line, in the order of the files. */
+/** Returns the mistakes in a copy that `edit` has changed, one per line. */
 export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
   try {
     contentWith(edit)
@@ -56,23 +56,23 @@ export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
 }
 
 interface EditedFolder {
-  /** Of one file, or of all that a pattern matches. */
+  /** Replaces a text in one file, or in all files that match a pattern. */
   change: (file: string, from: string | RegExp, to: string) => void
   write: (file: string, text: string) => void
   append: (file: string, text: string) => void
   remove: (file: string) => void
-  /** The number of the line in which a text begins. */
+  /** The number of the line where a text starts. */
   lineOf: (file: string, text: string | RegExp) => number
 }
 
 export interface Line {
-  /** File and key, as `home.hero.lead`. */
+  /** File and key, such as `home.hero.lead`. */
   key: string
-  /** The text without non-breaking marks. */
+  /** The text with normal spaces. */
   text: string
 }
 
-/** Keys whose values are not copy: ids, parts of figures, addresses and dates. */
+/** Keys whose values are not copy: ids, paths, e-mail addresses, dates and parts of figures. */
 const notCopy =
   /^outletCounts\.|^ledger\.(?:path$|groups\..+\.how\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 
@@ -84,7 +84,7 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   return Object.entries(node).flatMap(([name, value]) => linesOf(value, [...path, name]))
 }
 
-/** Every line of copy in one language: of the home page, the frame of the pages, the forms and the inner pages. */
+/** All texts of one language, except articles and legal texts. */
 export function copyLines({ articles: _, legal: __, figures: ___, reported: _____, ...words }: Words): Line[] {
   return linesOf(words, [])
 }

@@ -42,9 +42,8 @@ export interface DeliveringApp {
   readonly port: number
   /** Sends a form, expects 201, and returns the lead's id. */
   send(body?: object, path?: string): Promise<string>
-  /** The delivery rows of a channel, the oldest first. */
+  /** The delivery rows of a channel, oldest first. */
   rows(channel: ChannelName): Promise<Row[]>
-  /** Everything that was logged. */
   log(): string
   stop(): Promise<void>
 }
@@ -59,7 +58,7 @@ const sendForm = async (port: number, body: object = CONTACT, path = '/api/conta
   return JSON.parse(text).id
 }
 
-/** The real app on real sockets, with a manual clock. */
+/** Runs the app with a manual clock and captures its log. */
 export async function deliveringApp(
   database: TestDatabase,
   environment: Record<string, string>,

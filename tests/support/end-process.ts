@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Sends SIGTERM to a process and waits for its exit. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -42,7 +42,7 @@ export function appWithLeads(kind: DatabaseKind) {
     post,
     postForm: (url: string, fields: Record<string, string>) =>
       post(url, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    /** With the columns as the database names them. */
+    /** The rows, with the column names of the database. */
     leads: () => running.database.ask('select * from lead order by id'),
     /** Runs `submit` while the database rejects every lead. */
     async refused<T>(submit: () => Promise<T>): Promise<T> {

@@ -61,7 +61,7 @@ export const offered: OfferedFile = {
   sha256,
 }
 
-/** A manifest as the build writes it, with the texts that mails need. */
+/** A complete manifest. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
   origin: 'http://localhost:3000',

@@ -1,13 +1,10 @@
 import type { Clock } from '../../server/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Advances the clock. */
   advance(milliseconds: number): void
-  /** Number of pending timers. */
-  readonly waiting: number
 }
 
-/** A clock that only moves when a test advances it, so that a test can wait four days. */
+/** A clock that moves only when a test advances it. */
 export function manualClock(start: Date = new Date()): ManualClock {
   let now = start.getTime()
   const waiting = new Set<{ until: number; resolve: () => void }>()
@@ -24,9 +21,6 @@ export function manualClock(start: Date = new Date()): ManualClock {
           resolve()
         })
       }),
-    get waiting() {
-      return waiting.size
-    },
     advance(milliseconds) {
       now += milliseconds
       for (const entry of waiting) {

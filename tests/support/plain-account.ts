@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 
 const NOBODY_ID = 65_534
 
-/** Root can write every file, so tests that run as root start programs as `nobody`. Undefined for other users. */
+/** The account `nobody` if the tests run as root, because root can write every file. Otherwise undefined. */
 export const plainAccount = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : undefined
 
-/** `nobody` needs access to every folder above a program to start it. */
+/** True if `nobody` can enter a folder and all folders above it. */
 export const canBeEntered = (path: string): boolean =>
   path === dirname(path) || ((statSync(path).mode & 0o001) !== 0 && canBeEntered(dirname(path)))
 

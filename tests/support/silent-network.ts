@@ -2,25 +2,23 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { listenHere } from './listen-here.ts'
 
-/** A network of the test's own in front of a PostgreSQL, that can swallow everything. */
+/** A proxy in front of PostgreSQL that can drop all data, like a broken network. */
 export interface SilentNetwork {
-  /** The address of a database, through it. */
+  /** The URL of a database through the proxy. */
   url(database: string): string
-  /** From now on nothing arrives on either side, and nobody is told. */
+  /** Drops all data from now on. Connections stay open. */
   silence(): void
-  /** New connections are carried again. Those of before stay silent for ever, as where a firewall forgot them. */
+  /** Forwards new connections again. Earlier ones stay silent, as behind a firewall that forgot them. */
   speak(): void
-  /** How many connections were opened so far. */
-  readonly opened: number
   close(): Promise<void>
 }
 
-/** @param socketFolder where PostgreSQL has its socket */
+/** @param socketFolder the folder of PostgreSQL's socket */
 export async function silentNetwork(socketFolder: string): Promise<SilentNetwork> {
   const sockets = new Set<Socket>()
-  const carried = new Set<() => void>()
+  /** For each connection, a function that stops forwarding. */
+  const forwarded = new Set<() => void>()
   let isSilent = false
-  let opened = 0
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
@@ -28,12 +26,11 @@ export async function silentNetwork(socketFolder: string): Promise<SilentNetwork
     return socket
   }
   const server = createServer((socket) => {
-    opened += 1
     keep(socket).resume()
     if (isSilent) return
     const database = keep(connect(`${socketFolder}/.s.PGSQL.5432`))
     socket.pipe(database).pipe(socket)
-    carried.add(() => {
+    forwarded.add(() => {
       socket.unpipe(database).resume()
       database.unpipe(socket).resume()
     })
@@ -43,14 +40,11 @@ export async function silentNetwork(socketFolder: string): Promise<SilentNetwork
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     silence() {
       isSilent = true
-      for (const cut of carried) cut()
-      carried.clear()
+      for (const cut of forwarded) cut()
+      forwarded.clear()
     },
     speak() {
       isSilent = false
-    },
-    get opened() {
-      return opened
     },
     async close() {
       for (const socket of sockets) socket.destroy()

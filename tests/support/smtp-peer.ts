@@ -6,35 +6,26 @@ import { type ReadLetter, readLetter } from './read-letter.ts'
 
 type Step = 'connect' | 'from' | 'to' | 'data'
 
-/**
- * What the server does at a step: go on, answer with a code, answer nothing at all, or break the connection; or, at the last one,
- * take the letter and break the connection instead of saying so.
- */
+/** What the server does at a step. `take and drop` accepts the mail and closes the connection without a reply. */
 export type Behaviour = 'ok' | 'hang' | 'drop' | 'take and drop' | { code: number; text?: string }
 
 export interface SmtpPeer {
   /** For SMTP_URL. */
   readonly url: string
   readonly port: number
-  /** Letters that it took. */
+  /** The accepted mails. */
   readonly letters: ReadLetter[]
-  /** The names by which clients greeted, one for each MAIL FROM. */
+  /** The names in EHLO, one for each MAIL FROM. */
   readonly greetings: string[]
-  /** How often each step was reached. */
+  /** The number of times that each step was reached. */
   readonly reached: Record<Step, number>
-  /** Decides what happens from now on. */
+  /** Sets the behaviour from now on. */
   behave(behaviour: (step: Step, address: string) => Behaviour): void
   stop(): Promise<void>
 }
 
-/**
- * A real mail server on this machine that can be told to fail. Where it asks for a login, none is right; where it offers
- * encryption, it is with a certificate that nobody signed.
- */
-export async function smtpPeer(
-  port = 0,
-  { asksForLogin = false, offersEncryption = false, secure = false, onLetter = (_letter: ReadLetter) => {} } = {},
-): Promise<SmtpPeer> {
+/** Starts a mail server on this machine that can fail on request. If it asks for a login, it refuses every one. */
+export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise<SmtpPeer> {
   let decide: (step: Step, address: string) => Behaviour = () => 'ok'
   const letters: ReadLetter[] = []
   const greetings: string[] = []
@@ -42,8 +33,8 @@ export async function smtpPeer(
   const sockets = new Set<Socket>()
 
   /**
-   * @param done goes on, or answers with the error's code
-   * @param take what going on means, whether it is said or not
+   * @param done continues, or replies with the code of the error
+   * @param take runs if the step succeeds
    */
   const act = (
     step: Step,
@@ -65,10 +56,9 @@ export async function smtpPeer(
   }
 
   const server = new SMTPServer({
-    secure,
     authOptional: !asksForLogin,
     allowInsecureAuth: true,
-    disabledCommands: [...(offersEncryption ? [] : ['STARTTLS']), ...(asksForLogin ? [] : ['AUTH'])],
+    disabledCommands: asksForLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong'), { responseCode: 535 })),
     disableReverseLookup: true,
     closeTimeout: 1,
@@ -80,27 +70,22 @@ export async function smtpPeer(
     onRcptTo: ({ address }, session, done) => act('to', address, session, done),
     async onData(stream, session, done) {
       const raw = await buffer(stream).catch(() => undefined)
-      // Whoever was sending is gone.
+      // The client closed the connection.
       if (raw === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      act('data', to.join(), session, done, () => {
-        const letter = readLetter(raw.toString(), to)
-        letters.push(letter)
-        onLetter(letter)
-      })
+      act('data', to.join(), session, done, () => letters.push(readLetter(raw.toString(), to)))
     },
   })
   server.on('error', () => undefined)
-  // Under TLS the connection below is not ours to cut.
-  server.server.on(secure ? 'secureConnection' : 'connection', (socket: Socket) => {
+  server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  const taken = await listenHere(server.server, port)
+  const listeningPort = await listenHere(server.server, port)
 
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${listeningPort}`,
+    port: listeningPort,
     letters,
     greetings,
     reached,

@@ -5,48 +5,44 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from './built-site.ts'
 
-/** The server as a process of its own, started as `npm start` starts it. */
+/** The server in its own process. */
 export interface StartedServer {
-  /** What it wrote so far. */
+  /** The output so far. */
   output: { stdout: string; stderr: string }
-  /** Its port, once it says where it listens. Rejects with what it wrote when it ends before. */
+  /** The port, when the server listens. Rejects with the output if the server ends before. */
   listening: Promise<number>
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
   signal(signal: NodeJS.Signals): void
   pid: number | undefined
 }
 
-/** All that a process of ours takes over from the one that starts it. */
-export const machine = {
+/** The variables that child processes inherit. */
+export const MACHINE_ENVIRONMENT = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 }
 
-interface Circumstances {
-  /** The Node that runs it: where its tests are run by another one. */
-  node?: string
-  /** A shell's words that come first, such as `ulimit -f 0`. */
+interface StartOptions {
+  /** A shell command to run first, such as `ulimit -f 0`. */
   first?: string
   /** The descriptor of a listening socket, as systemd passes it. */
   socket?: number
-  /** Whose process it is. */
+  /** The account that runs the server. */
   account?: { uid: number; gid: number }
 }
 
-/** @param environment the settings, and nothing else of ours */
+/** @param environment the settings */
 export function startServer(
   dist: string,
   environment: Record<string, string>,
-  { node = process.execPath, first, account, socket }: Circumstances = {},
+  { first, account, socket }: StartOptions = {},
 ): StartedServer {
-  const words = [join(import.meta.dirname, '../../server/main.ts'), '--dist', dist]
-  const [program, ...rest] = first
-    ? (['sh', '-c', `${first}; exec "$@"`, 'sh', node, ...words] as const)
-    : ([node, ...words] as const)
-  const child = spawn(program, rest, {
-    env: { ...machine, PORT: '0', RATE_LIMIT: '1000000', ...environment },
-    // Away from the `.env` of the person who runs the tests.
+  const command = [process.execPath, join(import.meta.dirname, '../../server/main.ts'), '--dist', dist] as const
+  const [program, ...args] = first ? (['sh', '-c', `${first}; exec "$@"`, 'sh', ...command] as const) : command
+  const child = spawn(program, args, {
+    env: { ...MACHINE_ENVIRONMENT, PORT: '0', RATE_LIMIT: '1000000', ...environment },
+    // Not the project folder, which may have a `.env`.
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe', socket ?? 'ignore'],
     ...account,
@@ -63,13 +59,13 @@ export function startServer(
     })
     child.on('close', () => reject(new Error(`The server ended: ${output.stderr}`)))
   })
-  // Tests of a start that fails wait for the end, not for this.
+  // A test of a failed start does not handle this rejection.
   listening.catch(() => undefined)
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
   return { output, listening, ended, pid: child.pid, signal: (signal) => void child.kill(signal) }
 }
 
-/** A folder for one test's files, and the way to be rid of it. */
+/** Creates a folder for the files of one test. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-test-'))
   return { folder, remove: () => removeFolder(folder) }

@@ -1,6 +1,6 @@
 import type { Lead, LeadTable } from '../../server/database/tables.ts'
 
-const NOT_ASKED = {
+const NO_SIGNUP_FIELDS = {
   companyName: null,
   phoneNumber: null,
   serviceInterest: null,
@@ -8,9 +8,9 @@ const NOT_ASKED = {
   termsAcceptedAt: null,
 } as const
 
-/** A message as it comes in; its id ends in this number, and sorts by it. */
+/** A contact message. Its id ends in the number. */
 export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
-  ...NOT_ASKED,
+  ...NO_SIGNUP_FIELDS,
   id: `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   kind: 'contact',
   state: 'accepted',
@@ -23,7 +23,7 @@ export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
   ...change,
 })
 
-/** The same as it is stored. */
+/** A contact message with all columns. */
 export const storedLead = (number: number, change: Partial<LeadTable> = {}): LeadTable => ({
   ...newLead(number),
   emailKey: 'manee@example.co.th',
@@ -32,7 +32,7 @@ export const storedLead = (number: number, change: Partial<LeadTable> = {}): Lea
   ...change,
 })
 
-/** A request as it is stored. */
+/** A signup request with all columns. */
 export const storedSignup = (number: number, change: Partial<LeadTable> = {}): LeadTable =>
   storedLead(number, {
     kind: 'signup',

@@ -24,7 +24,7 @@ export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 export const DATABASE_KINDS: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === 'SQLite' ? ['SQLite'] : ['SQLite', 'PostgreSQL']
 
-/** Tries again while a server has the write lock. It may run in this process, so waiting must not block it. */
+/** Retries while a server has the write lock. The server may run in this process, so the wait must not block it. */
 async function whenFree<T>(work: () => T): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -75,9 +75,9 @@ export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>, opt
   const administrator = postgresUrl(folder, 'postgres')
   await administrate(administrator, `create database ${name} ${options}`)
   const url = postgresUrl(folder, name)
-  // A single connection: PostgreSQL starts a process for each, and some tests query repeatedly.
+  // One connection, because PostgreSQL starts a process for each.
   const connections = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // A test that stops PostgreSQL causes an error here too.
+  // A test that stops PostgreSQL also breaks this connection.
   connections.on('error', () => undefined)
   return {
     url,
@@ -90,15 +90,15 @@ export async function postgresDatabase({ folder }: Pick<Postgres, 'folder'>, opt
 }
 
 /** The socket folder of the PostgreSQL that all test files share. */
-async function sharedFolder(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)
-  const said = await answer.text()
-  if (!answer.ok) throw new Error(said)
-  return said
+export async function sharedPostgresFolder(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${inject('sharedPostgres')}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return text
 }
 
 /** Returns a function that creates a new database of this kind. */
 export function testDatabases(kind: DatabaseKind): () => Promise<TestDatabase> {
   if (kind === 'SQLite') return async () => sqliteDatabase()
-  return async () => postgresDatabase({ folder: await sharedFolder() })
+  return async () => postgresDatabase({ folder: await sharedPostgresFolder() })
 }

@@ -14,12 +14,12 @@ export interface WebhookPeer {
   /** For WEBHOOK_URL. */
   readonly url: string
   readonly calls: Call[]
-  /** Decides how calls are answered from now on. An answer that is not ended hangs. */
+  /** Sets the response from now on. A response that is not ended hangs. */
   behave(answer: (response: ServerResponse, call: Call) => void): void
   stop(): Promise<void>
 }
 
-/** A real receiver of calls on this machine that can be told to fail. */
+/** Starts a receiver of webhooks on this machine that can fail on request. */
 export async function webhookPeer(port = 0): Promise<WebhookPeer> {
   let answer: (response: ServerResponse, call: Call) => void = (response) => response.writeHead(204).end()
   const calls: Call[] = []

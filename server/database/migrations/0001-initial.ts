@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The same SQL for SQLite and PostgreSQL. What each column means is said in `tables.ts`. */
+/** The same SQL for SQLite and PostgreSQL. `tables.ts` explains the columns. */
 const STATEMENTS = [
-  // A column for each field, so that the database itself can refuse half a lead. No address of the sender is kept.
+  // One column for each field, so that the database refuses an incomplete lead. No IP address is stored.
   `create table lead (
     id text primary key not null,
     kind text not null,
@@ -43,7 +43,7 @@ const STATEMENTS = [
   )`,
   'create index follow_up_lead on follow_up (lead_id, at)',
 
-  // Written in the lead's own transaction: a stored lead cannot be forgotten, and an erased one takes its rows along.
+  // Rows are written in the transaction of their lead, so that no lead lacks its deliveries.
   `create table delivery (
     lead_id text not null references lead (id) on delete cascade,
     channel text not null check (channel in ('team_mail', 'sender_mail', 'webhook')),
@@ -57,13 +57,13 @@ const STATEMENTS = [
     delivered_at text,
     primary key (lead_id, channel, recipient)
   )`,
-  // Most rows are delivered and never looked at again.
+  // Partial indexes, because most rows are delivered and not read again.
   `create index delivery_waiting on delivery (channel, next_attempt_at) where state = 'waiting'`,
   `create index delivery_undelivered on delivery (channel, state, created_at) where state in ('waiting', 'rejected')`,
   `create unique index delivery_one_acknowledgement on delivery (recipient) where channel = 'sender_mail'`,
 
-  // The primary key decides between two requests that arrive at the same time, also at two servers. The foreign key is checked at the
-  // commit, because the key is inserted before the lead.
+  // The primary key makes two requests with the same key one lead, also on two servers. The foreign key is checked at the commit, because
+  // the key is inserted before its lead.
   `create table idempotency (
     scope text not null,
     key text not null,
