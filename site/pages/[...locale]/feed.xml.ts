@@ -1,14 +1,28 @@
-import rss from '@astrojs/rss'
+import rss, { type RSSFeedItem } from '@astrojs/rss'
 import type { APIRoute } from 'astro'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import type { Article } from '../../content/articles.ts'
 import { getWords } from '../../content/content.ts'
+import type { PageWords } from '../../content/load-content.ts'
+import { feedText } from '../../discovery/feed-text.ts'
 import { lastChanged } from '../../discovery/listed-pages.ts'
 import { canonicalLinks, documentTitle } from '../../document/metadata.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
-import { feedItem } from '../_feed-item.ts'
+import { Correction } from '../../sections/blog/Article.tsx'
 
 export const getStaticPaths = localeRoutes
+
+/** An article in full, what has been put right in it first, as on its page. */
+export function feedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
+  const { slug, title, excerpt, date, category, prose } = article
+  const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
+  const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
+  const content = feedText(correction + prose.html, link)
+  return { link, title, description: excerpt, pubDate: date, categories: [category], content }
+}
 
 /** The articles in full, for readers' programs. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: origin, url: requested }) => {

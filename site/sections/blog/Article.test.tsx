@@ -11,7 +11,7 @@ const bylineOf = (locale: 'en' | 'th', more = {}) =>
 
 test('an article says when it appeared, and of no correction', () => {
   expect(bylineOf('en')).toMatch(
-    /^<p class="byline">Published <time datetime="2026-08-05">August 5, 2026<\/time> · 4 min read<\/p>$/i,
+    /^<p class="note byline">Published <time datetime="2026-08-05">August 5, 2026<\/time> · 4 min read<\/p>$/i,
   )
 })
 
@@ -21,7 +21,7 @@ test.each([
 ] as const)('a corrected article says in %s when and what was put right, below the day it appeared', (locale, said) => {
   const byline = bylineOf(locale, { corrected: new Date('2026-12-01'), correction: 'It was 12, not 21.' })
   expect(byline.replaceAll('\u00A0', ' ').replaceAll('datetime', 'dateTime')).toContain(
-    `</p><p class="byline"><strong>${said}</strong> It was 12, not 21.</p>`,
+    `</p><p class="note byline"><strong>${said}</strong> It was 12, not 21.</p>`,
   )
 })
 const url = 'https://krajai.example/th/blog/a-quote?x=1&y=2'

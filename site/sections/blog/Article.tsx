@@ -17,7 +17,7 @@ export function Correction({ words, article, locale }: BylineProps) {
   if (!article.corrected) return null
   const [before, after] = words.corrected.split('{day}')
   return (
-    <p className="byline">
+    <p className="note byline">
       <strong>
         {before}
         <Day of={article.corrected} locale={locale} />
@@ -32,7 +32,7 @@ export function Correction({ words, article, locale }: BylineProps) {
 export function Byline({ words, article, locale }: BylineProps) {
   return (
     <>
-      <p className="byline">
+      <p className="note byline">
         {words.published} <Day of={article.date} locale={locale} />
         {' · '}
         {words.readingTime.replace('{n}', String(article.minutes))}

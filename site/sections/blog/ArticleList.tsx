@@ -5,30 +5,25 @@ import type { PageWords } from '../../content/load-content.ts'
 import { ArticleCover } from '../../figures/Cover.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SymbolPicture } from '../../ui/SymbolPicture.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { coverOf, summaryOf, symbolOf } from './summaries.ts'
 import '../../ui/teaser.css'
 import './blog.css'
 
-interface ArticleTeaserProps {
-  article: Article
+interface ArticlesProps {
+  articles: readonly Article[]
   locale: Locale
-  /** The cover is drawn here, or stands in the page as a symbol. */
-  asSymbol?: boolean
 }
 
-function ArticleTeaser({ article, locale, asSymbol = false }: ArticleTeaserProps) {
-  const { image, ...teaser } = summaryOf(article, locale)
-  const cover = <ArticleCover {...coverOf(article, locale)} label={image.label} />
-  return (
+const Teasers = ({ articles, locale }: ArticlesProps) =>
+  articles.map((article) => (
     <Teaser
-      {...teaser}
-      title={<Phrases>{teaser.title}</Phrases>}
-      picture={asSymbol ? <SymbolPicture {...image} /> : cover}
+      key={article.slug}
+      {...summaryOf(article, locale)}
+      title={<Phrases>{article.title}</Phrases>}
+      picture={<ArticleCover {...coverOf(article, locale)} />}
     />
-  )
-}
+  ))
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
@@ -47,48 +42,33 @@ interface ArticleListProps {
  */
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
-    <section className="section article-list" aria-labelledby="articles-heading">
-      <h2 id="articles-heading">
-        <Phrases>{words.heading}</Phrases>
-      </h2>
+    <HeadedSection className="section article-list" name="articles" heading={words.heading}>
       <ol className="teasers front-page">
-        {first.map((article) => (
-          <ArticleTeaser key={article.slug} article={article} locale={locale} />
-        ))}
+        <Teasers articles={first} locale={locale} />
       </ol>
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
           <symbol key={article.slug} id={symbolOf(article)} viewBox="0 0 480 320">
-            <ArticleCover {...coverOf(article, locale)} />
+            <ArticleCover {...coverOf(article, locale)} label={undefined} />
           </symbol>
         ))}
       </svg>
       {loadMore}
       <noscript>
         <ol className="teasers" start={first.length + 1}>
-          {later.map((article) => (
-            <ArticleTeaser key={article.slug} article={article} locale={locale} asSymbol />
-          ))}
+          <Teasers articles={later} locale={locale} />
         </ol>
       </noscript>
-    </section>
+    </HeadedSection>
   )
 }
 
-interface RelatedProps {
-  heading: string
-  articles: readonly Article[]
-  locale: Locale
-}
-
 /** What to read after an article. */
-export function Related({ heading, articles, locale }: RelatedProps) {
+export function Related({ heading, articles, locale }: ArticlesProps & { heading: string }) {
   return (
     <HeadedSection className="section related" name="related" heading={heading}>
       <ul className="teasers">
-        {articles.map((article) => (
-          <ArticleTeaser key={article.slug} article={article} locale={locale} />
-        ))}
+        <Teasers articles={articles} locale={locale} />
       </ul>
     </HeadedSection>
   )

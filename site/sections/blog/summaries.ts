@@ -6,18 +6,18 @@ import { formatDate, formatPostmark } from '../../locale/dates.ts'
 /** How many articles the list opens with, and how many each press on the button adds. */
 export const LIST_STEP = 3
 
-/** An article's cover: its drawing and its day. */
-export const coverOf = ({ coverMotif, date }: Pick<Article, 'coverMotif' | 'date'>, locale: Locale) => ({
+/** An article's cover: its drawing, its day, and what it shows. */
+export const coverOf = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
   motif: coverMotif,
   postmark: formatPostmark(date, locale),
+  label: coverAlt,
 })
 
 /** The id of a cover's symbol in the page. */
 export const symbolOf = ({ slug }: Pick<Article, 'slug'>) => `cover-${slug}`
 
 /** An article in the form lists show it, in the page and in the JSON that the page asks for. */
-export function summaryOf(article: Article, locale: Locale) {
-  const { slug, title, excerpt, date, category, coverAlt } = article
+export function summaryOf({ slug, title, excerpt, date, category, coverAlt }: Article, locale: Locale) {
   return {
     id: slug,
     href: localizedPath(`/blog/${slug}`, locale),
@@ -25,7 +25,7 @@ export function summaryOf(article: Article, locale: Locale) {
     excerpt,
     date: { text: formatDate(date, locale), iso: isoDay(date) },
     category,
-    image: { symbol: symbolOf(article), label: coverAlt },
+    image: { symbol: symbolOf({ slug }), label: coverAlt },
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getWords } from '../content/content.ts'
-import { feedItem } from './_feed-item.ts'
+import { getWords } from '../../content/content.ts'
+import { feedItem } from './feed.xml.ts'
 
 const site = new URL('https://krajai.example')
 
