@@ -45,6 +45,14 @@ test('a remark selects its place in the draft, Escape leads back to it, and axe 
   await expectAccessible(page, [360, 1280], '#checker')
 })
 
+test('a pasted book is cut to what the text area holds, and says so', async ({ page }) => {
+  await openChecker(page, '/th/blog')
+  await draftOf(page).focus()
+  await page.keyboard.insertText('บริษัทฯ เปิดโรงงานระดับโลกที่เชียงใหม่ '.repeat(25_000))
+  await expect(page.getByRole('status').filter({ hasText: 'ใส่ได้ 20,000 ตัวอักษร' })).toBeVisible()
+  await expect(draftOf(page)).toHaveValue(/^.{20000}$/)
+})
+
 test('the draft is kept on the device only where that was asked for', async ({ page }) => {
   await openChecker(page, '/th/blog')
   await draftOf(page).fill('บริษัทเปิดสำนักงานใหม่')

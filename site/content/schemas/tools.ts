@@ -180,7 +180,7 @@ export const checkerSchema = z.strictObject({
     none: text,
     one: text,
     several: text.includes('{n}'),
-    cut: text.includes('{n}'),
+    full: text.includes('{n}'),
     learn: text.includes('{title}'),
   }),
   /** The paragraphs of the sample draft. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
-import { checkDraft } from './check-draft.ts'
+import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { type CheckerWords, countsOf, sentenceOf, summaryOf } from './checker-words.ts'
 import { MarkedCopy, numberOf } from './MarkedCopy.tsx'
 import '../../ui/field/field.css'
@@ -101,6 +101,7 @@ export function Checker({ words, locale }: CheckerProps) {
             id="checker-draft"
             ref={draft}
             rows={6}
+            maxLength={MAX_CHARACTERS}
             autoComplete="off"
             spellCheck={false}
             aria-describedby="checker-hint"

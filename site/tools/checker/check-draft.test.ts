@@ -16,7 +16,7 @@ test('a Thai text with Latin names in it is Thai', () => {
 })
 
 test('of nothing nothing is said', () => {
-  expect(checkDraft(' \n\n ')).toEqual({ language: 'en', words: 0, minutes: 1, isCut: false, remarks: [] })
+  expect(checkDraft(' \n\n ')).toEqual({ language: 'en', words: 0, minutes: 1, isFull: false, remarks: [] })
 })
 
 describe('the lead', () => {
@@ -117,8 +117,8 @@ test('a date beside today makes it readable tomorrow', () => {
   expect(marked('date-relative', story('It opens today, March 9, and closes soon.'))).toEqual(['soon'])
 })
 
-test('what lies behind the limit is not read, and that is told', () => {
-  const most = 'word '.repeat(MAX_CHARACTERS / 5)
-  expect(checkDraft(most)).toMatchObject({ words: MAX_CHARACTERS / 5, isCut: false })
-  expect(checkDraft(`${most}and more`)).toMatchObject({ words: MAX_CHARACTERS / 5, isCut: true })
+test('a draft that fills the text area is told so', () => {
+  const full = 'word '.repeat(MAX_CHARACTERS / 5)
+  expect(checkDraft(full.slice(1)).isFull).toBe(false)
+  expect(checkDraft(full).isFull).toBe(true)
 })

@@ -7,7 +7,7 @@ import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
 import { type Draft, readDraft } from './read-draft.ts'
 import { LENGTH_RULES, LIMITS, LINK, MISSING_RULES, WORD_RULES } from './rules.ts'
 
-/** Characters of a draft that are read. A release has about 3,000; a pasted book must not block the page. */
+/** Characters that a draft can have. A release has about 3,000; laying out a pasted book in Thai takes a browser a minute. */
 export const MAX_CHARACTERS = 20_000
 
 /** Further remarks are left out. */
@@ -32,8 +32,8 @@ export interface CheckedDraft {
   words: number
   /** Reading time. */
   minutes: number
-  /** True if the draft is longer than the checker reads. */
-  isCut: boolean
+  /** True if the text area is full, so that the rest of a longer text is missing. */
+  isFull: boolean
   /** In the order of the draft. */
   remarks: Remark[]
 }
@@ -104,7 +104,7 @@ function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
 
 /** Checks a draft. Pure, and fast for a draft of any length. */
 export function checkDraft(pasted: string): CheckedDraft {
-  const { text, asPasted } = plainDraft(pasted.slice(0, MAX_CHARACTERS))
+  const { text, asPasted } = plainDraft(pasted)
   const draft = readDraft(text)
   const { language } = draft
   const words = countWords(text, language)
@@ -119,7 +119,7 @@ export function checkDraft(pasted: string): CheckedDraft {
     language,
     words,
     minutes: Math.max(1, Math.round(words / READING_PACE[language])),
-    isCut: pasted.length > MAX_CHARACTERS,
+    isFull: pasted.length >= MAX_CHARACTERS,
     remarks: remarks
       .sort((one, other) => one.start - other.start || one.end - other.end)
       .slice(0, MAX_REMARKS)

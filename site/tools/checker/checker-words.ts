@@ -52,10 +52,14 @@ export function countsOf({ language, words: count, minutes }: CheckedDraft, word
   return [words.languages[language], counted, words.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
-/** The number of remarks, and whether the text was cut off. */
-export function summaryOf({ words: count, remarks, isCut }: CheckedDraft, words: CheckerWords, locale: string): string {
+/** The number of remarks, and whether the text area is full. */
+export function summaryOf(
+  { words: count, remarks, isFull }: CheckedDraft,
+  words: CheckerWords,
+  locale: string,
+): string {
   if (count === 0) return words.start
   const { length } = remarks
   const counted = length === 0 ? words.none : length === 1 ? words.one : words.several.replace('{n}', String(length))
-  return isCut ? `${counted} ${words.cut.replace('{n}', MAX_CHARACTERS.toLocaleString(locale))}` : counted
+  return isFull ? `${counted} ${words.full.replace('{n}', MAX_CHARACTERS.toLocaleString(locale))}` : counted
 }

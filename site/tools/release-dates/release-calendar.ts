@@ -12,8 +12,8 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** A line has at most 75 octets, and goes on in lines that begin with a space (3.1). A letter takes up to four octets. */
-const foldLine = (line: string) => line.match(/.{1,18}/gu)?.join('\r\n ') ?? ''
+/** A line has at most 75 octets, and goes on in lines that begin with a space (3.1). Outside ASCII a letter takes up to four octets. */
+const foldLine = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gu)?.join('\r\n ') ?? ''
 
 /** `20261121T070000Z` (3.3.5, form 2). */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
