@@ -81,7 +81,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   return (
     <article className="report">
       <header className="report-head">
-        <p className="report-brand">
+        <p className="release-label">
           <strong>{words.identity.name}</strong> <SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>
         </p>
         <Title>

@@ -33,7 +33,7 @@ export function Testimonials({ words }: { words: Words }) {
               {'★'.repeat(STARS)}
             </p>
             <blockquote>{quote}</blockquote>
-            <div className="quote-source">
+            <div className="person">
               <Monogram initials={monogram} />
               <p>
                 <strong>{name}</strong>

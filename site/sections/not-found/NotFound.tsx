@@ -15,7 +15,7 @@ export function NotFound({ words, locale }: { words: Words['site']['notFound']; 
         <section className="section" aria-labelledby="not-found-heading">
           <Drawing svg={brokenWire} />
           <div className="sheet sheet-padded telegram">
-            <p className="telegram-form">
+            <p className="release-label">
               <span className="dateline">{words.telegram.form}</span> <span className="numeral">{words.title}</span>
             </p>
             <p className="telegram-stamp" aria-hidden>
