@@ -6,7 +6,7 @@ import { text as readText } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../tests/support/built-site.ts'
 import { askPort } from '../tests/support/running-app.ts'
-import { type StartedServer, startServer, temporaryFolder } from '../tests/support/started-server.ts'
+import { createTemporaryFolder, type StartedServer, startServer } from '../tests/support/started-server.ts'
 
 let dist: string
 beforeAll(() => {
@@ -18,7 +18,7 @@ let folder: string
 let remove: () => void
 let started: StartedServer[]
 beforeEach(() => {
-  ;({ folder, remove } = temporaryFolder())
+  ;({ folder, remove } = createTemporaryFolder())
   started = []
 })
 afterEach(async () => {

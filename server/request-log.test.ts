@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CONTACT, deliveringApp } from '../tests/support/delivering-app.ts'
+import { CONTACT, runDeliveringApp } from '../tests/support/delivering-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.ts'
 import { readConfig } from './config.ts'
 import { createLogOptions } from './request-log.ts'
@@ -52,13 +52,13 @@ describe.runIf(DATABASE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {
 
   it('a lead that the database refuses is not in the log', async () => {
     const database = await newDatabase()
-    const app = await deliveringApp(database, {})
+    const app = await runDeliveringApp(database, {})
     onTestFinished(async () => {
       await app.stop()
       await database.remove()
     })
     await database.ask(`alter table lead add constraint no_strangers check (email not like '%@example.com')`)
-    await expect(app.send(CONTACT)).rejects.toThrow('Answered 503')
+    await expect(app.send(CONTACT)).rejects.toThrow('The response has status 503')
     expect(app.log()).toContain('violates check constraint \\"no_strangers\\"')
     expect(app.log()).not.toMatch(/private/i)
   })

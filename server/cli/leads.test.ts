@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openedDatabase } from '../../tests/support/opened-database.ts'
+import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { readConfig } from '../config.ts'
@@ -26,7 +26,7 @@ async function leads(databaseUrl: string, args: readonly string[], answer?: stri
 }
 
 describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
-  const opened = openedDatabase(kind)
+  const opened = setUpDatabase(kind)
   let db: Kysely<Tables>
   beforeEach(async () => {
     db = opened().db

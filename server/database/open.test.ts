@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, syml
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openedDatabase } from '../../tests/support/opened-database.ts'
+import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import {
   DATABASE_KINDS,
   postgresDatabase,
@@ -18,7 +18,7 @@ const report = () => undefined
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 
 describe.each(DATABASE_KINDS)('a %s database', (kind) => {
-  const opened = openedDatabase(kind)
+  const opened = setUpDatabase(kind)
   const insertLead = (change: Record<string, unknown> = {}) =>
     opened()
       .db.insertInto('lead')

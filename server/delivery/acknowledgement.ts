@@ -7,7 +7,7 @@ import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { formatDateTime } from '../../contract/time.ts'
 import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
-import { createLetter, toMailbox } from './letter.ts'
+import { createMail, toMailbox } from './mail.ts'
 
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const HTML = readTemplate('acknowledgement.html')
@@ -68,10 +68,10 @@ export function renderAcknowledgement(
 ): SendMailOptions {
   const values = valuesFor(lead, manifest, siteUrl)
   const [id, recipient] = [`${lead.id}.sender`, lead.email]
-  const letter = createLetter({ id, from, to: [recipient], recipient, occasion: 'auto-replied', date })
+  const mail = createMail({ id, from, to: [recipient], recipient, occasion: 'auto-replied', date })
   return {
-    ...letter,
-    headers: { ...letter.headers, 'Content-Language': lead.locale },
+    ...mail,
+    headers: { ...mail.headers, 'Content-Language': lead.locale },
     replyTo: toMailbox(values.email),
     subject: values.subject,
     text: fillTemplate(TEXT, values, (text) => text),

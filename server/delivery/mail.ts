@@ -1,86 +1,56 @@
-import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
-import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { DAY } from '../../contract/time.ts'
-import { addressIn, type MailSettings } from '../config.ts'
-import { renderAcknowledgement } from './acknowledgement.ts'
-import { type Channel, type Outcome, toErrorCode } from './channel.ts'
-import { domainOf } from './letter.ts'
-import { renderTeamLetter } from './team-letter.ts'
+import { domainToASCII } from 'node:url'
+import type { SendMailOptions } from 'nodemailer'
+import { addressIn } from '../config.ts'
+import { sanitizeLine } from '../sanitize-text.ts'
 
-/** Long, because a mail server may scan a mail before it accepts it. After a timeout the mail is sent again. */
-const LETTER_TIMEOUT = 120_000
+/** The domain of an address in ASCII (Punycode). Empty if it is not valid. */
+export const domainOf = (address: string): string => domainToASCII(address.slice(address.lastIndexOf('@') + 1))
 
-/** For the connection and the greeting of the mail server. */
-const GREETING_TIMEOUT = 30_000
-
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
-
-/** Connection, name, login and sender address. If one is refused, a setting is wrong. */
-const SETTING_COMMANDS = /^(?:CONN|EHLO|HELO|AUTH|MAIL)\b/
-
-/** A 5xx for the recipient is final (RFC 5321, 4.2.1). All other failures are tried again. */
-export function classifySmtpError({ code, originalCode, responseCode, command = '' }: NodemailerError): Outcome {
-  if (responseCode === undefined) {
-    const reason = `smtp ${toErrorCode(originalCode ?? code)}`
-    // Without a response code, EENVELOPE means that the address cannot be sent to this server at all.
-    return code === 'EENVELOPE' ? { result: 'rejected', reason } : { result: 'retry', reason }
-  }
-  const step = /^[A-Z]{4,8}(?: [A-Z\d-]{2,12})?$/.test(command) ? ` ${command}` : ''
-  const reason = `smtp ${responseCode}${step}`
-  const isPermanent = responseCode >= 500
-  if (isPermanent && command === 'RCPT TO') return { result: 'rejected', reason }
-  // Some relays answer 421 to a name that they do not accept.
-  const settingsRefused = isPermanent ? SETTING_COMMANDS.test(command) : /^(?:EHLO|HELO)$/.test(command)
-  return { result: 'retry', reason, settingsRefused }
+/**
+ * True if every mail server accepts the address in a header. A local part outside ASCII needs RFC 6532, which many servers lack. The
+ * lengths are from RFC 5321, 4.5.3.1.
+ */
+export function isReplyable(address: string): boolean {
+  const domain = domainOf(address)
+  return (
+    /^[\x21-\x7E]{1,64}$/.test(address.slice(0, address.lastIndexOf('@'))) &&
+    domain.length <= 253 &&
+    domain.split('.').every((label) => label.length > 0 && label.length <= 63)
+  )
 }
 
-function createMailer({ url, from }: MailSettings) {
-  const isLocal = LOOPBACK.test(new URL(url).hostname)
-  const transport = nodemailer.createTransport({
-    // Options in the URL, such as ?requireTLS=false, override these.
-    url,
-    // The name in EHLO. The default on a host without a domain is [127.0.0.1], which relays refuse.
-    name: domainOf(addressIn(from)),
-    // A mail server on the same machine often has a self-signed certificate.
-    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
-    connectionTimeout: GREETING_TIMEOUT,
-    greetingTimeout: GREETING_TIMEOUT,
-    socketTimeout: LETTER_TIMEOUT,
-    // The mails are text, so nodemailer never has to read a file or fetch a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-
-  return (letter: SendMailOptions, signal: AbortSignal): Promise<Outcome> =>
-    transport.sendMail({ ...letter, signal }).then((): Outcome => ({ result: 'delivered' }), classifySmtpError)
+/**
+ * Makes a visitor's text safe for a header: one short line without encoded words (RFC 2047), which mail programs decode.
+ *
+ * @param maxLength in code points
+ */
+export function toHeaderText(text: string, maxLength: number): string {
+  const line = sanitizeLine(text).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim()
+  const points = [...line]
+  return points.length <= maxLength ? line : `${points.slice(0, maxLength - 1).join('')}…`
 }
 
-/** Sends every lead to every address of the team. */
-export function createTeamMailChannel(mail: MailSettings): Channel {
-  const send = createMailer(mail)
-  return {
-    name: 'team_mail',
-    timeoutMilliseconds: LETTER_TIMEOUT,
-    async send({ lead, recipient, now, signal }) {
-      const outcome = await send(renderTeamLetter(lead, recipient, mail, now), signal)
-      // The address is a setting, which the operator can correct. A rejected lead would not reach the team.
-      return outcome.result === 'rejected' ? { ...outcome, result: 'retry', settingsRefused: true } : outcome
-    },
-  }
+/** With an object, nodemailer does not look for several addresses in a text. */
+export const toMailbox = (address: string) => ({ name: '', address })
+
+interface Envelope {
+  /** The same in every attempt, so that mail programs show a repeated mail once. */
+  id: string
+  from: string
+  to: readonly string[]
+  /** The address that this copy is sent to. `to` is only shown. */
+  recipient: string
+  occasion: 'auto-generated' | 'auto-replied'
+  date: Date
 }
 
-/** A later acknowledgement would confuse its reader. */
-const DEADLINE = 5 * DAY
-
-/** Sends an acknowledgement to the sender. */
-export function createSenderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
-  const send = createMailer(mail)
-  return {
-    name: 'sender_mail',
-    timeoutMilliseconds: LETTER_TIMEOUT,
-    async send({ lead, now, signal }) {
-      if (now.getTime() - Date.parse(lead.receivedAt) > DEADLINE) return { result: 'rejected', reason: 'late' }
-      return send(renderAcknowledgement(lead, mail, manifest, siteUrl, now), signal)
-    },
-  }
-}
+/** The common parts of every mail. The headers ask for no automatic reply (RFC 3834, and one for Exchange), which would cause a loop. */
+export const createMail = ({ id, from, to, recipient, occasion, date }: Envelope) =>
+  ({
+    from,
+    to: to.map(toMailbox),
+    envelope: { from: addressIn(from), to: recipient },
+    messageId: `<${id}@${domainOf(addressIn(from))}>`,
+    date,
+    headers: { 'Auto-Submitted': occasion, 'X-Auto-Response-Suppress': 'All' },
+  }) satisfies SendMailOptions

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../contract/time.ts'
-import { openedDatabase } from '../../tests/support/opened-database.ts'
+import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
@@ -21,7 +21,7 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 const ALL: Targets = { team: ['a@krajai.example', 'b@krajai.example'], acknowledge: true, webhook: true }
 
 describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
-  const opened = openedDatabase(kind)
+  const opened = setUpDatabase(kind)
   let db: Kysely<Tables>
   beforeEach(async () => {
     db = opened().db

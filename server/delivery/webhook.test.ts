@@ -2,12 +2,12 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SECRET, SECRET_BYTES } from '../../tests/support/delivering-app.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
-import { type WebhookPeer, webhookPeer } from '../../tests/support/webhook-peer.ts'
+import { startWebhookServer, type WebhookTestServer } from '../../tests/support/webhook-server.ts'
 import { createWebhookChannel } from './webhook.ts'
 
-let peer: WebhookPeer
+let peer: WebhookTestServer
 beforeEach(async () => {
-  peer = await webhookPeer()
+  peer = await startWebhookServer()
 })
 afterEach(() => peer.stop())
 
@@ -60,7 +60,7 @@ it.each([
 })
 
 it.each([301, 302, 307, 308])('a redirect with status %i is not followed', async (status) => {
-  const other = await webhookPeer()
+  const other = await startWebhookServer()
   answering(status, { Location: other.url })
   expect(await call()).toMatchObject({ result: 'retry', reason: `http ${status}`, settingsRefused: true })
   expect(other.calls).toEqual([])

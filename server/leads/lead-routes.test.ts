@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../../contract/forms.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
-import { appWithLeads, contact, signup } from '../../tests/support/leads.ts'
+import { contact, setUpApp, signup } from '../../tests/support/leads.ts'
 import { type RunningApp, runApp } from '../../tests/support/running-app.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 
 describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
-  const { leads, post, refused, running } = appWithLeads(kind)
+  const { leads, post, refused, running } = setUpApp(kind)
   const keyed = (key: string, body: object = contact, url = '/api/contact') =>
     post(url, body, { 'Idempotency-Key': key })
 

@@ -147,7 +147,7 @@ export async function addLeadRoutes(
   for (const form of FORM_NAMES) {
     app.post<{ Querystring: Record<string, unknown> }>(
       FORM_PATHS[form],
-      // Checked before the body is read.
+      // Before the body is read.
       { onRequest: async (request) => requireOwnOrigin(request, siteUrl) },
       async (request, reply) => {
         const { headers, query } = request

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
-import { appWithLeads, contact } from '../../tests/support/leads.ts'
+import { contact, setUpApp } from '../../tests/support/leads.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 
 const form = {
@@ -14,7 +14,7 @@ const form = {
 }
 
 describe.each(DATABASE_KINDS)('with %s', (kind) => {
-  const { leads, postForm, refused, running } = appWithLeads(kind)
+  const { leads, postForm, refused, running } = setUpApp(kind)
 
   describe('a form without script', () => {
     it.each([

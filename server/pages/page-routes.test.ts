@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, removeFolder, writeFixtureSite } from '../../tests/support/built-site.ts'
 import { DOWNLOAD, offered } from '../../tests/support/manifest.ts'
-import { type Answered, type RunningApp, runApp } from '../../tests/support/running-app.ts'
+import { type HttpAnswer, type RunningApp, runApp } from '../../tests/support/running-app.ts'
 import { contentSecurityPolicy, readBuiltSite } from './built-site.ts'
 import { splitTarget } from './page-routes.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const ask: RunningApp['ask'] = (target, asked) => running.ask(target, asked)
-const titleOf = ({ text }: Answered) => /<title>(.*)<\/title>/.exec(text)?.[1]
+const titleOf = ({ text }: HttpAnswer) => /<title>(.*)<\/title>/.exec(text)?.[1]
 
 describe('a page', () => {
   it.each([

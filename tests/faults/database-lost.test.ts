@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { backUp, restoreSqlite } from '../../tools/backup.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { askPort } from '../support/running-app.ts'
-import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
-import { type StartedServer, startServer, temporaryFolder } from '../support/started-server.ts'
+import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'
+import { createTemporaryFolder, type StartedServer, startServer } from '../support/started-server.ts'
 
 let dist: string
 beforeAll(() => {
@@ -19,7 +19,7 @@ let file: string
 let backups: string
 let server: StartedServer
 beforeEach(() => {
-  ;({ folder, remove } = temporaryFolder())
+  ;({ folder, remove } = createTemporaryFolder())
   file = join(folder, 'leads.db')
   backups = join(folder, 'backups')
   mkdirSync(backups)
@@ -48,7 +48,7 @@ async function sendMessage(port: number): Promise<void> {
 }
 
 it('after a restore, the server delivers a lead that arrived after the backup while the mail server was down', async () => {
-  const mail = (peer?: SmtpPeer) => ({
+  const mail = (peer?: SmtpTestServer) => ({
     SMTP_URL: `smtp://127.0.0.1:${peer?.port ?? 9}?requireTLS=false`,
     MAIL_FROM: 'office@krajai.example',
     LEADS_MAIL_TO: 'team@krajai.example',
@@ -58,9 +58,9 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
   await sendMessage(await server.listening)
   await stop()
   expect(restoreSqlite(copy, file)).toBe(2)
-  const peer = await smtpPeer()
+  const peer = await startSmtpServer()
   await start(mail(peer)).listening
-  await expect.poll(() => peer.letters.filter(({ to }) => to.includes('team@krajai.example')).length).toBe(2)
+  await expect.poll(() => peer.mails.filter(({ to }) => to.includes('team@krajai.example')).length).toBe(2)
   await peer.stop()
 })
 

@@ -5,25 +5,25 @@ import { DAY, MINUTE } from '../../contract/time.ts'
 import {
   CONTACT,
   type DeliveringApp,
-  deliveringApp,
   eventually,
-  mailTo,
+  mailSettings,
+  runDeliveringApp,
   SPAM,
-  webhookTo,
+  webhookSettings,
 } from '../support/delivering-app.ts'
-import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'
 import { sqliteDatabase, type TestDatabase } from '../support/test-databases.ts'
-import { webhookPeer } from '../support/webhook-peer.ts'
+import { startWebhookServer } from '../support/webhook-server.ts'
 
 const TEAM = 'sales@krajai.example'
 const BOSS = 'boss@krajai.example'
 
 let database: TestDatabase
-let peer: SmtpPeer
+let peer: SmtpTestServer
 let running: DeliveringApp
 beforeEach(async () => {
   database = sqliteDatabase()
-  peer = await smtpPeer()
+  peer = await startSmtpServer()
 })
 afterEach(async () => {
   await running.stop()
@@ -31,10 +31,10 @@ afterEach(async () => {
   await database.remove()
 })
 
-const start = async (environment: Record<string, string> = mailTo(peer.url)) => {
-  running = await deliveringApp(database, environment)
+const start = async (environment: Record<string, string> = mailSettings(peer.url)) => {
+  running = await runDeliveringApp(database, environment)
 }
-const lettersTo = (address: string) => peer.letters.filter(({ to }) => to.includes(address))
+const mailsTo = (address: string) => peer.mails.filter(({ to }) => to.includes(address))
 /** Resolves when the team's mail has had this many attempts. */
 const afterAttempts = (attempts: number) =>
   eventually(async () => {
@@ -51,25 +51,25 @@ it('a lead is sent to the team and acknowledged to the sender', async () => {
       { state: 'delivered', attempts: 1 },
     ])
   })
-  expect(peer.letters.map(({ to }) => to).sort()).toEqual([[CONTACT.email], [TEAM]])
+  expect(peer.mails.map(({ to }) => to).sort()).toEqual([[CONTACT.email], [TEAM]])
   expect(peer.greetings).toEqual(['krajai.example', 'krajai.example'])
 })
 
 it('suspected spam is sent to the team only, with a mark in the subject', async () => {
-  const crm = await webhookPeer()
-  await start({ ...mailTo(peer.url), ...webhookTo(crm.url) })
+  const crm = await startWebhookServer()
+  await start({ ...mailSettings(peer.url), ...webhookSettings(crm.url) })
   await running.send(SPAM)
-  await eventually(() => expect(lettersTo(TEAM)).toHaveLength(1))
-  expect(lettersTo(TEAM)[0]?.headers.subject).toMatch(/^\[Suspected spam\] /)
+  await eventually(() => expect(mailsTo(TEAM)).toHaveLength(1))
+  expect(mailsTo(TEAM)[0]?.headers.subject).toMatch(/^\[Suspected spam\] /)
   expect(await running.rows('sender_mail')).toEqual([])
   expect(await running.rows('webhook')).toEqual([])
   await crm.stop()
 })
 
 it('acknowledgements can be turned off', async () => {
-  await start({ ...mailTo(peer.url), ACKNOWLEDGE_SENDERS: 'false' })
+  await start({ ...mailSettings(peer.url), ACKNOWLEDGE_SENDERS: 'false' })
   await running.send()
-  await eventually(() => expect(peer.letters).toHaveLength(1))
+  await eventually(() => expect(peer.mails).toHaveLength(1))
   expect(await running.rows('sender_mail')).toEqual([])
 })
 
@@ -80,9 +80,9 @@ describe('a mail server', () => {
     await peer.stop()
     await running.send()
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'smtp ECONNREFUSED' })
-    peer = await smtpPeer(port)
+    peer = await startSmtpServer(port)
     running.clock.advance(MINUTE)
-    await eventually(() => expect(lettersTo(TEAM)).toHaveLength(1))
+    await eventually(() => expect(mailsTo(TEAM)).toHaveLength(1))
   })
 
   it('that accepts the mail but closes the connection before its reply gets it again with the same Message-ID', async () => {
@@ -93,12 +93,12 @@ describe('a mail server', () => {
     peer.behave(() => 'ok')
     running.clock.advance(MINUTE)
     expect(await afterAttempts(2)).toMatchObject({ state: 'delivered' })
-    expect(new Set(lettersTo(TEAM).map(({ headers }) => headers['message-id'])).size).toBe(1)
-    expect(lettersTo(TEAM)).toHaveLength(2)
+    expect(new Set(mailsTo(TEAM).map(({ headers }) => headers['message-id'])).size).toBe(1)
+    expect(mailsTo(TEAM)).toHaveLength(2)
   })
 
   it('that delays one of two addresses gets the mail for that one again, and not for the other', async () => {
-    await start({ ...mailTo(peer.url), LEADS_MAIL_TO: `${TEAM},${BOSS}` })
+    await start({ ...mailSettings(peer.url), LEADS_MAIL_TO: `${TEAM},${BOSS}` })
     peer.behave((step, address) => (step === 'to' && address === BOSS ? { code: 451 } : 'ok'))
     await running.send()
     await eventually(async () => {
@@ -109,10 +109,10 @@ describe('a mail server', () => {
     })
     peer.behave(() => 'ok')
     running.clock.advance(MINUTE)
-    await eventually(() => expect(lettersTo(BOSS)).toHaveLength(1))
+    await eventually(() => expect(mailsTo(BOSS)).toHaveLength(1))
     await eventually(async () => expect((await running.rows('team_mail'))[0]?.state).toBe('delivered'))
-    expect(lettersTo(TEAM)).toHaveLength(1)
-    expect(lettersTo(BOSS)[0]?.headers.to).toBe(`${TEAM}, ${BOSS}`)
+    expect(mailsTo(TEAM)).toHaveLength(1)
+    expect(mailsTo(BOSS)[0]?.headers.to).toBe(`${TEAM}, ${BOSS}`)
   })
 
   it('that rejects the sender’s address gets no second attempt', async () => {
@@ -145,7 +145,7 @@ describe('a mail server', () => {
       )
       peer.behave(() => 'ok')
       running.clock.advance(1.25 * DAY)
-      await eventually(() => expect(lettersTo(TEAM)).toHaveLength(1))
+      await eventually(() => expect(mailsTo(TEAM)).toHaveLength(1))
       // After 15 days it is too late for an acknowledgement.
       expect(await running.rows('sender_mail')).toMatchObject([{ state: 'rejected' }])
     },
@@ -158,7 +158,7 @@ describe('a mail server', () => {
       socket.on('error', () => undefined)
     }).listen(0, '127.0.0.1')
     await once(refusing, 'listening')
-    await start(mailTo(`smtp://127.0.0.1:${(refusing.address() as { port: number }).port}`))
+    await start(mailSettings(`smtp://127.0.0.1:${(refusing.address() as { port: number }).port}`))
     await running.send()
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'smtp 421 EHLO' })
     expect(running.log()).toContain('the receiver refuses us: check SMTP_URL')
@@ -167,26 +167,26 @@ describe('a mail server', () => {
 
   it('that refuses the login gets another attempt later', async () => {
     await peer.stop()
-    peer = await smtpPeer(0, { asksForLogin: true })
-    await start(mailTo(peer.url.replace('//', '//mailer:wrong@')))
+    peer = await startSmtpServer(0, { asksForLogin: true })
+    await start(mailSettings(peer.url.replace('//', '//mailer:wrong@')))
     await running.send()
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting', last_error: 'smtp 535 AUTH PLAIN' })
   })
 
   it('without encryption gets no mail, unless it is on this machine or the URL allows it', async () => {
     const elsewhere = peer.url.replace('127.0.0.1', '0.0.0.0')
-    await start(mailTo(elsewhere))
+    await start(mailSettings(elsewhere))
     await running.send()
     expect(await afterAttempts(1)).toMatchObject({ state: 'waiting' })
     expect(peer.reached.from).toBe(0)
     await running.stop()
-    await start(mailTo(`${elsewhere}?requireTLS=false`))
-    await eventually(() => expect(lettersTo(TEAM)).toHaveLength(1))
+    await start(mailSettings(`${elsewhere}?requireTLS=false`))
+    await eventually(() => expect(mailsTo(TEAM)).toHaveLength(1))
   })
 
   it('that hangs does not delay other channels', async () => {
-    const crm = await webhookPeer()
-    await start({ ...mailTo(peer.url), ...webhookTo(crm.url) })
+    const crm = await startWebhookServer()
+    await start({ ...mailSettings(peer.url), ...webhookSettings(crm.url) })
     peer.behave((step) => (step === 'data' ? 'hang' : 'ok'))
     for (let count = 0; count < 10; count += 1) await running.send()
     await eventually(() => expect(crm.calls).toHaveLength(10))

@@ -1,14 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
-import { CONTACT, type DeliveringApp, deliveringApp, eventually, mailTo, webhookTo } from '../support/delivering-app.ts'
-import { manualClock } from '../support/manual-clock.ts'
+import {
+  CONTACT,
+  type DeliveringApp,
+  eventually,
+  mailSettings,
+  runDeliveringApp,
+  webhookSettings,
+} from '../support/delivering-app.ts'
+import { createManualClock } from '../support/manual-clock.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { askPort } from '../support/running-app.ts'
-import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'
 import { type StartedServer, startServer } from '../support/started-server.ts'
 import { DATABASE_KINDS, postgresDatabase, type TestDatabase, testDatabases } from '../support/test-databases.ts'
-import { type WebhookPeer, webhookPeer } from '../support/webhook-peer.ts'
+import { startWebhookServer, type WebhookTestServer } from '../support/webhook-server.ts'
 
 const TEAM = 'sales@krajai.example'
 
@@ -22,14 +29,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   const newDatabase = testDatabases(kind)
 
   let database: TestDatabase
-  let mail: SmtpPeer
-  let crm: WebhookPeer
+  let mail: SmtpTestServer
+  let crm: WebhookTestServer
   let servers: StartedServer[]
   let apps: DeliveringApp[]
   beforeEach(async () => {
     database = await newDatabase()
-    mail = await smtpPeer()
-    crm = await webhookPeer()
+    mail = await startSmtpServer()
+    crm = await startWebhookServer()
     servers = []
     apps = []
   })
@@ -41,14 +48,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await database.remove()
   })
 
-  const settings = () => ({ ...mailTo(mail.url), ...webhookTo(crm.url) })
+  const settings = () => ({ ...mailSettings(mail.url), ...webhookSettings(crm.url) })
   const start = () => {
     const server = startServer(dist, { DATABASE_URL: database.url, LOG_LEVEL: 'warn', ...settings() })
     servers.push(server)
     return server
   }
-  const startApp = async (clock = manualClock()) => {
-    const app = await deliveringApp(database, settings(), clock)
+  const startApp = async (clock = createManualClock()) => {
+    const app = await runDeliveringApp(database, settings(), clock)
     apps.push(app)
     return app
   }
@@ -70,7 +77,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     server.signal('SIGKILL')
     expect(await server.ended).toBe('SIGKILL')
   }
-  const teamLetters = () => mail.letters.filter(({ to }) => to.includes(TEAM))
+  const teamMails = () => mail.mails.filter(({ to }) => to.includes(TEAM))
   const undelivered = () => database.ask(`select * from delivery where state <> 'delivered'`)
   const allDelivered = () => eventually(async () => expect(await undelivered()).toEqual([]))
 
@@ -86,10 +93,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     crm.behave((response) => response.writeHead(204).end())
     crm.calls.length = 0
     // Later than the delay after the first attempts and the end of all leases.
-    const app = await startApp(manualClock(new Date(Date.now() + 10 * MINUTE)))
+    const app = await startApp(createManualClock(new Date(Date.now() + 10 * MINUTE)))
     await allDelivered()
-    expect(teamLetters()).toHaveLength(5)
-    expect(mail.letters).toHaveLength(10)
+    expect(teamMails()).toHaveLength(5)
+    expect(mail.mails).toHaveLength(10)
     expect(crm.calls).toHaveLength(5)
     expect(app.log()).not.toMatch(/private/i)
   })
@@ -109,9 +116,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     mail.behave(() => 'ok')
     crm.behave((response) => response.writeHead(204).end())
     // Later than the end of the lease.
-    await startApp(manualClock(new Date(Date.now() + 6 * MINUTE)))
+    await startApp(createManualClock(new Date(Date.now() + 6 * MINUTE)))
     await allDelivered()
-    expect(teamLetters()).toHaveLength(1)
+    expect(teamMails()).toHaveLength(1)
     expect(crm.calls.map(({ headers }) => headers['webhook-id'])).toEqual(
       Array(2).fill(crm.calls[0]?.headers['webhook-id']),
     )
@@ -128,7 +135,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await send(await server.listening)
     await eventually(() => {
       expect(crm.calls).toHaveLength(1)
-      expect(mail.letters).toHaveLength(2)
+      expect(mail.mails).toHaveLength(2)
     })
     server.signal('SIGTERM')
     await eventually(async () => {
@@ -138,7 +145,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     answer()
     expect(await server.ended).toBe(0)
     await allDelivered()
-    expect(mail.letters).toHaveLength(2)
+    expect(mail.mails).toHaveLength(2)
     expect(crm.calls).toHaveLength(1)
   })
 
@@ -151,7 +158,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await app.send()
     await eventually(() => {
       expect(crm.calls).toHaveLength(1)
-      expect(mail.letters).toHaveLength(2)
+      expect(mail.mails).toHaveLength(2)
     })
     await database.ask('delete from lead')
     answer()
@@ -179,7 +186,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(await old.ended).toBe(0)
       expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
       expect(crm.calls).toHaveLength(2)
-      expect(teamLetters()).toHaveLength(2)
+      expect(teamMails()).toHaveLength(2)
     })
 
     it('each lead is delivered once while servers are replaced under load', async () => {
@@ -193,17 +200,17 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       await allDelivered()
       expect(crm.calls).toHaveLength(40)
       expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(40)
-      expect(new Set(mail.letters.map(({ headers }) => headers['message-id'])).size).toBe(80)
-      expect(mail.letters).toHaveLength(80)
+      expect(new Set(mail.mails.map(({ headers }) => headers['message-id'])).size).toBe(80)
+      expect(mail.mails).toHaveLength(80)
     })
 
     it('several servers share the deliveries and make each one once', async () => {
       const together = await Promise.all([startApp(), startApp(), startApp()])
       await Promise.all(together.flatMap((app) => Array.from({ length: 10 }, () => app.send(newContact()))))
       await allDelivered()
-      expect(teamLetters()).toHaveLength(30)
-      expect(mail.letters).toHaveLength(60)
-      expect(new Set(mail.letters.map(({ headers }) => headers['message-id'])).size).toBe(60)
+      expect(teamMails()).toHaveLength(30)
+      expect(mail.mails).toHaveLength(60)
+      expect(new Set(mail.mails.map(({ headers }) => headers['message-id'])).size).toBe(60)
       expect(crm.calls).toHaveLength(30)
       expect(new Set(crm.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(30)
       expect(await database.ask('select * from delivery where attempts <> 1')).toEqual([])
@@ -214,12 +221,12 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 it('a delivery that ends while PostgreSQL is away is recorded when it is back, and not sent again', async () => {
   const postgres = await startPostgres()
   const database = await postgresDatabase(postgres)
-  const crm = await webhookPeer()
+  const crm = await startWebhookServer()
   let answer = () => undefined as unknown
   crm.behave((response) => {
     answer = () => response.writeHead(204).end()
   })
-  const app = await deliveringApp(database, webhookTo(crm.url))
+  const app = await runDeliveringApp(database, webhookSettings(crm.url))
   await app.send()
   await eventually(() => expect(crm.calls).toHaveLength(1))
   await postgres.pause()

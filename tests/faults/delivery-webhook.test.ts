@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../contract/time.ts'
-import { type DeliveringApp, deliveringApp, eventually, webhookTo } from '../support/delivering-app.ts'
+import { type DeliveringApp, eventually, runDeliveringApp, webhookSettings } from '../support/delivering-app.ts'
 import { sqliteDatabase, type TestDatabase } from '../support/test-databases.ts'
-import { type WebhookPeer, webhookPeer } from '../support/webhook-peer.ts'
+import { startWebhookServer, type WebhookTestServer } from '../support/webhook-server.ts'
 
 let database: TestDatabase
-let peer: WebhookPeer
+let peer: WebhookTestServer
 let running: DeliveringApp
 beforeEach(async () => {
   database = sqliteDatabase()
-  peer = await webhookPeer()
-  running = await deliveringApp(database, webhookTo(peer.url))
+  peer = await startWebhookServer()
+  running = await runDeliveringApp(database, webhookSettings(peer.url))
 })
 afterEach(async () => {
   await running.stop()
@@ -62,6 +62,6 @@ it('a receiver that answers 401 gets the lead right after a restart with correct
   const { clock } = running
   await running.stop()
   answering(200)
-  running = await deliveringApp(database, webhookTo(peer.url), clock)
+  running = await runDeliveringApp(database, webhookSettings(peer.url), clock)
   expect(await afterAttempts(1)).toMatchObject({ state: 'delivered' })
 })

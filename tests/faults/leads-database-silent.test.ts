@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { type RunningApp, runApp } from '../support/running-app.ts'
-import { type SilentNetwork, silentNetwork } from '../support/silent-network.ts'
+import { type SilentNetwork, startSilentNetwork } from '../support/silent-network.ts'
 import { postgresDatabase } from '../support/test-databases.ts'
 
 let postgres: Postgres
@@ -9,7 +9,7 @@ let network: SilentNetwork
 let running: RunningApp
 beforeEach(async () => {
   postgres = await startPostgres()
-  network = await silentNetwork(postgres.folder)
+  network = await startSilentNetwork(postgres.folder)
   const database = await postgresDatabase(postgres)
   const name = new URL(database.url).pathname.slice(1)
   running = await runApp({}, { ...database, url: network.url(name) })

@@ -18,13 +18,13 @@ const hostileText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   fc
     .array(fc.constantFrom('ก', 'ำ', 'น้ำ', 'ที่', '\u0e33', '\u0e4d', ' ', '\u200b'), { maxLength: 40 })
-    .map((letters) => letters.join('')),
+    .map((mails) => mails.join('')),
   fc
     .array(fc.constantFrom('\u202e', '\u2066', 'שלום', 'مرحبا', '\u200f', 'a'), { maxLength: 20 })
-    .map((letters) => letters.join('')),
+    .map((mails) => mails.join('')),
   fc
     .array(fc.constantFrom('\0', '\r', '\n', '\t', '\u001b[2J', '\u0085', '\u2028', '\ufeff', 'x'), { maxLength: 20 })
-    .map((letters) => letters.join('')),
+    .map((mails) => mails.join('')),
   fc.constantFrom(
     '',
     ' ',

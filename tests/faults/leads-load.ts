@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { expect } from 'vitest'
 import type { Receipt } from '../../contract/problem.ts'
-import { type Answered, askPort } from '../support/running-app.ts'
+import { askPort, type HttpAnswer } from '../support/running-app.ts'
 import type { TestDatabase } from '../support/test-databases.ts'
 
 /** A form and its key. It is sent with this key until it gets 201. */
@@ -13,7 +13,7 @@ interface Sending {
 /** Nothing listens there, so that every lead keeps a waiting delivery. */
 export const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'news@krajai.example' }
 
-function post(port: number, agent: Agent, { key, email }: Sending): Promise<Answered> {
+function post(port: number, agent: Agent, { key, email }: Sending): Promise<HttpAnswer> {
   return askPort(port, '/api/contact', {
     agent,
     method: 'POST',
@@ -30,7 +30,7 @@ export class Visitors {
   /** The receipts, by key. */
   readonly promised = new Map<string, Receipt>()
   /** All responses other than 201. */
-  readonly refusals: Answered[] = []
+  readonly refusals: HttpAnswer[] = []
   /** Sent, but without a 201 so far. */
   private unanswered: Sending[] = []
   private made = 0

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
-import { mailTo } from '../support/delivering-app.ts'
+import { mailSettings } from '../support/delivering-app.ts'
 import { askPort } from '../support/running-app.ts'
-import { type SmtpPeer, smtpPeer } from '../support/smtp-peer.ts'
+import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'
 import { type StartedServer, startServer } from '../support/started-server.ts'
 import { type TestDatabase, testDatabases } from '../support/test-databases.ts'
 
@@ -10,15 +10,15 @@ import { type TestDatabase, testDatabases } from '../support/test-databases.ts'
 const newDatabase = testDatabases('PostgreSQL')
 let database: TestDatabase
 let site: string
-let peer: SmtpPeer
+let peer: SmtpTestServer
 let servers: StartedServer[]
 let ports: number[]
 beforeAll(async () => {
   site = writeFixtureSite()
-  peer = await smtpPeer()
+  peer = await startSmtpServer()
   database = await newDatabase()
   const environment = {
-    ...mailTo(peer.url),
+    ...mailSettings(peer.url),
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     ACKNOWLEDGE_SENDERS: 'false',
@@ -64,6 +64,6 @@ it('several servers deliver each lead once', async () => {
   )
   const all = await leads()
   expect(all).toHaveLength(31)
-  const delivered = peer.letters.map((letter) => all.find((id) => letter.text.includes(id)))
+  const delivered = peer.mails.map((mail) => all.find((id) => mail.text.includes(id)))
   expect(delivered.toSorted()).toEqual(all.toSorted())
 })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ChannelName } from '../../server/delivery/outbox.ts'
 import { removeFolder } from './built-site.ts'
-import { type ManualClock, manualClock } from './manual-clock.ts'
+import { createManualClock, type ManualClock } from './manual-clock.ts'
 import { askPort, runApp } from './running-app.ts'
 import type { Row, TestDatabase } from './test-databases.ts'
 
@@ -23,13 +23,13 @@ export const SPAM = {
   message: Array.from({ length: 12 }, (_, link) => `http://spam${link}.example/buy`).join(' '),
 }
 
-export const mailTo = (url: string) => ({
+export const mailSettings = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: 'Krajai Newswire <hello@krajai.example>',
   LEADS_MAIL_TO: 'sales@krajai.example',
 })
 
-export const webhookTo = (url: string) => ({
+export const webhookSettings = (url: string) => ({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: SECRET,
 })
@@ -54,15 +54,15 @@ const sendForm = async (port: number, body: object = CONTACT, path = '/api/conta
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (status !== 201) throw new Error(`Answered ${status}: ${text}`)
+  if (status !== 201) throw new Error(`The response has status ${status}: ${text}`)
   return JSON.parse(text).id
 }
 
 /** Runs the app with a manual clock and captures its log. */
-export async function deliveringApp(
+export async function runDeliveringApp(
   database: TestDatabase,
   environment: Record<string, string>,
-  clock = manualClock(),
+  clock = createManualClock(),
 ): Promise<DeliveringApp> {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { app, port, site } = await runApp({ LOG_LEVEL: 'info', ...environment }, database, { clock })

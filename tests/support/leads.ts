@@ -19,7 +19,7 @@ export const contact = {
 }
 
 /** Runs the app on a database of this kind. Each test starts without leads. */
-export function appWithLeads(kind: DatabaseKind) {
+export function setUpApp(kind: DatabaseKind) {
   const newDatabase = testDatabases(kind)
   let running: RunningApp
   beforeAll(async () => {

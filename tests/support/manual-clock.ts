@@ -5,7 +5,7 @@ export interface ManualClock extends Clock {
 }
 
 /** A clock that moves only when a test advances it. */
-export function manualClock(start: Date = new Date()): ManualClock {
+export function createManualClock(start: Date = new Date()): ManualClock {
   let now = start.getTime()
   const waiting = new Set<{ until: number; resolve: () => void }>()
 

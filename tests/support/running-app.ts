@@ -8,14 +8,14 @@ import { readBuiltSite } from '../../server/pages/built-site.ts'
 import { removeFolder, writeFixtureSite } from './built-site.ts'
 import { sqliteDatabase, type TestDatabase } from './test-databases.ts'
 
-export interface Answered {
+export interface HttpAnswer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
   text: string
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -29,14 +29,14 @@ export interface RunningApp {
   port: number
   /** The folder of its built site. */
   site: string
-  ask(target: string, asked?: Asked): Promise<Answered>
+  ask(target: string, options?: RequestOptions): Promise<HttpAnswer>
   stop(): Promise<void>
 }
 
 /** Sends a request target unchanged, which `fetch` would normalize. */
-export const askPort = (port: number, target: string, { body, ...asked }: Asked = {}) =>
-  new Promise<Answered>((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...asked }, (response) => {
+export const askPort = (port: number, target: string, { body, ...options }: RequestOptions = {}) =>
+  new Promise<HttpAnswer>((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: target, agent: false, ...options }, (response) => {
       const { statusCode: status = 0, headers } = response
       buffer(response).then((received) => {
         resolve({ status, headers, body: received, text: received.toString() })
@@ -67,7 +67,7 @@ export async function runApp(
     database,
     port,
     site,
-    ask: (target, asked) => askPort(port, target, asked),
+    ask: (target, options) => askPort(port, target, options),
     async stop() {
       await app.close()
       await database.remove()

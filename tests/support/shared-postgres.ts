@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { listenHere } from './listen-here.ts'
+import { listenLocally } from './listen-locally.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ export default async function sharedPostgres(project: TestProject) {
       response.writeHead(500).end(String(error))
     }
   })
-  project.provide('sharedPostgres', await listenHere(server))
+  project.provide('sharedPostgres', await listenLocally(server))
   return async () => {
     server.close()
     server.closeAllConnections()

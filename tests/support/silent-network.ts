@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { listenHere } from './listen-here.ts'
+import { listenLocally } from './listen-locally.ts'
 
 /** A proxy in front of PostgreSQL that can drop all data, like a broken network. */
 export interface SilentNetwork {
@@ -14,7 +14,7 @@ export interface SilentNetwork {
 }
 
 /** @param socketFolder the folder of PostgreSQL's socket */
-export async function silentNetwork(socketFolder: string): Promise<SilentNetwork> {
+export async function startSilentNetwork(socketFolder: string): Promise<SilentNetwork> {
   const sockets = new Set<Socket>()
   /** For each connection, a function that stops forwarding. */
   const forwarded = new Set<() => void>()
@@ -35,7 +35,7 @@ export async function silentNetwork(socketFolder: string): Promise<SilentNetwork
       database.unpipe(socket).resume()
     })
   })
-  const port = await listenHere(server)
+  const port = await listenLocally(server)
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     silence() {

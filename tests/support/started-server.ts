@@ -66,7 +66,7 @@ export function startServer(
 }
 
 /** Creates a folder for the files of one test. */
-export function temporaryFolder() {
+export function createTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'krajai-test-'))
   return { folder, remove: () => removeFolder(folder) }
 }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { inject } from 'vitest'
 import { type Postgres, postgresUrl } from './postgres.ts'
-import { temporaryFolder } from './started-server.ts'
+import { createTemporaryFolder } from './started-server.ts'
 
 export type Row = Record<string, unknown>
 
@@ -38,7 +38,7 @@ async function whenFree<T>(work: () => T): Promise<T> {
 
 /** Creates an SQLite file in a new folder. */
 export function sqliteDatabase(): TestDatabase & { file: string } {
-  const { folder, remove } = temporaryFolder()
+  const { folder, remove } = createTemporaryFolder()
   const file = join(folder, 'leads.db')
   return {
     file,

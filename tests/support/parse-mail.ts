@@ -1,5 +1,5 @@
 /** A decoded mail. */
-export interface ReadLetter {
+export interface ParsedMail {
   /** The recipients in the envelope. */
   readonly to: string[]
   /** Decoded headers by lower-case name. A repeated header is an error. */
@@ -53,7 +53,7 @@ function bodyOf({ headers, body }: ReturnType<typeof split>): string {
   return decoded('utf-8', bytes).replaceAll('\r\n', '\n')
 }
 
-export function readLetter(raw: string, to: string[]): ReadLetter {
+export function parseMail(raw: string, to: string[]): ParsedMail {
   const whole = split(raw)
   const boundary = /boundary="([^"]+)"/.exec(whole.headers['content-type'] ?? '')?.[1]
   const parts =

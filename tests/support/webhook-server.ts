@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenHere } from './listen-here.ts'
+import { listenLocally } from './listen-locally.ts'
 
 export interface Call {
   readonly method: string
@@ -10,7 +10,7 @@ export interface Call {
   readonly body: string
 }
 
-export interface WebhookPeer {
+export interface WebhookTestServer {
   /** For WEBHOOK_URL. */
   readonly url: string
   readonly calls: Call[]
@@ -20,7 +20,7 @@ export interface WebhookPeer {
 }
 
 /** Starts a receiver of webhooks on this machine that can fail on request. */
-export async function webhookPeer(port = 0): Promise<WebhookPeer> {
+export async function startWebhookServer(port = 0): Promise<WebhookTestServer> {
   let answer: (response: ServerResponse, call: Call) => void = (response) => response.writeHead(204).end()
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ export async function webhookPeer(port = 0): Promise<WebhookPeer> {
     answer(response, call)
   })
   return {
-    url: `http://127.0.0.1:${await listenHere(server, port)}/hooks/leads`,
+    url: `http://127.0.0.1:${await listenLocally(server, port)}/hooks/leads`,
     calls,
     behave(next) {
       answer = next

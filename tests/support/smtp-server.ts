@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { listenHere } from './listen-here.ts'
-import { type ReadLetter, readLetter } from './read-letter.ts'
+import { listenLocally } from './listen-locally.ts'
+import { type ParsedMail, parseMail } from './parse-mail.ts'
 
 type Step = 'connect' | 'from' | 'to' | 'data'
 
 /** What the server does at a step. `take and drop` accepts the mail and closes the connection without a reply. */
 export type Behaviour = 'ok' | 'hang' | 'drop' | 'take and drop' | { code: number; text?: string }
 
-export interface SmtpPeer {
+export interface SmtpTestServer {
   /** For SMTP_URL. */
   readonly url: string
   readonly port: number
   /** The accepted mails. */
-  readonly letters: ReadLetter[]
+  readonly mails: ParsedMail[]
   /** The names in EHLO, one for each MAIL FROM. */
   readonly greetings: string[]
   /** The number of times that each step was reached. */
@@ -25,9 +25,9 @@ export interface SmtpPeer {
 }
 
 /** Starts a mail server on this machine that can fail on request. If it asks for a login, it refuses every one. */
-export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise<SmtpPeer> {
+export async function startSmtpServer(port = 0, { asksForLogin = false } = {}): Promise<SmtpTestServer> {
   let decide: (step: Step, address: string) => Behaviour = () => 'ok'
-  const letters: ReadLetter[] = []
+  const mails: ParsedMail[] = []
   const greetings: string[] = []
   const reached = { connect: 0, from: 0, to: 0, data: 0 }
   const sockets = new Set<Socket>()
@@ -73,7 +73,7 @@ export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise
       // The client closed the connection.
       if (raw === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      act('data', to.join(), session, done, () => letters.push(readLetter(raw.toString(), to)))
+      act('data', to.join(), session, done, () => mails.push(parseMail(raw.toString(), to)))
     },
   })
   server.on('error', () => undefined)
@@ -81,12 +81,12 @@ export async function smtpPeer(port = 0, { asksForLogin = false } = {}): Promise
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  const listeningPort = await listenHere(server.server, port)
+  const listeningPort = await listenLocally(server.server, port)
 
   return {
     url: `smtp://127.0.0.1:${listeningPort}`,
     port: listeningPort,
-    letters,
+    mails,
     greetings,
     reached,
     behave(behaviour) {

@@ -4,8 +4,8 @@ import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
-import { isReplyable } from './letter.ts'
-import { renderTeamLetter } from './team-letter.ts'
+import { isReplyable } from './mail.ts'
+import { renderTeamMail } from './team-mail.ts'
 
 const NOW = new Date('2026-11-21T18:30:00.000Z')
 const SETTINGS: MailSettings = {
@@ -14,13 +14,13 @@ const SETTINGS: MailSettings = {
   team: ['sales@krajai.example', 'boss@krajai.example'],
   acknowledge: true,
 }
-const toTeam = (lead: Lead) => renderTeamLetter(lead, 'sales@krajai.example', SETTINGS, NOW)
+const toTeam = (lead: Lead) => renderTeamMail(lead, 'sales@krajai.example', SETTINGS, NOW)
 const toSender = (lead: Lead) => renderAcknowledgement(lead, SETTINGS, manifest, 'https://krajai.example', NOW)
 
 describe('the mail to the team', () => {
   it('has the whole lead as plain text, and a reply goes to the sender', () => {
-    const letter = toTeam(storedSignup(1, { locale: 'en', email: 'somchai@example.co.th' }))
-    expect(letter).toMatchObject({
+    const mail = toTeam(storedSignup(1, { locale: 'en', email: 'somchai@example.co.th' }))
+    expect(mail).toMatchObject({
       envelope: { from: 'hello@krajai.example', to: 'sales@krajai.example' },
       to: [{ address: 'sales@krajai.example' }, { address: 'boss@krajai.example' }],
       replyTo: { name: '', address: 'somchai@example.co.th' },
@@ -28,9 +28,9 @@ describe('the mail to the team', () => {
       messageId: '<019a0000-0000-7000-8000-000000000001.team@krajai.example>',
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    expect(letter.html).toBeUndefined()
+    expect(mail.html).toBeUndefined()
     for (const part of ['สมชาย ใจดี', '02 123 4567', 'leads take 00000001', 'reply to this e-mail']) {
-      expect(letter.text).toContain(part)
+      expect(mail.text).toContain(part)
     }
   })
 

@@ -15,7 +15,7 @@ interface OpenedDatabase {
  *
  * @returns a getter that works only within a test
  */
-export function openedDatabase(kind: DatabaseKind): () => OpenedDatabase {
+export function setUpDatabase(kind: DatabaseKind): () => OpenedDatabase {
   const newDatabase = testDatabases(kind)
   let opened: OpenedDatabase
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { classifySmtpError } from './mail.ts'
+import { classifySmtpError } from './mail-channels.ts'
 
 const failure = (fields: Partial<NodemailerError>) =>
   classifySmtpError(Object.assign(new Error('<a@b.c> refused'), fields))

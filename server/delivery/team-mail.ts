@@ -3,7 +3,7 @@ import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
 import { describeLead, shortId } from '../leads/lead-fields.ts'
 import { sanitizeText } from '../sanitize-text.ts'
-import { createLetter, isReplyable, toHeaderText, toMailbox } from './letter.ts'
+import { createMail, isReplyable, toHeaderText, toMailbox } from './mail.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 
@@ -21,7 +21,7 @@ Tell your colleagues with these commands:
 `
 
 /** Renders the mail to the team. Plain text, so that a visitor's message cannot hide pictures or false links. */
-export function renderTeamLetter(
+export function renderTeamMail(
   lead: Lead,
   recipient: string,
   { from, team }: MailSettings,
@@ -30,7 +30,7 @@ export function renderTeamLetter(
   const canReply = isReplyable(lead.email)
   const message = lead.message === null ? '' : `\n${sanitizeText(lead.message)}\n`
   return {
-    ...createLetter({ id: `${lead.id}.team`, from, to: team, recipient, occasion: 'auto-generated', date }),
+    ...createMail({ id: `${lead.id}.team`, from, to: team, recipient, occasion: 'auto-generated', date }),
     ...(canReply && { replyTo: toMailbox(lead.email) }),
     subject: subjectOf(lead),
     text: describeLead(lead) + howToAnswer(lead.id, canReply) + message,

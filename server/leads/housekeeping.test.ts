@@ -1,0 +1,40 @@
+import { fastify } from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DAY, HOUR } from '../../contract/time.ts'
+import { setUpDatabase } from '../../tests/support/set-up-database.ts'
+import { storedLead } from '../../tests/support/stored-lead.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+const NOW = new Date('2026-11-21T07:00:00.000Z')
+const opened = setUpDatabase('SQLite')
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('deletes old leads and expired idempotency keys every hour', async () => {
+  const { db } = opened()
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
+  await db
+    .insertInto('lead')
+    .values([storedLead(1, { receivedAt: daysAgo(366) }), storedLead(2, { receivedAt: daysAgo(364) })])
+    .execute()
+  const keyOf = (key: string, createdAt: string) =>
+    ({ scope: 'contact', key, fingerprint: 'f', leadId: storedLead(2).id, createdAt }) as const
+  await db
+    .insertInto('idempotency')
+    .values([keyOf('old', daysAgo(1.1)), keyOf('new', daysAgo(0.9))])
+    .execute()
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const app = fastify()
+  startHousekeeping(app, { db, retentionDays: 365, now: () => NOW })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  vi.advanceTimersByTime(HOUR - 1)
+  await expect(db.selectFrom('lead').select('id').execute()).resolves.toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  await app.close()
+
+  expect(await db.selectFrom('lead').select('id').execute()).toEqual([{ id: storedLead(2).id }])
+  expect(await db.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'new' }])
+  expect(await db.selectFrom('audit').select(['action', 'leads']).execute()).toEqual([{ action: 'purge', leads: 1 }])
+})
