@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
       type: 'about:blank',
       title: 'Unprocessable Content',
       status: 422,
-      detail: 'Some fields need to be filled in differently.',
+      detail: 'Some fields are missing or not valid. Please correct them.',
       errors: [
         { field: 'email', message: 'Please enter a valid email address' },
         { field: 'termsAccepted', message: 'You must accept the terms and conditions' },

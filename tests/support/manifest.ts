@@ -16,7 +16,7 @@ const en: MailWords = {
     contact: ['We read your message.'],
   },
   hours: {
-    signup: 'What comes in outside office hours is read when we open.',
+    signup: 'We read requests that arrive outside office hours when we next open.',
     contact: 'Office hours: Monday to Friday, 9:00 AM to 6:00 PM ICT.',
   },
   callTitle: 'If it cannot wait',
@@ -75,7 +75,7 @@ export const manifest: SiteManifest = {
     'thai-news-distribution',
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
-  refusedSentence: { en: 'Some fields need to be filled in differently.', th: 'กรุณาแก้ไขข้อมูลในบางช่อง' },
+  refusedSentence: { en: 'Some fields are missing or not valid. Please correct them.', th: 'กรุณาแก้ไขข้อมูลในบางช่อง' },
   sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
   company: {
     en: {

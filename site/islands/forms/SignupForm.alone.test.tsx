@@ -148,7 +148,11 @@ const emailError = { field: 'email', message: messages.en.signup.tooLong.email }
 
 test.each([
   ['503', new Response('', { status: 503 }), 'Please try again later.'],
-  ['429', new Response('', { status: 429 }), 'Please try again later. Please wait a few minutes, then send it again.'],
+  [
+    '429',
+    new Response('', { status: 429 }),
+    'Please try again later. Too many forms came from your connection. Please wait a few minutes, then send it again.',
+  ],
   [
     '429 with a wait',
     new Response('', { status: 429, headers: { 'Retry-After': '47' } }),
@@ -158,7 +162,7 @@ test.each([
   [
     'a timeout',
     new DOMException('The operation timed out.', 'TimeoutError'),
-    'Please try again later. No answer came in time. Send it again; it will not be counted twice.',
+    'Please try again later. The server did not answer in time. Send it again; we keep only one copy.',
   ],
 ] as const)('%s shows the destructive toast in the same words, then what helps', async (_, answer, text) => {
   const user = userEvent.setup()

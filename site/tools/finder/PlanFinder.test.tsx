@@ -30,8 +30,10 @@ test('six choices lead to a plan, its price, the reasons and the form with the p
   expect(screen.getByRole('heading', { name: 'Your plan: Enterprise' })).toHaveFocus()
   expect(answer).toHaveTextContent('$2,997 for 3 releases')
   expect(answer).toHaveTextContent(/fee is added/)
-  expect(answer).toHaveTextContent('In Thailand, 9 outlets have it as their main field. Abroad, 75 outlets')
-  expect(answer).toHaveTextContent('Professional costs less, but has one language only.')
+  expect(answer).toHaveTextContent(
+    'In Thailand, it is the main field of 9 outlets. Abroad, it is the main field of 75 outlets',
+  )
+  expect(answer).toHaveTextContent('Professional costs less, but includes only one language.')
   expect(within(answer).getByRole('link', { name: 'Choose Enterprise Plan' })).toHaveAttribute(
     'href',
     '/?plan=enterprise#signup',
@@ -50,7 +52,7 @@ test('what no plan covers leads to a quotation', async () => {
 
 test('what is missing is said at its field, the first of which takes the focus', async () => {
   await find({ 'What do you have?': 'facts' }, '0')
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in what is marked below.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Some answers are missing. Please fill in the marked fields.')
   const market = screen.getByRole('combobox', { name: 'Where should it run?' })
   expect(market).toHaveFocus()
   expect(market).toHaveAccessibleDescription('Error: Please choose one')

@@ -52,7 +52,7 @@ test('Thai counts years and clocks in its own way; without a zone Bangkok’s cl
 
 test('it says where holidays are not known yet', async () => {
   await ask({ approved: '2027-12-30T10:00' })
-  expect(screen.getByText(/^Public holidays are entered until the end of 2027\./)).toBeVisible()
+  expect(screen.getByText(/^Our calendar has public holidays until the end of 2027\./)).toBeVisible()
 })
 
 test('an embargo is held against the hours of sending, with the last hour to approve', async () => {
