@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest'
 import { BarChart } from './BarChart.tsx'
 import { ArticleCover, PageCover } from './Cover.tsx'
 import { initialsOf, Monogram } from './Monogram.tsx'
-import { StatRow } from './StatRow.tsx'
 import { ThailandMap } from './ThailandMap.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
@@ -49,11 +48,6 @@ it('BarChart reads as terms and their figures, with bars in proportion', () => {
   expect(widths()).toEqual(['100%', '50%'])
   rerender(<BarChart caption="Rates" rows={rows} note="Counted once" whole={200} />)
   expect(widths()).toEqual(['91%', '45.5%'])
-})
-
-it('StatRow reads the number, then what it counts', () => {
-  render(<StatRow caption="Reach" stats={[{ value: '2.7 billion', caption: 'potential readers a month' }]} />)
-  expect(screen.getByRole('listitem').textContent).toBe('2.7 billion potential readers a month')
 })
 
 it('covers carry the page’s figure and the article’s day, also where nothing was drawn', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from './Phrases.tsx'
 import './red-ink.css'
 
 interface RedInkProps {
@@ -8,10 +9,13 @@ interface RedInkProps {
   spoken: { cut: string; added: string }
   /** Stands behind the piece that is noted. */
   note?: ReactNode
+  /** Ends lines between Thai phrases. */
+  isHeadline?: boolean
 }
 
 /** A text as an editor corrects it: what was cut struck out, what was put in in red. */
-export function RedInk({ parts, spoken, note }: RedInkProps) {
+export function RedInk({ parts, spoken, note, isHeadline = false }: RedInkProps) {
+  const set = (text: string) => (isHeadline ? <Phrases>{text}</Phrases> : text)
   return parts.map(({ text, cut, added, noted }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
     <span key={position}>
@@ -19,7 +23,7 @@ export function RedInk({ parts, spoken, note }: RedInkProps) {
       {cut !== undefined && (
         <del>
           <Spoken>{`(${spoken.cut} `}</Spoken>
-          {cut}
+          {set(cut)}
           <Spoken>)</Spoken>
           {/* The space is cut with the words, so that none is left where the release is shown as it was sent. */}
           {added !== undefined && ' '}
@@ -28,7 +32,7 @@ export function RedInk({ parts, spoken, note }: RedInkProps) {
       {added !== undefined && (
         <ins>
           <Spoken>{`(${spoken.added} `}</Spoken>
-          {added}
+          {set(added)}
           <Spoken>)</Spoken>
         </ins>
       )}

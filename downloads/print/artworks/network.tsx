@@ -1,15 +1,15 @@
-/** Every map and chart of the network, drawn as on the home page, with caption, note and source. */
+/** Every map and chart of the network, with caption, note and source. */
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
 import type { Words } from '../../../site/content/load-content.ts'
 import { BarChart, type BarChartProps } from '../../../site/figures/BarChart.tsx'
 import { Drawing } from '../../../site/figures/Drawing.tsx'
-import { StatRow } from '../../../site/figures/StatRow.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
-import { chartOf, statsOf } from '../../../site/sections/page/figures-of.ts'
+import { chartOf } from '../../../site/sections/page/figures-of.ts'
 import { LanguageLine } from './LanguageLine.tsx'
+import { StatRow } from './StatRow.tsx'
 import fineWorld from './world-fine.svg?raw'
 
 interface Row {
@@ -70,11 +70,7 @@ export const networkFigures: readonly NetworkFigure[] = [
     draw: ({ home, notes }) => (
       <div className="plate-world">
         <WorldMap label={home.hero.mapLabel} />
-        <StatRow
-          caption={home.networks.partner.title}
-          stats={statsOf(home.networks.partner.items)}
-          note={notes.network}
-        />
+        <StatRow {...home.networks.partner} note={notes.network} />
       </div>
     ),
     rows: ({ home }) => home.networks.partner.items,

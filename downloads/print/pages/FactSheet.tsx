@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
-import { StatRow } from '../../../site/figures/StatRow.tsx'
-import { statListOf } from '../../../site/sections/page/figures-of.ts'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 import { RuledItems } from '../../../site/ui/RuledItems.tsx'
 import { asOf, FineWorld, languageRows } from '../artworks/network.tsx'
+import { StatRow } from '../artworks/StatRow.tsx'
 import { Wordmark } from '../artworks/Wordmark.tsx'
 
 interface FactSheetProps {
@@ -94,7 +93,7 @@ function InBrief({ content, locale }: FactSheetProps) {
   return (
     <FactLeaf content={content} locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
       <FineWorld label={home.hero.mapLabel} />
-      <StatRow {...statListOf({ ...home.networks.partner, note: notes.network })} />
+      <StatRow {...home.networks.partner} note={notes.network} />
       <div className="in-columns">
         <Part heading={facts.heading}>
           <dl className="rows facts">
@@ -152,7 +151,7 @@ function EveryFigure({ content, locale }: FactSheetProps) {
     <FactLeaf content={content} locale={locale} {...words.kit.factSheet.figures}>
       <div className="fact-groups">
         {figureGroups(words, locale).map((group) => (
-          <StatRow key={group.title} list {...statListOf(group)} caption={<Phrases>{group.title}</Phrases>} />
+          <StatRow key={group.title} list {...group} title={<Phrases>{group.title}</Phrases>} />
         ))}
       </div>
       <p className="release-end" aria-hidden>

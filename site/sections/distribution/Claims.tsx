@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
-import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { type CountedFigure, statsOf } from '../page/figures-of.ts'
 import './distribution.css'

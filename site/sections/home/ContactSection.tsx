@@ -5,13 +5,15 @@ import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './home.css'
 
-/** How to reach the company, and the contact form, an island. */
+/** The contact form, an island, and how else to reach the company. */
 export function ContactSection({ words, form }: { words: Words; form?: ReactNode }) {
   const { contact } = words.home
   const { identity, site } = words
   return (
-    <SectionFrame id="contact" {...contact}>
-      <div className="sheet sheet-padded">{form}</div>
+    <>
+      <SectionFrame id="contact" {...contact}>
+        <div className="sheet sheet-padded">{form}</div>
+      </SectionFrame>
       <dl className="rows facts office">
         <div>
           <dt>{contact.phone}</dt>
@@ -37,11 +39,13 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
         <div>
           <dt>{site.hours.label}</dt>
           <dd>
-            {site.hours.line} · {site.hours.weekend}
+            {site.hours.line}
+            <br />
+            {site.hours.weekend}
           </dd>
         </div>
       </dl>
-      {identity.social.some(({ network, isLive }) => network === 'line' && isLive) && <LineAccount words={words} />}
-    </SectionFrame>
+      <LineAccount words={words} />
+    </>
   )
 }

@@ -47,7 +47,7 @@ export function Hero({ words: { home, site, annotated }, locale, headline }: Her
             <small>{hero.sheet.example}</small>
           </p>
           <p className="release-headline" translate="no">
-            <RedInk parts={headline.parts} spoken={annotated.spoken} />
+            <RedInk parts={headline.parts} spoken={annotated.spoken} isHeadline />
           </p>
           <p className="hero-sheet-end">
             <span className="release-end" aria-hidden>

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
-import { PrintedNumber } from '../../figures/StatRow.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { statsOf } from '../page/figures-of.ts'

@@ -1,7 +1,6 @@
 /** Turns what the content says of figures into what the drawings of `site/figures/` take. */
 import type { Figure } from '../../content/figure.ts'
 import type { BarChartProps } from '../../figures/BarChart.tsx'
-import type { StatProps } from '../../figures/StatRow.tsx'
 
 export interface CountedFigure {
   figure: Figure
@@ -9,7 +8,16 @@ export interface CountedFigure {
   unit?: string | undefined
 }
 
-export function statsOf(items: readonly CountedFigure[]): StatProps[] {
+interface Stat {
+  /** The number as it is printed: '2.7 billion'. */
+  value: string
+  /** A word set after the number. */
+  unit?: string
+  /** What the number counts. */
+  caption: string
+}
+
+export function statsOf(items: readonly CountedFigure[]): Stat[] {
   return items.map(({ figure: { whole }, label, unit }) => {
     // Thai joins a number's word and what it counts: 25 ล้านคน.
     if (unit && /\p{Script=Thai}$/u.test(whole)) return { value: `${whole}${unit}`, caption: label }
@@ -26,11 +34,5 @@ interface FigureList {
 export const chartOf = ({ title, items }: FigureList, note: string): BarChartProps => ({
   caption: title,
   rows: items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole })),
-  note,
-})
-
-export const statListOf = ({ title, items, note }: FigureList & { note?: string | undefined }) => ({
-  caption: title,
-  stats: statsOf(items),
   note,
 })

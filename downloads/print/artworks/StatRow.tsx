@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { type CountedFigure, statsOf } from '../../../site/sections/page/figures-of.ts'
+import { classNames } from '../../../site/ui/class-names.ts'
+import { PrintedNumber } from '../../../site/ui/PrintedNumber.tsx'
+
+interface StatRowProps {
+  /** What all of them count. */
+  title: ReactNode
+  items: readonly CountedFigure[]
+  /** Stacked in ruled rows. */
+  list?: boolean
+  note?: string | undefined
+}
+
+/** Numerals in ruled columns, as many beside each other as there is room for, or in ruled rows. */
+export function StatRow({ title, items, list = false, note }: StatRowProps) {
+  return (
+    <figure className="stats-figure">
+      <figcaption className="figure-caption">{title}</figcaption>
+      <ul className={classNames('stats', !list && 'stats-columns')}>
+        {statsOf(items).map(({ value, unit = '', caption }) => (
+          <li key={caption}>
+            <strong>
+              <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+            </strong>{' '}
+            {caption}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="figure-note">{note}</p>}
+    </figure>
+  )
+}
