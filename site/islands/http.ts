@@ -16,7 +16,7 @@ export class HttpError extends Error {
     this.retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : undefined
   }
 
-  /** What the server found wrong, field by field. Empty unless it answered 422 with problem details. */
+  /** The errors of fields. Empty unless the answer is a 422 with problem details. */
   get fieldErrors(): FieldError[] {
     if (this.status !== 422) return []
     try {

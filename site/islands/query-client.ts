@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { HttpError, request } from './http.ts'
 
 interface ReaderOptions {
-  /** What a 401 means to the caller: an error like any other, or nothing to read. */
+  /** Whether a 401 is an error or an empty answer. */
   on401?: 'throw' | 'returnNull'
 }
 
@@ -19,8 +19,8 @@ export function reader<Answer>({ on401 = 'throw' }: ReaderOptions = {}) {
 }
 
 /**
- * One for the page. Data is never stale, nothing is refetched or retried. With `networkMode: 'always'` a call made offline fails at
- * once; by default TanStack would hold it back without a word to the visitor.
+ * Data is never stale, and nothing is refetched or retried. With `networkMode: 'always'` a call fails at once when offline; by
+ * default TanStack would pause it silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -5,18 +5,18 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import './tool-form.css'
 
 interface ToolFormProps {
-  /** The anchor of the tool. */
+  /** The id of the section. */
   id: string
   words: {
-    /** Names the form. */
+    /** The accessible name of the form. */
     label: string
-    /** Which fields have to be filled in. */
+    /** Says which fields are required. */
     needed: string
     submit: string
-    /** Something in the form is missing or wrong. */
+    /** Says that a field is missing or wrong. */
     mistaken: string
   }
-  /** Reads the form. Returns false if something in it is missing or wrong. */
+  /** Reads the form. Returns false if a field is missing or wrong. */
   onSubmit: (data: FormData) => boolean
   /** The heading of the answer, and the answer, once there is one. */
   heading: ReactNode
@@ -25,7 +25,7 @@ interface ToolFormProps {
   children: ReactNode
 }
 
-/** A form that is answered above itself, in the page. After a submit the focus is on the answer, or on the first field that is wrong. */
+/** A form whose answer appears above it. A submit moves the focus to the answer, or to the first wrong field. */
 export function ToolForm({ id, words, onSubmit, heading, answer, children }: ToolFormProps) {
   const [isMistaken, setIsMistaken] = useState(false)
   const answerHeading = useRef<HTMLHeadingElement>(null)

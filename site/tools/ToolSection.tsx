@@ -4,9 +4,9 @@ import { SectionFrame } from '../ui/SectionFrame.tsx'
 interface ToolSectionProps {
   id: string
   words: { dateline: string; heading: string; lead?: string | undefined }
-  /** Said where there is no script. */
+  /** Shown without script. */
   needsScript: string
-  /** The live tool, and what it goes by. */
+  /** The island, and its rules as text. */
   children: ReactNode
 }
 

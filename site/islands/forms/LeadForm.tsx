@@ -26,7 +26,6 @@ interface LeadFormProps {
   state: Omit<ReturnType<typeof useLeadForm>, 'form' | 'field'>
   /** The fields. */
   children: ReactNode
-  /** The privacy policy, which the words below the button lead to. */
   privacyHref: string
 }
 
@@ -40,7 +39,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** How a submission went, by the form: a toast leaves, this stays. Without script `:target` or the server shows it. */
+/** The outcome of a submission, which stays when the toast has gone. Without script `:target` or the server shows it. */
 function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
@@ -59,7 +58,7 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
   )
 }
 
-/** The shell of both forms: a complete HTML form that posts by itself, and the same with script on top. */
+/** The frame of both forms: a plain HTML form that works without script. */
 export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
   const { outcome, errorsInOrder, sending } = state
   const { success, failure } = words.outcomes
@@ -77,7 +76,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       onFocus={loadToaster}
     >
       <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert isShown={errorsInOrder.length > 0}>
-        {/* JAWS reads an alert twice that takes the focus itself. */}
+        {/* The alert is inside the focused panel, because JAWS reads a focused alert twice. */}
         <div role="alert">
           <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
             {errorsInOrder.map(({ field, message }) => (
@@ -99,12 +98,12 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       </Panel>
       {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
       <div className="field-grid">{children}</div>
-      {/* Out of sight, out of the tab order and out of the accessibility tree. Programs look for display: none, so it has none. */}
+      {/* The honeypot is hidden from people. It has no `display: none`, because bots check for it. */}
       <div className="trap sr-only" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
         <input id={trapId} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
       </div>
-      {/* A disabled button loses the focus, so its change is not read. */}
+      {/* Screen readers do not read the change of a disabled button. */}
       <p role="status" className="sr-only">
         {sending && words.submitting}
       </p>

@@ -18,7 +18,7 @@ const EMPTY = {
   website: '',
 }
 
-/** The plan that `/?plan=professional#signup` asks for. */
+/** The plan in the URL, as in `/?plan=professional#signup`. */
 function linkedPlan(): ServiceInterest | '' {
   if (typeof document === 'undefined') return ''
   const plan = new URLSearchParams(location.search).get('plan')

@@ -6,17 +6,17 @@ interface FormStart {
   values: Record<string, FormValue>
   /** The server's errors, in the shape of react-hook-form. */
   errors: Record<string, { type: 'server'; message: string }>
-  /** How a form that was posted without script ended. */
+  /** The outcome of a form posted without script. */
   outcome?: 'sent' | 'failed' | undefined
   /** The text of the failure panel. */
   failure?: string | undefined
 }
 
 /**
- * Reads a form's server-rendered HTML at hydration: what was typed before the script came, and the errors of the server's answer to a
- * form posted without script. React must start from them, or it would empty the fields.
+ * Reads the form's HTML at hydration: values typed before the script loaded, and errors that the server wrote into a refused form.
+ * React starts from them, or it would empty the fields.
  *
- * @param initial the values of fields in which nothing stands
+ * @param initial the values of empty fields
  */
 export function readForm(form: FormName, initial: Record<string, FormValue>): FormStart {
   const start: FormStart = { values: { ...initial }, errors: {} }

@@ -22,14 +22,14 @@ interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
   form: FormName
   locale: Locale
   schema: z.ZodMiniType<Lead, Form>
-  /** The form with nothing in it, in the order of its fields. */
+  /** The values of an empty form, in the order of its fields. */
   empty: Record<Path<Form>, FormValue>
   /** Initial values of empty fields. */
   initial?: Record<Path<Form>, FormValue>
   words: LeadFormWords
 }
 
-/** 128 random bits. Not `crypto.randomUUID`, which browsers keep to secure origins: a form opened over plain HTTP is sent as well. */
+/** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -39,7 +39,7 @@ function payloadOf(lead: FieldValues): string {
   return JSON.stringify(trap ? lead : payload)
 }
 
-/** Validates by a schema: the first message of each field. `@hookform/resolvers` does the same with 1 kB more. */
+/** Validates by a schema and returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
 const resolverOf =
   <Form extends FieldValues, Lead>(schema: z.ZodMiniType<Lead, Form>): Resolver<Form, unknown, Lead> =>
   (values) => {
@@ -56,7 +56,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   const [start] = useState(() => readForm(name, initial))
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
-  /** The last payload and its key. A repeat after a lost answer has to carry the same key, changed contents another. */
+  /** The last payload and its key. A retry carries the same key, a changed payload a new one. */
   const attempt = useRef({ body: '', key: '' })
 
   const form = useForm<Form, unknown, Lead>({
@@ -93,7 +93,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   // The first render must match the HTML, so the outcome of a form posted without script follows.
   useEffect(() => setOutcome(start.outcome), [start])
 
-  // Once a submit has been rendered: a hidden panel cannot take the focus, and react-hook-form forbids a reset within the submit.
+  // Runs after the render, because a hidden panel cannot be focused and react-hook-form forbids a reset during submit.
   const afterSubmit = useEffectEvent(() => {
     if (outcome === 'sent') form.reset(empty as DefaultValues<Form>)
     document.getElementById(outcomeId(name, outcome ?? 'invalid'))?.focus()
@@ -106,7 +106,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   return {
     form,
     submit: form.handleSubmit(send, () => setOutcome(undefined)),
-    /** What every field is given. All fields of both forms are required. */
+    /** The props of a field. All fields are required. */
     field: (field: Path<Form>) => ({
       id: fieldId(name, field),
       error: messageOf(field),

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
-/** A closed toast is kept this long, so that its leaving can be seen, and removed for good after. */
+/** The specification's delay between closing and removal. */
 const REMOVE_DELAY_MS = 1_000_000
 
 export interface Toast {
@@ -20,8 +20,8 @@ interface ToasterProps {
 }
 
 /**
- * The region of notifications. Never rendered on the server: Radix puts a style attribute on the region, which the content security
- * policy forbids in HTML and allows when script sets it.
+ * The region of notifications. It is rendered in the browser only: Radix sets a style attribute, which the content security policy
+ * forbids in HTML.
  */
 function Toaster({ toast, words }: ToasterProps) {
   const [state, setState] = useState<'open' | 'closed' | 'removed'>('open')
@@ -42,7 +42,7 @@ function Toaster({ toast, words }: ToasterProps) {
       {state !== 'removed' && (
         <RadixToast.Root
           className={`toast toast-${toast.kind}`}
-          // A failure is announced at once, a success when the reader comes to it.
+          // Screen readers announce a failure at once, a success when they are idle.
           type={toast.kind === 'destructive' ? 'foreground' : 'background'}
           open={state === 'open'}
           onOpenChange={(open) => !open && setState('closed')}
@@ -63,7 +63,7 @@ function Toaster({ toast, words }: ToasterProps) {
 let mounted: { root: Root; words: ToasterProps['words'] } | undefined
 let count = 0
 
-/** Takes the place of the page's own empty region (`site/sections/bars/Bars.tsx`). */
+/** Replaces the page's empty region (`site/sections/bars/Bars.tsx`). */
 function mountToaster() {
   const region = document.querySelector<HTMLElement>('#notifications > section')
   const place = region?.parentElement
@@ -73,7 +73,7 @@ function mountToaster() {
   return { root: createRoot(place), words }
 }
 
-/** One at a time: a new toast takes the place of the one before. */
+/** A new toast replaces the one before. */
 export function pushToast(toast: Toast): void {
   mounted ??= mountToaster()
   count += 1

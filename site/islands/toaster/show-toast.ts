@@ -1,6 +1,6 @@
 import type { Toast } from './Toaster.tsx'
 
-/** Loads Radix Toast. A form calls it when it is first used: once it is sent, the connection may be gone. */
+/** Loads Radix Toast. A form calls this on its first focus, because the connection may be lost when it is sent. */
 export async function loadToaster() {
   try {
     return await import('./Toaster.tsx')
@@ -10,7 +10,7 @@ export async function loadToaster() {
   }
 }
 
-/** Shows a toast. Where Radix Toast could not be loaded, the panel by the form still tells the outcome. */
+/** Shows a toast. If Radix Toast could not be loaded, the panel in the form still shows the outcome. */
 export async function showToast(toast: Toast): Promise<void> {
   const toaster = await loadToaster()
   toaster?.pushToast(toast)

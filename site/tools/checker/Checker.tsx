@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
-import { type CheckerWords, countsOf, sentenceOf, summaryOf } from './checker-words.ts'
-import { MarkedCopy, numberOf } from './MarkedCopy.tsx'
+import { type CheckerWords, formatCounts, formatSentence, formatSummary } from './checker-words.ts'
+import { formatPosition, MarkedCopy } from './MarkedCopy.tsx'
 import '../../ui/field/field.css'
 import './checker.css'
 
 const DRAFT_KEY = 'krajai-checker-draft'
 
 /** Stores the draft in the browser, or removes it. Returns false if the browser refuses, as with blocked storage. */
-function keepDraft(text: string | null): boolean {
+function storeDraft(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(DRAFT_KEY)
     else localStorage.setItem(DRAFT_KEY, text)
@@ -20,7 +20,7 @@ function keepDraft(text: string | null): boolean {
   }
 }
 
-function keptDraft(): string | null {
+function loadDraft(): string | null {
   try {
     return localStorage.getItem(DRAFT_KEY)
   } catch {
@@ -28,14 +28,14 @@ function keptDraft(): string | null {
   }
 }
 
-/** Follows a text once it has not changed for half a second, so that screen readers are not told of every key. */
-function useCalm(text: string): string {
-  const [calm, setCalm] = useState(text)
+/** Debounces a live region, so that screen readers do not read it out at every key. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const pause = setTimeout(() => setCalm(text), 500)
+    const pause = setTimeout(() => setDebounced(text), 500)
     return () => clearTimeout(pause)
   }, [text])
-  return calm
+  return debounced
 }
 
 interface CheckerProps {
@@ -55,11 +55,11 @@ export function Checker({ words, locale }: CheckerProps) {
     const rule = words.rules[remark.rule]
     return rule ? [{ ...remark, ...rule }] : []
   })
-  const summary = useCalm(summaryOf(checked, words, locale))
+  const summary = useDebounced(formatSummary(checked, words, locale))
 
-  // Text typed before hydration, or stored on an earlier visit.
+  // Starts with the text that was typed before hydration, or stored on an earlier visit.
   useEffect(() => {
-    const kept = keptDraft()
+    const kept = loadDraft()
     setIsKept(kept !== null)
     setText(draft.current?.value || kept || '')
   }, [])
@@ -67,7 +67,7 @@ export function Checker({ words, locale }: CheckerProps) {
   function change(draftNow: string) {
     setText(draftNow)
     setChosen(undefined)
-    if (isKept) setIsKept(keepDraft(draftNow))
+    if (isKept) setIsKept(storeDraft(draftNow))
   }
 
   function replace(draftNow: string) {
@@ -82,7 +82,9 @@ export function Checker({ words, locale }: CheckerProps) {
     setChosen(position)
     draft.current?.focus({ preventScroll: true })
     draft.current?.setSelectionRange(start, end)
-    document.querySelector(`#checker mark[data-numbers~="${numberOf(position)}"]`)?.scrollIntoView({ block: 'nearest' })
+    document
+      .querySelector(`#checker mark[data-numbers~="${formatPosition(position)}"]`)
+      ?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -92,7 +94,7 @@ export function Checker({ words, locale }: CheckerProps) {
           <label className="dateline" htmlFor="checker-draft">
             {words.label}
           </label>
-          <span>{checked.words > 0 && countsOf(checked, words)}</span>
+          <span>{checked.words > 0 && formatCounts(checked, words)}</span>
         </p>
         {/* Browser translation would move the words away from their marks. */}
         <div className="desk-paper notranslate" translate="no">
@@ -126,7 +128,7 @@ export function Checker({ words, locale }: CheckerProps) {
               type="checkbox"
               autoComplete="off"
               checked={isKept}
-              onChange={({ target }) => setIsKept(keepDraft(target.checked ? text : null) && target.checked)}
+              onChange={({ target }) => setIsKept(storeDraft(target.checked ? text : null) && target.checked)}
             />
             <label htmlFor="checker-keep">{words.keep}</label>
           </div>
@@ -142,9 +144,9 @@ export function Checker({ words, locale }: CheckerProps) {
             <li key={position} data-chosen={position === chosen || undefined}>
               <div>
                 <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
-                  {sentenceOf(remark, remark.sentence)}
+                  {formatSentence(remark, remark.sentence)}
                 </button>
-                {/* Each reason once. */}
+                {/* Each reason is shown once. */}
                 {remarks.findIndex(({ why }) => why === remark.why) === position && (
                   <p className="field-hint">
                     {remark.why} <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>

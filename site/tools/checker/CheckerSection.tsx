@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { checkSentence, lessonOf } from './checker-words.ts'
+import { findLesson, formatCheck } from './checker-words.ts'
 
 interface CheckerSectionProps {
   words: Words
@@ -20,12 +20,12 @@ export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
       <p>{list.lead}</p>
       <dl>
         {groups.map((group) => {
-          const { href, title } = lessonOf(group, words, locale)
+          const { href, title } = findLesson(group, words, locale)
           return (
             <div key={group.title}>
               <dt>{group.title}</dt>
               {group.checks.map((check) => (
-                <dd key={check.text}>{checkSentence(check)}</dd>
+                <dd key={check.text}>{formatCheck(check)}</dd>
               ))}
               <dd>
                 <a href={href}>{desk.learn.replace('{title}', title)}</a>

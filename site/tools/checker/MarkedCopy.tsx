@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Remark } from './check-draft.ts'
 
 /** `01`, as the list of remarks has it. */
-export const numberOf = (position: number) => String(position + 1).padStart(2, '0')
+export const formatPosition = (position: number) => String(position + 1).padStart(2, '0')
 
 /**
  * A copy of the draft, exactly behind the text area. Remarks underline words, or put a caret where something is missing, with their
@@ -13,7 +13,7 @@ export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly 
   const numbersAt = (at: number, areCarets: boolean) =>
     remarks
       .flatMap(({ start, isCaret = false }, position) =>
-        start === at && isCaret === areCarets ? [numberOf(position)] : [],
+        start === at && isCaret === areCarets ? [formatPosition(position)] : [],
       )
       .join(' ') || undefined
   return (

@@ -1,21 +1,21 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { READING_PACE } from '../../locale/reading-pace.ts'
-import { countWords, findAll, firstOfEach, type Place, plainDraft } from './draft-text.ts'
+import { countWords, findAll, keepFirstOfEach, normalizeDraft, type Place } from './draft-text.ts'
 import { findTwoSpellings } from './find-two-spellings.ts'
 import { SAID as SAID_IN_ENGLISH } from './lexicon-english.ts'
 import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
 import { type Draft, readDraft } from './read-draft.ts'
 import { LENGTH_RULES, LIMITS, LINK, MISSING_RULES, WORD_RULES } from './rules.ts'
 
-/** Characters that a draft can have. A release has about 3,000; laying out a pasted book in Thai takes a browser a minute. */
+/** A release has about 3,000 characters. Chromium needs a minute to lay out a pasted book in Thai. */
 export const MAX_CHARACTERS = 20_000
 
-/** Further remarks are left out. */
+/** The list ends here. */
 const MAX_REMARKS = 200
 
 /** A remark on a range of the draft. */
 export interface Remark extends Place {
-  /** `hype`: the id of its sentence in the content. */
+  /** The id of its sentence in the content, such as `hype`. */
   rule: string
   /** Shown as a caret, because something is missing or the whole text is meant. */
   isCaret?: true
@@ -45,14 +45,14 @@ const remark = (rule: string, { start, end }: Place, values: Partial<Remark> = {
   ...values,
 })
 
-/** From the era that a language does not use to its own. */
+/** Years between the era of the other language and a language's own. */
 const YEARS_TO_OWN_ERA = { en: -543, th: 543 }
 
 const wordRemarks = (draft: Draft): Remark[] =>
   WORD_RULES.flatMap(({ rule, within, marksFirst, ...patterns }) => {
     const pattern = patterns[draft.language]
     const found = pattern ? draft[within].flatMap((passage) => findAll(passage, pattern)) : []
-    const marked = marksFirst ? found.slice(0, 1) : firstOfEach(found)
+    const marked = marksFirst ? found.slice(0, 1) : keepFirstOfEach(found)
     return marked.map((each) => {
       const n = rule === 'year-other' ? Number(each.text) + YEARS_TO_OWN_ERA[draft.language] : found.length
       return remark(rule, each, { name: each.text, n })
@@ -91,7 +91,7 @@ function lengthRemarks(draft: Draft, words: number): Remark[] {
   return [...long, ...short, ...endless, ...many]
 }
 
-/** The speaker of a quote is named in its paragraph, in the one before or in the one after. */
+/** Finds quotes without a speaker in their paragraph, the one before and the one after. */
 function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
   const said = language === 'th' ? SAID_IN_THAI : SAID_IN_ENGLISH
   const unattributed = spokenQuotes.filter((quote) => {
@@ -102,9 +102,9 @@ function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
   return unattributed.map((quote) => remark('quote-speaker', quote))
 }
 
-/** Checks a draft. Pure, and fast for a draft of any length. */
+/** Checks a draft: about 1 ms for a release. */
 export function checkDraft(pasted: string): CheckedDraft {
-  const { text, asPasted } = plainDraft(pasted)
+  const { text, asPasted } = normalizeDraft(pasted)
   const draft = readDraft(text)
   const { language } = draft
   const words = countWords(text, language)

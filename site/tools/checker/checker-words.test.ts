@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { content } from '../../../tests/support/content.ts'
 import { checkDraft } from './check-draft.ts'
-import { checkerWords, countsOf } from './checker-words.ts'
+import { checkerWords, formatCounts } from './checker-words.ts'
 import { LENGTH_RULES, MISSING_RULES, WORD_RULES } from './rules.ts'
 
 test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (locale) => {
@@ -23,5 +23,5 @@ test.each(LOCALES)('the sample is a draft of its language with much to remark on
 })
 
 test('one word is a word', () => {
-  expect(countsOf(checkDraft('Solar'), checkerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
+  expect(formatCounts(checkDraft('Solar'), checkerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
 })

@@ -6,24 +6,24 @@ import { LIMITS } from './rules.ts'
 type Group = Words['checker']['groups'][number]
 
 /** A sentence of the checklist with the limits of both languages filled in. */
-export function checkSentence({ text, key }: Group['checks'][number]): string {
+export function formatCheck({ text, key }: Group['checks'][number]): string {
   if (key === undefined) return text
   return text.replace('{n}', String(LIMITS[key].en)).replace('{total}', String(LIMITS[key].th))
 }
 
 /** The article about a group of checks: its address and title. */
-export function lessonOf({ slug, id }: Group, { articles }: Words, locale: Locale) {
+export function findLesson({ slug, id }: Group, { articles }: Words, locale: Locale) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
     throw new RangeError(`checker.yaml names the heading ${id} of the article ${slug}, which does not exist`)
   return { href: `${localizedPath(`/blog/${slug}`, locale)}#${id}`, title: article.title }
 }
 
-/** What is said of a remark: its sentence, the reason, and the article about it. */
+/** The sentence of a remark, the reason, and the article about it. */
 interface RuleWords {
   sentence: string
   why: string
-  lesson: ReturnType<typeof lessonOf>
+  lesson: ReturnType<typeof findLesson>
 }
 
 /** The words of one language that the checker shows. */
@@ -33,7 +33,7 @@ export function checkerWords(words: Words, locale: Locale) {
     group.checks.flatMap((check) =>
       check.remarks.map(({ id, text }) => [
         id,
-        { sentence: text, why: checkSentence(check), lesson: lessonOf(group, words, locale) },
+        { sentence: text, why: formatCheck(check), lesson: findLesson(group, words, locale) },
       ]),
     ),
   )
@@ -42,18 +42,18 @@ export function checkerWords(words: Words, locale: Locale) {
 
 export type CheckerWords = ReturnType<typeof checkerWords>
 
-/** The sentence of a remark with its details filled in. */
-export const sentenceOf = ({ n, total, name, title }: Remark, text: string) =>
+/** Fills the details of a remark into its sentence. */
+export const formatSentence = ({ n, total, name, title }: Remark, text: string) =>
   text.replace(/\{(n|total|name|title)\}/g, (_, key: string) => String({ n, total, name, title }[key]))
 
 /** Language and length: `English · 190 words · 1 min to read`. */
-export function countsOf({ language, words: count, minutes }: CheckedDraft, words: CheckerWords): string {
+export function formatCounts({ language, words: count, minutes }: CheckedDraft, words: CheckerWords): string {
   const counted = (count === 1 ? words.word : words.words).replace('{n}', String(count))
   return [words.languages[language], counted, words.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
 /** The number of remarks, and whether the text area is full. */
-export function summaryOf(
+export function formatSummary(
   { words: count, remarks, isFull }: CheckedDraft,
   words: CheckerWords,
   locale: string,

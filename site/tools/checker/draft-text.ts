@@ -20,7 +20,7 @@ export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): F
   }))
 
 /** The first occurrence of each text, ignoring case. */
-export function firstOfEach(found: readonly Found[]): Found[] {
+export function keepFirstOfEach(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
   return found.filter(({ text }) => {
     const key = text.toLowerCase()
@@ -39,26 +39,26 @@ export const countWords = (text: string, language: Locale) =>
     .length
 
 /** The language of a draft. A Thai release has Latin names in it, so a third of Thai letters is enough. */
-export function languageOf(text: string): Locale {
+export function detectLanguage(text: string): Locale {
   const letters = (script: RegExp) => text.match(script)?.length ?? 0
   return letters(/\p{Script=Thai}/gu) > letters(/\p{Script=Latin}/gu) / 2 ? 'th' : 'en'
 }
 
-/** Runs without the invisible characters that pages and word processors leave between letters: zero-width spaces, joiners, soft hyphens. */
+/** Runs of visible characters. Pages and word processors leave invisible ones between letters: zero-width spaces, joiners, soft hyphens. */
 const VISIBLE = /\P{Default_Ignorable_Code_Point}+/gu
 
-/** The draft in normal form for the rules, and a function that maps a place in it to the pasted text. */
-export function plainDraft(pasted: string) {
+/** Normalizes a draft for the rules. Returns the text and a function that maps a place in it back to the pasted text. */
+export function normalizeDraft(pasted: string) {
   const offsets = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
     Array.from({ length: run.length }, (_, at) => index + at),
   )
   const visible = offsets.map((at) => pasted[at]).join('')
-  // One character for one, so that offsets stay the same.
+  // Each character is replaced by one, so that offsets stay the same.
   const text = toArabicDigits(visible)
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
-  /** Ends after the last letter, before invisible characters that follow. */
+  /** The place ends after its last visible letter. */
   function asPasted({ start, end }: Place): Place {
     const behind = (offsets[end - 1] ?? -1) + 1
     return { start: start < end ? (offsets[start] ?? 0) : behind, end: behind }

@@ -12,7 +12,7 @@ const MARKS = new RegExp(
   'gu',
 )
 
-/** The quotes of a story without their marks, the marks that nothing closes, and the paragraphs with their quotes blanked. */
+/** Returns the quotes of a story without their marks, opening marks without a closing one, and the paragraphs with their quotes blanked. */
 export function findQuotes(story: readonly Found[]) {
   const quotes: Found[] = []
   const openMarks: Found[] = []

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { type Found, findAll, firstOfEach } from './draft-text.ts'
+import { type Found, findAll, keepFirstOfEach } from './draft-text.ts'
 import { BORROWED } from './lexicon-thai.ts'
 import type { Draft } from './read-draft.ts'
 
@@ -62,7 +62,7 @@ function thaiNames(text: string): SecondSpelling[] {
     return { text: name, start, end: start + name.length }
   })
   const isNearSurname = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0] && isNear(one, other)
-  return [...nearPairs(firstOfEach(first), isNear), ...nearPairs(firstOfEach(full), isNearSurname)]
+  return [...nearPairs(keepFirstOfEach(first), isNear), ...nearPairs(keepFirstOfEach(full), isNearSurname)]
 }
 
 /** Loanwords that occur in both spellings. The second spelling may begin with the first. */

@@ -1,4 +1,4 @@
-import { countWords, type Found, findAll, languageOf } from './draft-text.ts'
+import { countWords, detectLanguage, type Found, findAll } from './draft-text.ts'
 import { findQuotes } from './find-quotes.ts'
 import * as english from './lexicon-english.ts'
 import * as thai from './lexicon-thai.ts'
@@ -68,7 +68,7 @@ const behind = ({ end }: Found): Found => ({ text: '', start: end, end })
 
 /** Splits a draft into the parts of a release. */
 export function readDraft(text: string) {
-  const language = languageOf(text)
+  const language = detectLanguage(text)
   const all = paragraphsOf(text)
   const top = all.findIndex((paragraph) => !isAbove(paragraph.text))
   const above = top < 0 ? all : all.slice(0, top)

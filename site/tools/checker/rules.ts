@@ -64,7 +64,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { rule: 'link-empty', within: 'whole', en: CLICK_HERE, th: CLICK_HERE },
 ]
 
-/** As it is written in Thailand or from abroad, and as in America: `(212) 555-0100`. */
+/** Phone numbers of Thailand, international ones, and American ones such as `(212) 555-0100`. */
 const PHONE =
   /(?:\+\d{1,3}|\b0)[ .-]?\(?\d(?:[ .)-]{0,2}\d){6,11}|(?<![\d-])(?:\(\d{3}\) ?|\d{3}[.-]|1-\d{3}-)\d{3}[ .-]\d{4}(?![\d-])/
 const EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
@@ -72,7 +72,7 @@ const LINE_ID = /LINE ?(?:ID|OA|Official|[:@])|ไลน์/i
 const YEAR = /(?<!\d)(?:1[89]|2[045])\d\d(?!\d)/
 const SOMETHING = /./
 
-/** Rules that miss something: if no passage of `within` matches, a caret stands at the beginning of `at`. */
+/** Rules that something must be there. If no passage of `within` matches, a caret marks the beginning of `at`. */
 export const MISSING_RULES: readonly MissingRule[] = [
   { rule: 'headline-missing', at: 'top', within: 'headline', en: SOMETHING, th: SOMETHING },
   { rule: 'lead-who', at: 'opening', within: 'lead', en: english.WHO, th: thai.WHO },

@@ -13,7 +13,7 @@ type Choices = { [Name in ChoiceName]: FinderProps['questions'][Name]['options']
 
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
-/** From what a release needs to the plan that covers it and nothing dearer, with its price and the reasons. */
+/** Asks six questions and shows the cheapest plan that covers the answers, with its price and the reasons. */
 export function PlanFinder(props: FinderProps) {
   const { words, questions } = props
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
@@ -60,14 +60,17 @@ export function PlanFinder(props: FinderProps) {
           options={questions[name].options.map(({ id, label }) => ({ value: id, label }))}
         />
       ))}
-      {/* A number field of the browser takes no Thai digits. */}
+      {/* `type=number` accepts no Thai digits. */}
       <TextField {...field('releases')} label={words.releases} inputMode="numeric" defaultValue={1} />
     </ToolForm>
   )
 }
 
-/** How many outlets have the industry as their main one, where the release should run, or that others carry it. */
-function outletsOf({ industry: { outlets, ask }, market }: Choices, fields: FinderProps['words']['answer']['fields']) {
+/** How many outlets have the industry as their main one, in the chosen markets. */
+function describeOutlets(
+  { industry: { outlets, ask }, market }: Choices,
+  fields: FinderProps['words']['answer']['fields'],
+) {
   if (ask) return fields.ask
   const lists = ['thailand', 'abroad'] as const
   const chosen = lists.filter((list) => list === market.id)
@@ -85,7 +88,7 @@ interface FinderAnswerProps extends FinderProps {
   found: ReturnType<typeof findPlan<FinderProps['plans'][number]>>
 }
 
-/** The plan that was found: its price, what it includes and the way to the form; folded, what each choice had to do with it. */
+/** The price of the plan, what it includes and a link to the form. The reasons are folded. */
 function FinderAnswer({ words, questions, customHref, whenHref, choices, releases, found }: FinderAnswerProps) {
   const { answer, result } = words
   const { plan, total, cheaper, isDearest, sameDay } = found
@@ -139,7 +142,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
               <dt>{questions[name].label}</dt>
               <dd>
                 <strong>{choices[name].label}</strong>{' '}
-                {name === 'industry' ? outletsOf(choices, answer.fields) : choices[name].why}
+                {name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}
               </dd>
             </div>
           ))}

@@ -1,12 +1,12 @@
 import { toArabicDigits } from '../../../contract/locale.ts'
 import { findFittingPlan, missingNeeds, type Offer } from '../../../contract/plans.ts'
 
-/** What is chosen from a list. */
+/** The questions that are answered by a choice from a list. */
 export const CHOICES = ['market', 'industry', 'writing', 'languages', 'deadline'] as const
 
 export type ChoiceName = (typeof CHOICES)[number]
 
-/** What a choice asks of a plan. */
+/** What a plan must offer for a choice. */
 interface Needs {
   /** We write the release. */
   writing?: true | undefined
@@ -20,12 +20,12 @@ interface Needs {
 
 export interface FinderPlan extends Offer {
   name: string
-  /** Of one release. */
+  /** In dollars per release. */
   price: number
 }
 
 /**
- * The cheapest plan that covers all that was chosen, or none where it takes a quotation of its own.
+ * Finds the cheapest plan that covers all choices. There is none if a choice requires an individual quotation.
  *
  * @param plans the cheapest first
  */
@@ -44,19 +44,19 @@ export function findPlan<Plan extends FinderPlan>(
   const [lacks] = below ? missingNeeds(below, need) : []
   return {
     plan,
-    /** For all releases, each at the price of one. */
+    /** The price of all releases. */
     total: plan && plan.price * releases,
-    /** The plan below it, and the first thing that it lacks. */
+    /** The next cheaper plan, and the first need that it does not cover. */
     cheaper: below && lacks && { name: below.name, lacks },
     isDearest: plan !== undefined && plan === plans.at(-1),
     sameDay: asked.some(({ sameDay }) => sameDay === true),
   }
 }
 
-/** How many releases a list price is worked out for; more are a series that is planned with the client. */
+/** Above this number, a series is planned with the client. */
 export const MAX_RELEASES = 50
 
-/** The number of releases as it was typed, in Arabic or Thai digits. */
+/** Parses a number of releases in Arabic or Thai digits. */
 export function readReleases(typed: string): number | undefined {
   const digits = toArabicDigits(typed.trim())
   const releases = /^\d{1,3}$/.test(digits) ? Number(digits) : 0

@@ -19,7 +19,7 @@ function Choice({ name, words }: { name: 'by' | 'list'; words: OutletTableProps[
   )
 }
 
-/** The outlets by kind, whole without script, and with it by way of counting and by list. */
+/** The outlets with a filter. Without script the whole table is shown. */
 export function OutletTable({ words, counts }: OutletTableProps) {
   const [{ by, list }, setChosen] = useState({ by: 'all', list: 'all' })
   const filter = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function OutletTable({ words, counts }: OutletTableProps) {
     const chosen = new FormData(filter.current)
     setChosen({ by: String(chosen.get('by')), list: String(chosen.get('list')) })
   }
-  // What was chosen before hydration.
+  // Applies a choice made before hydration.
   useEffect(read, [])
 
   const shown = counts.filter((count) => [count.by, 'all'].includes(by) && [count.list, 'all'].includes(list))

@@ -24,11 +24,11 @@ export type OutletTableProps = ReturnType<typeof outletTableProps>
 interface OutletsProps {
   words: Words
   downloads: Downloads
-  /** The live table. */
+  /** The island. */
   table?: ReactNode
 }
 
-/** The outlets by kind, to be looked through. */
+/** The outlets that can receive a release, by continent, industry and kind. */
 export function Outlets({ words: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (

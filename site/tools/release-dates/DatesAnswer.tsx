@@ -1,16 +1,16 @@
 import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../contract/office-days.ts'
 import { formatDay, formatDayAndTime } from '../../../contract/time.ts'
 import { Button } from '../../ui/Button.tsx'
-import { approveBy, distributionTimes, embargoOutcome, type Question } from './distribution-times.ts'
+import { calculateTimes, compareEmbargo, findLatestApproval, type Question } from './calculate-times.ts'
+import { createCalendar } from './create-calendar.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
-import { releaseCalendar } from './release-calendar.ts'
 
-/** A question asked by the clocks of a zone. */
+/** A question, and the time zone of who asks. */
 export interface ZonedQuestion extends Question {
   zone: string
 }
 
-/** Offers a text as a file of the visitor's own. */
+/** Saves a text as a file. */
 function download(text: string, name: string, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
@@ -19,12 +19,12 @@ function download(text: string, name: string, type: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** The way of a release down the wire, hour by hour, by the clocks of Bangkok and of the zone that was asked for. */
+/** The steps of a release with their times, in Bangkok and in the visitor's zone. */
 export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion }) {
   const { question, words, rules, zones, product, locale } = props
   const { result, answer } = words
   const { approved, zone, sameDay, embargo } = question
-  const times = distributionTimes(question, rules)
+  const times = calculateTimes(question, rules)
   const { begins, earliest, latest, publishedFrom, publishedTo } = times
 
   const moments: [name: keyof typeof result.moments, from: number, to: number][] = [
@@ -50,7 +50,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
 
   function keep() {
     const calendar = { words: answer.calendar, product, locale }
-    const text = releaseCalendar(question, times, calendar, { host: location.host, now: Date.now() })
+    const text = createCalendar(question, times, calendar, { host: location.host, now: Date.now() })
     download(text, 'press-release.ics', 'text/calendar')
   }
   return (
@@ -73,10 +73,10 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
       {embargo !== undefined && (
         <p>
           <strong>
-            {answer.embargo[embargoOutcome(embargo, times)]}{' '}
+            {answer.embargo[compareEmbargo(embargo, times)]}{' '}
             {answer.embargo.approveBy.replace(
               '{name}',
-              formatDayAndTime(approveBy(embargo, sameDay, rules), BANGKOK, locale),
+              formatDayAndTime(findLatestApproval(embargo, sameDay, rules), BANGKOK, locale),
             )}
           </strong>
         </p>

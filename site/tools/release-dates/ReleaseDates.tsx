@@ -7,12 +7,12 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { ToolForm } from '../ToolForm.tsx'
 import { DatesAnswer, type ZonedQuestion } from './DatesAnswer.tsx'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
-import { momentOf, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
+import { formatReading, parseReading, readClock, toMoment } from './zoned-clock.ts'
 
-/** How this browser calls a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
-const nameHere = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+/** The browser's own name of a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
+const browserNameOf = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-/** From the moment of approval to the hours between which a release is sent. */
+/** Asks when a release is approved and shows when it is sent. */
 export function ReleaseDates(props: ReleaseDatesProps) {
   const { words, zones } = props
   const { form } = words
@@ -21,20 +21,20 @@ export function ReleaseDates(props: ReleaseDatesProps) {
   const approved = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLSelectElement>(null)
 
-  // A form in which nothing is chosen yet starts from here and now, which the server cannot know.
+  // Fills in the visitor's time zone and time, which the server cannot know.
   useEffect(() => {
     if (!approved.current || !zone.current || approved.current.value || zone.current.value) return
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    zone.current.value = zones.find(({ code }) => nameHere(code) === here)?.code ?? ''
-    approved.current.value = writtenReading(readingAt(Date.now(), zone.current.value || BANGKOK))
+    zone.current.value = zones.find(({ code }) => browserNameOf(code) === here)?.code ?? ''
+    approved.current.value = formatReading(readClock(Date.now(), zone.current.value || BANGKOK))
   }, [zones])
 
-  /** Reads the form, by the clocks of the zones that it names. */
+  /** Reads the form. Times are those of the chosen zones. */
   function read(data: FormData): boolean {
     const { missing, unreadable, embargo: wrongEmbargo } = words.answer.errors
     const value = (name: string) => String(data.get(name) ?? '')
     const zone = value('zone') || BANGKOK
-    const [approved, embargo] = [readingFrom(value('approved')), readingFrom(value('embargo'))]
+    const [approved, embargo] = [parseReading(value('approved')), parseReading(value('embargo'))]
     const isEmbargoWrong = embargo === undefined && value('embargo') !== ''
     setErrors({
       ...(approved === undefined && { approved: value('approved') ? unreadable : missing }),
@@ -44,10 +44,10 @@ export function ReleaseDates(props: ReleaseDatesProps) {
     setQuestion(
       isComplete
         ? {
-            approved: momentOf(approved, zone),
+            approved: toMoment(approved, zone),
             zone,
             sameDay: data.get('speed') !== null,
-            embargo: embargo && momentOf(embargo, value('embargoZone') || zone),
+            embargo: embargo && toMoment(embargo, value('embargoZone') || zone),
           }
         : undefined,
     )

@@ -5,11 +5,11 @@ import type { Words } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ToolSection } from '../ToolSection.tsx'
-import type { DistributionRules } from './distribution-times.ts'
+import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
 
-/** Says that holidays without a fixed date are not counted. */
-const movingHolidays = ({ when, holidays: { open } }: Words) =>
+/** The sentence about holidays whose date is not known yet. */
+const describeMovingHolidays = ({ when, holidays: { open } }: Words) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
 /** What the tool needs in one language: figures, holidays and words. */
@@ -25,7 +25,7 @@ export function releaseDatesProps(
   return {
     locale,
     product: identity.name,
-    /** With the last day of which it is known whether it is a holiday. */
+    /** Holidays are known until `knownUntil`. */
     rules: { office, ...hours, knownUntil: `${lastYear}-12-31` },
     zones: [...when.zones],
     words: {
@@ -34,7 +34,7 @@ export function releaseDatesProps(
       submit: form.submit,
       ...{ mistaken, form, answer },
       errorPrefix: forms.errors.pageTitlePrefix.trim(),
-      moving: movingHolidays(words),
+      moving: describeMovingHolidays(words),
       result: { ...result, unknown: result.unknown.replace('{n}', formatYear(lastYear, locale)) },
     },
   }
@@ -45,14 +45,14 @@ export type ReleaseDatesProps = ReturnType<typeof releaseDatesProps>
 interface ReleaseDatesSectionProps {
   words: Words
   locale: Locale
-  /** The live tool. */
+  /** The island. */
   tool?: ReactNode
 }
 
-/** 'When will it be out?', and the rules by which the hours are counted: all it takes to count by hand. */
+/** 'When will it be out?', with the rules and holidays that are counted. */
 export function ReleaseDatesSection({ words, locale, tool }: ReleaseDatesSectionProps) {
   const { when, holidays } = words
-  const moving = movingHolidays(words)
+  const moving = describeMovingHolidays(words)
   const rules = (
     <>
       <ol className="rows rows-numbered">

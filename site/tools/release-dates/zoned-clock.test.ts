@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../../contract/time.ts'
-import { momentOf, readingAt, readingFrom, writtenReading } from './zoned-clock.ts'
+import { formatReading, parseReading, readClock, toMoment } from './zoned-clock.ts'
 
 /** Both hemispheres, halves and quarters of an hour, a zone that jumps by thirty minutes. */
 const ZONES = [
@@ -37,9 +37,9 @@ describe('the clocks of a zone', () => {
     fc.assert(
       fc.property(anyMinute, zone, (minute, zone) => {
         const shown = Temporal.Instant.fromEpochMilliseconds(minute).toZonedDateTimeISO(zone).toPlainDateTime()
-        expect(writtenReading(readingAt(minute, zone))).toBe(shown.toString().slice(0, 16))
-        const moment = Temporal.PlainDateTime.from(writtenReading(minute)).toZonedDateTime(zone)
-        expect(momentOf(minute, zone)).toBe(moment.epochMilliseconds)
+        expect(formatReading(readClock(minute, zone))).toBe(shown.toString().slice(0, 16))
+        const moment = Temporal.PlainDateTime.from(formatReading(minute)).toZonedDateTime(zone)
+        expect(toMoment(minute, zone)).toBe(moment.epochMilliseconds)
       }),
       { numRuns: 1000 },
     )
@@ -47,10 +47,10 @@ describe('the clocks of a zone', () => {
 
   test.each(ZONES)('of %s agree with Temporal in every quarter of an hour around each change', (zone) => {
     for (const change of changesOf(zone)) {
-      const around = readingAt(change, zone)
+      const around = readClock(change, zone)
       for (let reading = around - 3 * HOUR; reading <= around + 3 * HOUR; reading += 900_000) {
-        const moment = Temporal.PlainDateTime.from(writtenReading(reading)).toZonedDateTime(zone)
-        expect(momentOf(reading, zone), `${writtenReading(reading)} in ${zone}`).toBe(moment.epochMilliseconds)
+        const moment = Temporal.PlainDateTime.from(formatReading(reading)).toZonedDateTime(zone)
+        expect(toMoment(reading, zone), `${formatReading(reading)} in ${zone}`).toBe(moment.epochMilliseconds)
       }
     }
   })
@@ -59,10 +59,10 @@ describe('the clocks of a zone', () => {
 test('a reading is written as the field of a form writes it, and nothing else is one', () => {
   fc.assert(
     fc.property(anyMinute, (reading) => {
-      expect(readingFrom(writtenReading(reading))).toBe(reading)
+      expect(parseReading(formatReading(reading))).toBe(reading)
     }),
   )
   for (const wrong of ['', 'later', '0000-00-00T00:00', '2100-01-01T10:00']) {
-    expect(readingFrom(wrong), wrong).toBeUndefined()
+    expect(parseReading(wrong), wrong).toBeUndefined()
   }
 })

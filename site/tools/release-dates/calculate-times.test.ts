@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANGKOK, isOfficeOpen } from '../../../contract/office-days.ts'
-import { approveBy, type DistributionRules, distributionTimes, embargoOutcome } from './distribution-times.ts'
+import { calculateTimes, compareEmbargo, type DistributionRules, findLatestApproval } from './calculate-times.ts'
 
 const HOLIDAYS = ['2026-12-10', '2026-12-31', '2027-01-01', '2027-04-13', '2027-04-14', '2027-04-15', '2028-05-01']
 const rules: DistributionRules = {
@@ -23,7 +23,7 @@ const inBangkok = (moment: number) => Temporal.Instant.fromEpochMilliseconds(mom
 const written = (moment: number) => inBangkok(moment).toPlainDateTime().toString().slice(0, 16)
 
 const timesOf = (approved: string, sameDay: boolean) => {
-  const { begins, earliest, latest } = distributionTimes({ approved: at(approved), sameDay }, rules)
+  const { begins, earliest, latest } = calculateTimes({ approved: at(approved), sameDay }, rules)
   return [begins, earliest, latest].map(written)
 }
 
@@ -63,7 +63,7 @@ function officeDaysLater(moment: number, days: number): number {
 test('over the years the hours begin in office hours, and end one and two office days later', () => {
   fc.assert(
     fc.property(approval, (approved) => {
-      const { begins, earliest, latest } = distributionTimes({ approved, sameDay: false }, rules)
+      const { begins, earliest, latest } = calculateTimes({ approved, sameDay: false }, rules)
       expect(begins).toBeGreaterThanOrEqual(approved)
       expect(isOfficeOpen(begins, rules.office)).toBe(true)
       if (isOfficeOpen(approved, rules.office)) expect(begins).toBe(approved)
@@ -75,22 +75,22 @@ test('over the years the hours begin in office hours, and end one and two office
 })
 
 test('a first story follows after the hours that outlets take on average, and not before an embargo', () => {
-  const times = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
+  const times = calculateTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
   expect([times.publishedFrom, times.publishedTo].map(written)).toEqual(['2026-06-16T22:30', '2026-06-17T22:30'])
   const embargo = at('2026-06-17T08:00')
-  const held = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false, embargo }, rules)
+  const held = calculateTimes({ approved: at('2026-06-15T10:00'), sameDay: false, embargo }, rules)
   expect([held.publishedFrom, held.publishedTo].map(written)).toEqual(['2026-06-17T08:00', '2026-06-17T22:30'])
 })
 
 test('an hour to approve by is the last that is in time', () => {
-  expect(written(approveBy(at('2026-06-18T14:00'), false, rules))).toBe('2026-06-16T14:00')
+  expect(written(findLatestApproval(at('2026-06-18T14:00'), false, rules))).toBe('2026-06-16T14:00')
   // A Friday night counts from Monday morning, so a Monday morning is early enough for both.
-  expect(written(approveBy(at('2026-11-25T09:00'), false, rules))).toBe('2026-11-23T09:00')
+  expect(written(findLatestApproval(at('2026-11-25T09:00'), false, rules))).toBe('2026-11-23T09:00')
   fc.assert(
     fc.property(approval, fc.boolean(), (moment, sameDay) => {
-      const last = approveBy(moment, sameDay, rules)
-      expect(distributionTimes({ approved: last, sameDay }, rules).latest).toBeLessThanOrEqual(moment)
-      expect(distributionTimes({ approved: last + 60_000, sameDay }, rules).latest).toBeGreaterThan(moment)
+      const last = findLatestApproval(moment, sameDay, rules)
+      expect(calculateTimes({ approved: last, sameDay }, rules).latest).toBeLessThanOrEqual(moment)
+      expect(calculateTimes({ approved: last + 60_000, sameDay }, rules).latest).toBeGreaterThan(moment)
     }),
     { numRuns: 300 },
   )
@@ -101,6 +101,6 @@ test.each([
   ['2026-06-17T09:59', 'tight'],
   ['2026-06-16T09:59', 'late'],
 ])('an embargo until %s is %s', (embargo, outcome) => {
-  const times = distributionTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
-  expect(embargoOutcome(at(embargo), times)).toBe(outcome)
+  const times = calculateTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
+  expect(compareEmbargo(at(embargo), times)).toBe(outcome)
 })

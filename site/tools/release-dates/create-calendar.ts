@@ -1,18 +1,18 @@
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDayAndTime } from '../../../contract/time.ts'
-import type { DistributionTimes, Question } from './distribution-times.ts'
+import type { DistributionTimes, Question } from './calculate-times.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
 type CalendarWords = ReleaseDatesProps['words']['answer']['calendar']
 
-/** A text as iCalendar writes it (RFC 5545, 3.3.11). */
+/** Escapes a text for iCalendar (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   text
     .replaceAll('\u00A0', ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** A line has at most 75 octets, and goes on in lines that begin with a space (3.1). Outside ASCII a letter takes up to four octets. */
+/** Folds a line after at most 75 octets (3.1). A letter outside ASCII has up to four octets. */
 const foldLine = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gu)?.join('\r\n ') ?? ''
 
 /** `20261121T070000Z` (3.3.5, form 2). */
@@ -20,11 +20,11 @@ const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\
 
 /**
  * The answer as an `.ics` file: when the release goes out, when a first story appears on average, and when the embargo ends.
- * The same question gives events of the same UID, so that a second import replaces the first.
+ * The same question gives the same UIDs, so that a second import replaces the first.
  *
  * @param now when the file is made
  */
-export function releaseCalendar(
+export function createCalendar(
   { approved, sameDay, embargo }: Question,
   times: DistributionTimes,
   { words, product, locale }: Pick<ReleaseDatesProps, 'product' | 'locale'> & { words: CalendarWords },
@@ -39,7 +39,7 @@ export function releaseCalendar(
     ...(to > from ? [`DTEND:${utc(to)}`] : []),
     `SUMMARY:${escapeText(words[kind])}`,
     `DESCRIPTION:${escapeText(words.about.replace('{name}', formatDayAndTime(approved, BANGKOK, locale)))}`,
-    // It does not make whoever keeps it busy.
+    // Does not block time in the visitor's calendar.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

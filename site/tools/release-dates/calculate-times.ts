@@ -20,7 +20,7 @@ export interface Question {
   approved: number
   /** For an extra fee. */
   sameDay: boolean
-  /** Until then outlets are asked to wait. */
+  /** The moment before which outlets must not publish. */
   embargo?: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Question {
  *
  * The first story appears on average between `publishedFrom` and `publishedTo`; whether one does is for the outlets to decide.
  */
-export function distributionTimes({ approved, sameDay, embargo = -Infinity }: Question, rules: DistributionRules) {
+export function calculateTimes({ approved, sameDay, embargo = -Infinity }: Question, rules: DistributionRules) {
   const { office, hoursFrom, hoursTo, hoursToPublication } = rules
   const begins = firstOpenMoment(approved, office)
   const earliest = sameDay ? begins : addHoursOfOfficeDays(begins, hoursFrom, office)
@@ -41,10 +41,10 @@ export function distributionTimes({ approved, sameDay, embargo = -Infinity }: Qu
   return { begins, earliest, latest, publishedFrom: published(earliest), publishedTo: published(latest) }
 }
 
-export type DistributionTimes = ReturnType<typeof distributionTimes>
+export type DistributionTimes = ReturnType<typeof calculateTimes>
 
-/** Whether outlets have the release before the embargo ends. */
-export function embargoOutcome(embargo: number, { earliest, latest }: DistributionTimes): 'early' | 'tight' | 'late' {
+/** `early`: all outlets have the release before the embargo ends. `tight`: some have. `late`: none has. */
+export function compareEmbargo(embargo: number, { earliest, latest }: DistributionTimes): 'early' | 'tight' | 'late' {
   if (latest <= embargo) return 'early'
   return earliest <= embargo ? 'tight' : 'late'
 }
@@ -52,13 +52,13 @@ export function embargoOutcome(embargo: number, { earliest, latest }: Distributi
 /** Longer than any distribution takes, holidays included. */
 const LONGEST = 100 * DAY
 
-/** The last minute at which an approval still has every outlet in possession of the release before a moment. */
-export function approveBy(moment: number, sameDay: boolean, rules: DistributionRules): number {
+/** The last minute to approve, so that every outlet has the release by a moment. */
+export function findLatestApproval(moment: number, sameDay: boolean, rules: DistributionRules): number {
   let inTime = Math.floor((moment - LONGEST) / MINUTE)
   let tooLate = Math.ceil(moment / MINUTE) + 1
   while (tooLate - inTime > 1) {
     const between = Math.floor((inTime + tooLate) / 2)
-    if (distributionTimes({ approved: between * MINUTE, sameDay }, rules).latest <= moment) inTime = between
+    if (calculateTimes({ approved: between * MINUTE, sameDay }, rules).latest <= moment) inTime = between
     else tooLate = between
   }
   return inTime * MINUTE

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { releaseCalendar } from './release-calendar.ts'
+import { createCalendar } from './create-calendar.ts'
 
 const words = { sent: 'Sent', published: 'Published', embargo: 'Embargo ends', about: 'Approved on {name}, in Bangkok' }
 const times = { begins: 0, earliest: 0, latest: 3_600_000, publishedFrom: 7_200_000, publishedTo: 10_800_000 }
 const calendarOf = (changed: Partial<typeof words> = {}, embargo?: number) =>
-  releaseCalendar(
+  createCalendar(
     { approved: 0, sameDay: false, embargo },
     times,
     { words: { ...words, ...changed }, product: 'Krajai Newswire', locale: 'en' },
