@@ -56,14 +56,14 @@ describe('a backup', () => {
   it('is made while the server runs, and says when and of how many leads', async () => {
     await storeLeads(1, 2)
     await using server = await openDatabase(database(), () => undefined)
-    const copy = await backUp(database(), copies, NOW)
+    const copy = backUp(database(), copies, NOW)
     expect(basename(copy)).toBe('leads-2026-11-26T02-30-00Z-2.db')
     await server.destroy()
   })
 
   it('expires after 30 days, unless it is the newest or holds more leads than the newest', async () => {
     await storeLeads(1, 2)
-    await backUp(database(), copies, NOW)
+    backUp(database(), copies, NOW)
     const old = [
       'leads-2026-01-01T02-30-00Z-1.db',
       'leads-2026-01-02T02-30-00Z-40.db',
@@ -76,23 +76,25 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('carries over leads that came in since, with their deliveries', async () => {
+  it('carries over leads that came in since, with their deliveries, and what the staff did', async () => {
     await storeLeads(1)
-    const copy = await backUp(database(), copies, NOW)
+    const copy = backUp(database(), copies, NOW)
     await storeLeads(2)
     {
       using db = new DatabaseSync(file)
       db.exec(`update delivery set state = 'delivered' where lead_id = '${newLead(1).id}'`)
+      db.exec(`update lead set stage = 'answered' where id = '${newLead(1).id}'`)
     }
     expect(restoreSqlite(copy, file, NOW)).toBe(2)
     expect(ask('select lead_id from delivery order by lead_id')).toEqual([newLead(1).id, newLead(2).id])
     expect(ask('select state from delivery order by lead_id')).toEqual(['delivered', 'waiting'])
+    expect(ask('select stage from lead order by id')).toEqual(['answered', 'new'])
     expect(readdirSync(folder.path)).toContain('leads.db.before-2026-11-26T02-30-00Z')
   })
 
   it('is refused while a server uses the database', async () => {
     await storeLeads(1)
-    const copy = await backUp(database(), copies, NOW)
+    const copy = backUp(database(), copies, NOW)
     await using server = await openDatabase(database(), () => undefined)
     expect(() => restoreSqlite(copy, file, NOW)).toThrow(`A server uses ${file}: stop it first`)
     await server.destroy()
@@ -100,9 +102,9 @@ describe('a restore', () => {
 
   it('is refused where the present database cannot be read, and leaves it as it is', async () => {
     await storeLeads(1)
-    const copy = await backUp(database(), copies, NOW)
+    const copy = backUp(database(), copies, NOW)
     writeFileSync(file, 'not a database')
-    expect(() => restoreSqlite(copy, file, NOW)).toThrow('leads since the backup would be lost')
+    expect(() => restoreSqlite(copy, file, NOW)).toThrow('Nothing is restored: file is not a database')
     expect(readdirSync(folder.path).filter((name) => name.includes('before'))).toEqual([])
   })
 
@@ -113,7 +115,7 @@ describe('a restore', () => {
 
   it('fills a place where there is no database', async () => {
     await storeLeads(1)
-    const copy = await backUp(database(), copies, NOW)
+    const copy = backUp(database(), copies, NOW)
     const elsewhere = join(folder.path, 'fresh.db')
     expect(restoreSqlite(copy, elsewhere)).toBe(1)
   })

@@ -6,42 +6,34 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
-import { Client } from 'pg'
+import { DAY } from '../contract/time.ts'
 import { type DatabaseAddress, readConfig } from '../server/config.ts'
 import { reasonOf } from '../server/start-error.ts'
-
-const KEEP_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
 /** `leads-2026-11-26T02-30-00Z-40.db`: when the copy was made, and how many leads it holds. */
 const NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
 
 const stampOf = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** Runs one of PostgreSQL's programs. The password goes by the environment: other accounts can read arguments. */
-function runPostgres(program: string, words: readonly string[], url: string): void {
+/** Runs one of PostgreSQL's programs and returns its output. The password goes by the environment: other accounts can read arguments. */
+function runPostgres(program: string, words: readonly string[], url: string): string {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  const { error, status, stderr } = spawnSync(program, [...words, `--dbname=${address}`], { env, encoding: 'utf8' })
-  if (error) throw new Error(`${program} is needed: ${error.message}`)
-  if (status !== 0) throw new Error(`${program} failed: ${stderr.trim()}`)
+  const { error, status, stdout, stderr } = spawnSync(program, [...words, `--dbname=${address}`], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`)
+  return stdout
 }
 
-async function askPostgres(url: string, question: string): Promise<number> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return Number((await client.query({ text: question, rowMode: 'array' })).rows[0]?.[0])
-  } finally {
-    await client.end()
-  }
-}
+const countInPostgres = (url: string, from: string) =>
+  Number(runPostgres('psql', ['--no-psqlrc', '--tuples-only', `--command=select count(*) from ${from}`], url))
 
 /** How many leads a copy holds. @throws Error when it is not a complete database of leads */
 function checkCopy(file: string): number {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
   try {
     using copy = new DatabaseSync(file, { readOnly: true })
     const [check] = Object.values(copy.prepare('pragma quick_check').get() ?? {})
@@ -52,27 +44,22 @@ function checkCopy(file: string): number {
   }
 }
 
-/**
- * Makes a copy and returns its path.
- *
- * @param folder is created if missing, for this account alone
- */
-export async function backUp(database: DatabaseAddress, folder: string, now = new Date()): Promise<string> {
+/** Makes a copy and returns its path. A missing folder is created for this account alone. */
+export function backUp(database: DatabaseAddress, folder: string, now = new Date()): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unfinished = join(folder, `unfinished-${process.pid}`)
   try {
-    let leads: number
+    let name = `leads-${stampOf(now)}`
     if (database.kind === 'sqlite') {
       using db = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
       db.prepare('vacuum into ?').run(unfinished)
-      leads = checkCopy(unfinished)
+      name += `-${checkCopy(unfinished)}.db`
     } else {
-      leads = await askPostgres(database.url, 'select count(*) from lead')
+      name += `-${countInPostgres(database.url, 'lead')}.dump`
       runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], database.url)
     }
-    const target = join(folder, `leads-${stampOf(now)}-${leads}.${database.kind === 'sqlite' ? 'db' : 'dump'}`)
-    renameSync(unfinished, target)
-    return target
+    renameSync(unfinished, join(folder, name))
+    return join(folder, name)
   } finally {
     rmSync(unfinished, { force: true })
   }
@@ -85,31 +72,35 @@ export async function backUp(database: DatabaseAddress, folder: string, now = ne
  * @returns what was removed
  */
 export function rotate(folder: string, now = new Date()): string[] {
-  const copies = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ name }) => {
-      const [, made = '', leads] = NAME.exec(name) ?? []
-      return leads === undefined ? [] : [{ name, made, leads: Number(leads) }]
-    })
-    .sort((one, other) => one.made.localeCompare(other.made))
+  const names = readdirSync(folder).sort()
+  const copies = names.flatMap((name) => {
+    const [, made = '', leads] = NAME.exec(name) ?? []
+    return leads === undefined ? [] : [{ name, made, leads: Number(leads) }]
+  })
   const newest = copies.at(-1)
-  const oldest = stampOf(new Date(now.getTime() - KEEP_MILLISECONDS))
+  const oldest = stampOf(new Date(now.getTime() - 30 * DAY))
   const expired = copies.filter((copy) => copy !== newest && copy.made < oldest && copy.leads <= (newest?.leads ?? 0))
   for (const { name } of expired) rmSync(join(folder, name))
   return expired.map(({ name }) => name)
 }
 
-/** What the database has beyond the copy: leads with their rows, and the newer state of every delivery. */
-const CARRY_OVER = ['lead', 'delivery', 'follow_up', 'idempotency', 'audit'].map(
-  (table) => `insert or ${table === 'delivery' ? 'replace' : 'ignore'} into ${table} select * from present.${table}`,
-)
+/** Adds what the present database has beyond the copy, and the newer state of what both have. */
+function carryOver(present: string, copy: string): void {
+  using writer = new DatabaseSync(present)
+  writer.exec('pragma wal_checkpoint(truncate)')
+  // Replacing a lead would delete its deliveries.
+  using db = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
+  db.prepare('attach ? as present').run(present)
+  for (const table of ['lead', 'delivery', 'follow_up', 'idempotency', 'audit'])
+    db.exec(`insert or replace into ${table} select * from present.${table}`)
+}
 
 /**
- * Puts a copy in the place of an SQLite database. Leads that came in since the copy are carried over with their deliveries; the present
- * file stays beside the restored one.
+ * Puts a copy in the place of an SQLite database. What came in since the copy is carried over: leads, their deliveries, and what the
+ * staff did. The present file stays beside the restored one.
  *
  * @returns how many leads the restored database holds
- * @throws Error when a server uses the database, or when it cannot be read, so that leads would be lost; nothing is changed then
+ * @throws Error when a server uses the database, or when it cannot be read and leads would be lost; nothing is changed then
  */
 export function restoreSqlite(copy: string, path: string, now = new Date()): number {
   checkCopy(copy)
@@ -125,58 +116,44 @@ export function restoreSqlite(copy: string, path: string, now = new Date()): num
   try {
     using source = new DatabaseSync(copy, { readOnly: true })
     source.prepare('vacuum into ?').run(unfinished)
-    if (existsSync(file)) {
-      try {
-        using present = new DatabaseSync(file)
-        present.exec('pragma wal_checkpoint(truncate)')
-        using db = new DatabaseSync(unfinished)
-        db.prepare('attach ? as present').run(file)
-        for (const statement of CARRY_OVER) db.exec(statement)
-      } catch (error) {
-        const remedy = `move ${file} to another folder and restore again`
-        throw new Error(
-          `${file} cannot be read, so leads since the backup would be lost (${reasonOf(error)}): ${remedy}`,
-        )
-      }
-      for (const suffix of ['', '-wal', '-shm']) {
-        if (existsSync(file + suffix)) renameSync(file + suffix, `${file}.before-${stampOf(now)}${suffix}`)
-      }
-    }
-    renameSync(unfinished, file)
-    return checkCopy(file)
-  } finally {
+    if (existsSync(file)) carryOver(file, unfinished)
+  } catch (error) {
     rmSync(unfinished, { force: true })
+    const remedy = `Where ${file} is damaged, move it to another folder and restore again`
+    throw new Error(`Nothing is restored: ${reasonOf(error)}. ${remedy}`)
   }
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(file + suffix)) renameSync(file + suffix, `${file}.before-${stampOf(now)}${suffix}`)
+  renameSync(unfinished, file)
+  return checkCopy(file)
 }
 
 /** Fills an empty PostgreSQL database from a dump. @throws Error when it has leads: they would be lost */
-async function restorePostgres(dump: string, url: string): Promise<number> {
-  const isEmpty = (await askPostgres(url, "select count(*) from pg_tables where tablename = 'lead'")) === 0
+function restorePostgres(dump: string, url: string): number {
+  const isEmpty = countInPostgres(url, "pg_tables where tablename = 'lead'") === 0
   if (!isEmpty) throw new Error('The database has leads: create an empty one, and set DATABASE_URL to it')
   runPostgres('pg_restore', ['--no-owner', '--exit-on-error', dump], url)
-  return await askPostgres(url, 'select count(*) from lead')
+  return countInPostgres(url, 'lead')
 }
 
-async function main(): Promise<void> {
+function main(): void {
   process.umask(0o077)
-  const { positionals } = parseArgs({ allowPositionals: true })
   const { DATABASE_URL: database, BACKUP_FOLDER: backupFolder } = readConfig(process.env)
-  const [command, copy, ...rest] = positionals
-  if (command === 'restore' && copy !== undefined && rest.length === 0) {
+  const [command, copy, ...rest] = process.argv.slice(2)
+  if (command === 'restore' && copy && rest.length === 0) {
     const file = resolve(process.env.INIT_CWD ?? '', copy)
-    const isSqlite = database.kind === 'sqlite'
-    const leads = isSqlite ? restoreSqlite(file, database.file) : await restorePostgres(file, database.url)
+    const leads = database.kind === 'sqlite' ? restoreSqlite(file, database.file) : restorePostgres(file, database.url)
     console.log(`The database holds ${leads} leads. Repeat erasures made since the backup, then start the server.`)
   } else if (command === undefined) {
     if (backupFolder === undefined) throw new Error('BACKUP_FOLDER is not set: the folder for the copies')
-    console.log(await backUp(database, backupFolder))
+    console.log(backUp(database, backupFolder))
     for (const name of rotate(backupFolder)) console.log(`Removed ${name}, older than 30 days`)
   } else throw new Error('Usage: npm run backup, or npm run backup -- restore FILE')
 }
 
 if (import.meta.main) {
   try {
-    await main()
+    main()
   } catch (error) {
     console.error(reasonOf(error))
     process.exitCode = 1
