@@ -28,11 +28,6 @@ function loadAnalytics(): void {
   document.head.append(script)
 }
 
-/** Reloads the page, because a running script cannot be unloaded. */
-function endAnalytics(): void {
-  if (isRunning) location.reload()
-}
-
 /** The cookie banner. Analytics loads only after a stored consent. Closing rejects. A button in the footer opens the banner again. */
 export function setUpConsent(): void {
   const banner = document.getElementById('cookie-banner')
@@ -41,7 +36,8 @@ export function setUpConsent(): void {
 
   const carryOut = (answer: string | null) => {
     if (answer === 'true') loadAnalytics()
-    else endAnalytics()
+    // A running script cannot be unloaded.
+    else if (isRunning) location.reload()
   }
   const close = (accepted: boolean) => {
     store(KEY, String(accepted))
@@ -53,21 +49,21 @@ export function setUpConsent(): void {
     carryOut(String(accepted))
   }
 
-  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
-    button.addEventListener('click', () => close(button.dataset.consent === 'true'))
-  }
+  banner.addEventListener('click', ({ target }) => {
+    const answer = target instanceof HTMLElement && target.dataset.consent
+    if (answer) close(answer === 'true')
+  })
   banner.addEventListener('keydown', ({ key }) => {
     // Escape does not change an earlier answer.
     if (key === 'Escape') close(readStored(KEY) === 'true')
   })
-  for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
-    button.addEventListener('click', () => {
-      opener = button
-      banner.hidden = false
-      banner.focus()
-    })
-  }
-  // A page restored from the back/forward cache may be out of date: another page may have stored an answer since.
+  const settings = document.querySelector<HTMLElement>('[data-cookie-settings]')
+  settings?.addEventListener('click', () => {
+    opener = settings
+    banner.hidden = false
+    banner.focus()
+  })
+  // Another page may have stored an answer since this one went into the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     const answer = readStored(KEY)
     if (!persisted || answer === null) return
@@ -75,7 +71,7 @@ export function setUpConsent(): void {
     carryOut(answer)
   })
 
-  if (readStored(KEY) === 'true') loadAnalytics()
+  carryOut(readStored(KEY))
   const ask = () =>
     setTimeout(() => {
       if (readStored(KEY) === null) banner.hidden = false

@@ -25,12 +25,6 @@ export interface PageMetadata {
   listing?: Listing | undefined
 }
 
-/** Size of share pictures in pixels. No platform crops this aspect ratio. */
-export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const
-
-/** A language as Open Graph writes it. */
-export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', th: 'th_TH' }
-
 /** Returns `{title} | Krajai Newswire`, or the title alone if it already contains the name, as on the home page. */
 export function documentTitle(title: string, productName: string): string {
   return title.includes(productName) ? title : `${title} | ${productName}`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Dateline } from './Dateline.tsx'
 import { Phrases } from './Phrases.tsx'
 
 interface SectionFrameProps {
@@ -23,7 +22,7 @@ export function SectionFrame(props: SectionFrameProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames('section', className)} data-theme={theme}>
       <header className="section-head">
-        <Dateline>{dateline}</Dateline>
+        <p className="dateline">{dateline}</p>
         <h2 id={`${id}-heading`}>
           <Phrases>{heading}</Phrases> {mark}
         </h2>

@@ -3,7 +3,7 @@ import { Phrases } from './Phrases.tsx'
 
 interface StepsProps {
   /** A step of one sentence has no title. */
-  steps: readonly { title?: string; text: string; link?: { href: string; text: string } }[]
+  steps: readonly { title?: string; text: string }[]
   /** The level of each step's title. */
   headingLevel?: 'h3' | 'h4'
   /** Vertical at every width. Otherwise the steps stand side by side from tablet width on. */
@@ -14,17 +14,14 @@ interface StepsProps {
 export function Steps({ steps, headingLevel: Heading = 'h3', down = false }: StepsProps) {
   return (
     <ol className={classNames('steps', down && 'steps-down')}>
-      {steps.map(({ title, text, link }) => (
+      {steps.map(({ title, text }) => (
         <li key={text}>
           {title && (
             <Heading>
               <Phrases>{title}</Phrases>
             </Heading>
           )}
-          <p>
-            {link ? `${text} ` : text}
-            {link && <a href={link.href}>{link.text}</a>}
-          </p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

@@ -8,7 +8,6 @@ const controls = (page: Page): Record<string, Locator> => ({
   'a quiet button': page.locator('main .button-quiet:visible').first(),
   'a text link': page.locator('main .text-link:visible').first(),
   'a select': page.locator('#signup select'),
-  'a checkbox': page.locator('#signup input[type=checkbox]'),
   'a question': page.locator('.accordion summary').first(),
 })
 

@@ -1,6 +1,5 @@
 import { createContactSchema, LIMITS } from '../../../contract/forms.ts'
-import { TextareaField } from '../../ui/field/TextareaField.tsx'
-import { TextField } from '../../ui/field/TextField.tsx'
+import { TextareaField, TextField } from '../../ui/Field.tsx'
 import type { ContactFormProps } from './form-props.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { useLeadForm } from './use-lead-form.ts'

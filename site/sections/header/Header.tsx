@@ -1,11 +1,10 @@
 import { ChevronDown, Menu, SunMoon } from 'lucide-react'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { basePath, homeAnchor, LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { PopoverMenu } from '../../ui/PopoverMenu.tsx'
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 
@@ -85,7 +84,7 @@ export function Header({ words, locale, path }: HeaderProps) {
             'data-language': code,
           }))}
         />
-        <ThemeChoice words={theme} />
+        <ThemeMenu words={theme} />
         <ButtonLink {...start} className="get-started" />
         <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
           <Menu size="1.375rem" aria-hidden />
@@ -97,15 +96,34 @@ export function Header({ words, locale, path }: HeaderProps) {
   )
 }
 
-interface LinkMenuProps {
+interface MenuProps {
   id: string
   /** What the button shows. */
-  text: string
-  /** The button's name where its text does not say it. */
+  button: ReactNode
+  /** The button's name where what it shows does not say it. */
   label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A button and the browser's own popover, which works without script. `site/document/page.ts` closes it where the browser does not. */
+function PopoverMenu({ id, button, label, className, children }: MenuProps) {
+  return (
+    <div className={classNames('menu', className)}>
+      <button type="button" popoverTarget={id} className="menu-button" aria-label={label}>
+        {button}
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface LinkMenuProps extends Omit<MenuProps, 'button' | 'children'> {
+  text: string
   listLabel: string
   links: readonly LinkProps[]
-  className?: string
 }
 
 function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
@@ -129,7 +147,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
 }
 
 /** Radio buttons, so that the arrow keys work; `site/document/theme.ts` answers them. */
-function ThemeChoice({ words }: { words: Words['site']['theme'] }) {
+function ThemeMenu({ words }: { words: Words['site']['theme'] }) {
   return (
     <PopoverMenu
       id="theme-menu"

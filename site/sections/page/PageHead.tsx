@@ -3,7 +3,6 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import type { ProseHeading } from '../../content/prose.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Dateline } from '../../ui/Dateline.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './page.css'
@@ -47,7 +46,7 @@ export function PageHead(props: PageHeadProps) {
         </ol>
       </nav>
       <div className="page-head-words">
-        <Dateline>{dateline}</Dateline>
+        <p className="dateline">{dateline}</p>
         <h1>
           <Phrases>{heading}</Phrases>
         </h1>

@@ -4,7 +4,7 @@ import { StateMark } from '../../ui/StateMark.tsx'
 import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { type CheckerWords, formatCounts, formatSentence, formatSummary } from './checker-words.ts'
 import { formatPosition, MarkedCopy } from './MarkedCopy.tsx'
-import '../../ui/field/field.css'
+import '../../ui/field.css'
 import './checker.css'
 
 const DRAFT_KEY = 'krajai-checker-draft'
