@@ -111,7 +111,11 @@ export async function recordStep(
 export async function retryDelivery(context: CommandContext, typedId?: string) {
   const lead = typedId === undefined ? undefined : (await findLead(context, typedId)).lead
   const count = await retryDeliveries(context.db, context.now, lead?.id)
-  await write(context, `The server now tries ${pluralize(count, 'delivery', 'deliveries')} again.\n`)
+  if (count === 0) return write(context, 'No delivery is waiting or rejected.\n')
+  await write(
+    context,
+    `Made ${pluralize(count, 'delivery', 'deliveries')} due. A running server sends them within seconds.\n`,
+  )
 }
 
 /** Asks before data is deleted. The end of the input (Ctrl-D) means no. */
