@@ -8,7 +8,7 @@ import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import {
   countUndelivered,
   createEnqueue,
-  leaseDue,
+  leaseDueDeliveries,
   prepareOutbox,
   recordOutcome,
   retryDeliveries,
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
 
   it('leases each due row to one worker, until the lease ends', async () => {
     const stored = [await store(1), await store(2), await store(3)]
-    const leased = await Promise.all([1, 2, 3].map(() => leaseDue(db, 'webhook', 2, NOW)))
+    const leased = await Promise.all([1, 2, 3].map(() => leaseDueDeliveries(db, 'webhook', 2, NOW)))
     expect(
       leased
         .flat()
@@ -90,19 +90,19 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .toSorted(),
     ).toEqual(stored.map(({ id }) => id))
     expect(leased.flat()[0]).toMatchObject({ attempts: 1 })
-    expect(await leaseDue(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
+    expect(await leaseDueDeliveries(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
     // No outcome was recorded, as after a crash.
-    expect(await leaseDue(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(3)
+    expect(await leaseDueDeliveries(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(3)
   })
 
   it('leases a failed row again when it is due, and a delivered row never', async () => {
     await store(1)
-    const [first, second] = await leaseDue(db, 'team_mail', 9, NOW)
+    const [first, second] = await leaseDueDeliveries(db, 'team_mail', 9, NOW)
     if (!first || !second) throw new Error('Both should be due')
     await recordOutcome(db, first, { state: 'delivered', deliveredAt: NOW.toISOString() })
     await recordOutcome(db, second, { nextAttemptAt: later(MINUTE).toISOString(), lastError: 'smtp 451 RCPT TO' })
-    expect(await leaseDue(db, 'team_mail', 9, later(MINUTE - 1))).toEqual([])
-    const [again, ...others] = await leaseDue(db, 'team_mail', 9, later(MINUTE))
+    expect(await leaseDueDeliveries(db, 'team_mail', 9, later(MINUTE - 1))).toEqual([])
+    const [again, ...others] = await leaseDueDeliveries(db, 'team_mail', 9, later(MINUTE))
     expect(again).toMatchObject({ recipient: second.recipient, attempts: 2 })
     expect(others).toEqual([])
   })
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     const lead = await store(1)
     await store(2, { email: 'other@example.com' })
     await db.updateTable('delivery').set({ state: 'rejected', attempts: 9 }).where('channel', '=', 'webhook').execute()
-    await leaseDue(db, 'sender_mail', 9, NOW)
+    await leaseDueDeliveries(db, 'sender_mail', 9, NOW)
     expect(await retryDeliveries(db, NOW, lead.id)).toBe(3)
     expect(await retryDeliveries(db, NOW)).toBe(6)
     expect(await rowsOf('webhook')).toMatchObject([{ state: 'waiting', attempts: 0 }, { state: 'waiting' }])
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .set({ nextAttemptAt: later(DAY).toISOString(), attempts: 7 })
         .execute()
       await prepareOutbox(db, ALL, NOW)
-      expect(await leaseDue(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+      expect(await leaseDueDeliveries(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
     })
 
     it('adds open leads from before a channel was configured once, without acknowledgements', async () => {

@@ -104,7 +104,7 @@ export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipie
 }
 
 /** Leases due deliveries of a channel, oldest first. Several servers get different ones. */
-export async function leaseDue(
+export async function leaseDueDeliveries(
   db: Kysely<Tables>,
   channel: ChannelName,
   limit: number,

@@ -4,7 +4,13 @@ import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Channel, Outcome } from './channel.ts'
-import { type ChannelName, type DeliveryChange, type LeasedDelivery, leaseDue, recordOutcome } from './outbox.ts'
+import {
+  type ChannelName,
+  type DeliveryChange,
+  type LeasedDelivery,
+  leaseDueDeliveries,
+  recordOutcome,
+} from './outbox.ts'
 
 /** Deliveries of a channel at the same time. */
 const MAX_CONCURRENT = 4
@@ -102,7 +108,7 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
       try {
         const now = clock.now()
         const free = MAX_CONCURRENT - inFlight.size
-        const due = free > 0 ? await leaseDue(db, name, free, now) : []
+        const due = free > 0 ? await leaseDueDeliveries(db, name, free, now) : []
         for (const delivery of due) {
           const delivering = deliver(delivery).finally(() => {
             inFlight.delete(delivering)

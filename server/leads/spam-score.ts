@@ -22,7 +22,7 @@ const REPETITION_RATIO = 0.1
 const linksIn = (text: string) =>
   new Set(Array.from(text.matchAll(LINK), ([, link = '']) => link.toLowerCase().replace(/[/.,;>)]+$/, ''))).size
 
-/** Lines of dashes or dots and drawn-out words (5555, มากกก) are not spam. */
+/** The same character several times. It is shortened before the check, because people write dashed lines and words such as มากกก. */
 const RUN_OF_ONE_CHARACTER = /(\S)(?:\s?\1){3,}/gu
 
 function repeatsItself(text: string): boolean {

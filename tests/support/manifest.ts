@@ -61,7 +61,6 @@ export const offered: OfferedFile = {
   sha256,
 }
 
-/** A complete manifest. */
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
   origin: 'http://localhost:3000',
