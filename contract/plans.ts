@@ -5,8 +5,6 @@
  */
 export const PLANS = ['basic', 'professional', 'enterprise'] as const
 
-export type PlanId = (typeof PLANS)[number]
-
 /** The choices of the signup form: a plan or a custom offer. */
 export const SERVICE_INTERESTS = [...PLANS, 'custom'] as const
 

@@ -39,3 +39,8 @@ describe.skipIf(isMissing('systemd-analyze', '--version'))('systemd', () => {
     expect(stderr.split('\n').filter((line) => line && !line.includes('is not executable'))).toEqual([])
   })
 })
+
+it('units leave every setting to /etc/krajai.env, over which they would win', () => {
+  for (const unit of globSync('deploy/systemd/*.service'))
+    expect(readFileSync(unit, 'utf8').match(/^Environment=.*/gm), unit).toEqual(['Environment=NODE_ENV=production'])
+})
