@@ -1,21 +1,10 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from './load-content.ts'
-import { type InkPart, readRedInk } from './red-ink.ts'
-
-/** One sentence in one language, with the editor's corrections. */
-export interface AnnotatedSentence {
-  lang: Locale
-  parts: InkPart[]
-  /** In the language of the page. */
-  note: { number: number; text: string } | undefined
-}
+import { readRedInk } from './red-ink.ts'
 
 /** A sentence in both languages, side by side. */
-export interface AnnotatedPair {
-  id: string
-  moved: string | undefined
-  sentences: AnnotatedSentence[]
-}
+export type AnnotatedPair = ReturnType<typeof annotatedRelease>[number]
+export type AnnotatedSentence = AnnotatedPair['sentences'][number]
 
 /**
  * The corrected release as a page in `locale` shows it: the text of both languages, notes in the page's own, numbered as
@@ -23,7 +12,7 @@ export interface AnnotatedPair {
  *
  * @throws where a note is called for and not there, or there and not called for
  */
-export function annotatedRelease(content: Record<Locale, Pick<Words, 'annotated'>>, locale: Locale): AnnotatedPair[] {
+export function annotatedRelease(content: Record<Locale, Pick<Words, 'annotated'>>, locale: Locale) {
   let number = 0
   return content[locale].annotated.release.pairs.map(({ id, moved, notes }, position) => ({
     id,

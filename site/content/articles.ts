@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { READING_PACE } from '../locale/reading-pace.ts'
 import type { ContentFile, ContentFiles } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
-import type { FilledFile, Prose } from './prose.ts'
+import type { FilledFile } from './prose.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
 
 /** How many minutes a text takes to read, rounded, at least one. Thai writes no spaces: its words are found by Intl. */
@@ -15,26 +15,20 @@ export function readingMinutes(text: string, locale: Locale): number {
 }
 
 /** An article of the blog, ready to show. */
-export interface Article extends Omit<ArticleHead, 'category'> {
-  slug: string
-  categoryId: ArticleCategory
-  /** The category's title. */
-  category: string
-  minutes: number
-  prose: Prose
-}
+export type Article = ReturnType<typeof composeArticles>[number]
 
 /** The articles in one language, the newest first. */
 export function composeArticles(
   files: readonly (FilledFile<ArticleHead> & { name: string })[],
   categoryTitles: Record<ArticleCategory, string>,
   locale: Locale,
-): Article[] {
+) {
   return files
     .map(({ name, data, body, prose }) => ({
       ...data,
       slug: name,
       categoryId: data.category,
+      /** The category's title. */
       category: categoryTitles[data.category],
       minutes: readingMinutes(body, locale),
       prose,

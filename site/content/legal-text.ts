@@ -2,13 +2,6 @@ import { load } from 'cheerio'
 import type { FilledFile, Prose } from './prose.ts'
 import type { LegalPage } from './schemas/pages.ts'
 
-/** A legal text, ready to show. */
-export type LegalText = LegalPage & {
-  /** The description, shown before the first clause. */
-  lead: string
-  prose: Prose
-}
-
 const numbered = (number: string) => `<span class="clause-number">${number}</span> `
 
 /**
@@ -17,7 +10,7 @@ const numbered = (number: string) => `<span class="clause-number">${number}</spa
  *
  * @param form what a section is called, with `{n}` for its number
  */
-export function numberClauses({ html, headings }: Prose, form: string): Prose {
+function numberClauses({ html, headings }: Prose, form: string): Prose {
   const $ = load(html, null, false)
   const named = headings.map(({ id, text }, position) => {
     const number = String(position + 1)
@@ -35,6 +28,10 @@ export function numberClauses({ html, headings }: Prose, form: string): Prose {
   return { html: $.html(), headings: named }
 }
 
-export function composeLegalText({ data, prose }: FilledFile<LegalPage>): LegalText {
-  return { ...data, lead: data.description, prose: numberClauses(prose, data.clause) }
-}
+export const composeLegalText = ({ data, prose }: FilledFile<LegalPage>) => ({
+  ...data,
+  prose: numberClauses(prose, data.clause),
+})
+
+/** A legal text, ready to show. */
+export type LegalText = ReturnType<typeof composeLegalText>

@@ -5,35 +5,26 @@ import { type Figures, figureValue } from './figure.ts'
 import type { HolidaysFile } from './schemas/company.ts'
 
 /** The holidays of the office in one language. */
-export interface Holidays {
-  /** The years whose holidays are entered, in order. */
-  years: readonly number[]
-  confirmed: boolean
-  /** Holidays on the same date every year. */
-  fixed: readonly { month: number; day: number; name: string }[]
-  /** Every known holiday, in order, such as `2026-12-10`. */
-  days: readonly { day: string; name: string }[]
-  /** Holidays without a date yet in at least one of the years. */
-  open: readonly string[]
-}
+export type Holidays = ReturnType<typeof holidaysIn>
 
-export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale): Holidays {
-  const nameOf = ({ name }: { name: Record<Locale, string> }) => name[locale]
+export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale) {
+  const named = fixed.map(({ month, day, name }) => ({ month, day, name: name[locale] }))
   const days = [
     ...years.flatMap((year) =>
-      fixed.map((holiday) => ({
-        day: isoDay(new Date(Date.UTC(year, holiday.month - 1, holiday.day))),
-        name: nameOf(holiday),
-      })),
+      named.map(({ month, day, name }) => ({ day: isoDay(new Date(Date.UTC(year, month - 1, day))), name })),
     ),
-    ...moving.flatMap((holiday) => holiday.days.map((day) => ({ day: isoDay(day), name: nameOf(holiday) }))),
+    ...moving.flatMap(({ days, name }) => days.map((day) => ({ day: isoDay(day), name: name[locale] }))),
   ]
   return {
+    /** The years whose holidays are entered, in order. */
     years,
     confirmed,
-    fixed: fixed.map((holiday) => ({ month: holiday.month, day: holiday.day, name: nameOf(holiday) })),
+    /** Holidays on the same date every year. */
+    fixed: named,
+    /** Every known holiday, in order, such as `2026-12-10`. */
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
-    open: moving.filter(({ days }) => openYears(years, days).length > 0).map(nameOf),
+    /** Holidays without a date yet in at least one of the years. */
+    open: moving.filter(({ days }) => openYears(years, days).length > 0).map(({ name }) => name[locale]),
   }
 }
 
@@ -41,13 +32,8 @@ export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, lo
 export const openYears = (years: readonly number[], days: readonly Date[]) =>
   years.filter((year) => !days.some((day) => day.getUTCFullYear() === year))
 
-interface OfficeWords {
-  figures: Figures
-  holidays: Holidays
-}
-
 /** Returns the office hours with every known holiday. */
-export function officeOf({ figures, holidays }: OfficeWords) {
+export function officeOf({ figures, holidays }: { figures: Figures; holidays: Holidays }) {
   return {
     opens: figureValue(figures, 'hours.opens'),
     closes: figureValue(figures, 'hours.closes'),

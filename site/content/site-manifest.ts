@@ -39,14 +39,7 @@ export function manifestOf(content: Content, origin: string, downloads: readonly
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     company: inBoth((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
-      return {
-        name,
-        phone,
-        phoneLink,
-        email,
-        address,
-        registered: registered(content[locale]),
-      }
+      return { name, phone, phoneLink, email, address, registered: registered(content[locale]) }
     }),
     mail: inBoth((locale) => mailWords(content[locale])),
     version: MANIFEST_VERSION,

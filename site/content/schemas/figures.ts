@@ -71,7 +71,7 @@ export const factsSchema = groupSchema
 
 const isFact = (node: Fact | FactGroup): node is Fact => 'counts' in node && typeof node.value === 'number'
 
-interface FactAt {
+export interface FactAt {
   path: readonly string[]
   fact: Fact
   /** How it was counted: from the fact itself, or from the nearest group around it. */
@@ -130,20 +130,7 @@ export const ledgerSchema = z.strictObject({
 export type LedgerWords = z.infer<typeof ledgerSchema>
 
 /** `notes.yaml`: explains figures that seem to contradict each other. Other copy includes a note by its key: `{notes.time}`. */
-export const notesSchema = z.strictObject({
-  /** Distribution is ours, publication is the outlets'. */
-  time: text,
-  /** The partner network and the own international list. */
-  network: text,
-  /** Sent to some of the outlets, never to all. */
-  choice: text,
-  /** An outlet is counted once, a person perhaps more than once. */
-  people: text,
-  fields: text,
-  continents: text,
-  /** Shown below a chart of rates. */
-  scale: text,
-})
+export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')
 
 export type Notes = z.infer<typeof notesSchema>
 

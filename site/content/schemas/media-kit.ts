@@ -28,15 +28,7 @@ export const mediaKitPageSchema = z.strictObject({
   /** The company description for the end of a story. */
   boilerplate: z.strictObject({ heading: text, copied: text, notCopied: text, short: ending, long: ending }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5) }),
-  contact: z.strictObject({
-    heading: text,
-    sample,
-    name: text,
-    role: text,
-    text,
-    phone: text,
-    email: text,
-  }),
+  contact: texts('heading', 'name', 'role', 'text', 'phone', 'email').extend({ sample }),
   terms: z.strictObject({ heading: text, lead: text, items: z.array(text).min(3) }),
   next: nextStep,
 })
@@ -70,22 +62,12 @@ const leaves = z.strictObject({
 export const kitSchema = z.strictObject({
   /** The contents list of each archive. */
   readMe: z.strictObject({ logos: notes, pictures: notes, maps: notes }),
-  pictures: z.strictObject({
+  pictures: texts('portraitAlt', 'coverCaption', 'sheetCaption', 'sheetAlt').extend({
     columns: texts('file', 'caption', 'alt', 'credit'),
-    portraitAlt: text,
-    coverCaption: text,
-    sheetCaption: text,
-    sheetAlt: text,
     /** The sample release in the pictures. */
-    release: z.strictObject({ sample, label: text, headline: text, dateline: text, lead: text }),
+    release: texts('label', 'headline', 'dateline', 'lead').extend({ sample }),
   }),
-  factSheet: z.strictObject({
-    dateline: text,
-    heading: text,
-    services: text,
-    plans: text,
-    figures: texts('heading', 'lead'),
-  }),
+  factSheet: texts('dateline', 'heading', 'services', 'plans').extend({ figures: texts('heading', 'lead') }),
   /** Names the languages of publication: all those that have a name stand in `{name}`. */
   languages: text,
   /** The head of a table of numbers: what is counted, the number, and as it is printed. */
@@ -100,10 +82,7 @@ export const kitSchema = z.strictObject({
     leaves,
     ask: text,
     contrast: text,
-    colors: z.strictObject({
-      ...{ paper: text, sheet: text, ink: text, quiet: text, rule: text },
-      ...{ wire: text, jade: text, gold: text, alert: text },
-    }),
+    colors: texts('paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'),
     sizes: texts('headline', 'heading', 'title', 'lead', 'body', 'small'),
     /** Set in every size. */
     specimen: text,

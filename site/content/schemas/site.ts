@@ -6,12 +6,7 @@ import { mailCopy } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, texts, titled } from './pieces.ts'
 
 /** An error page. */
-const refusal = z.strictObject({
-  title: text,
-  telegram: texts('form', 'stamp', 'reason'),
-  subtitle: text,
-  message: text,
-})
+const refusal = texts('title', 'subtitle', 'message').extend({ telegram: texts('form', 'stamp', 'reason') })
 
 export const siteSchema = z.strictObject({
   description: text,
@@ -35,12 +30,7 @@ export const siteSchema = z.strictObject({
     'closeMenu',
     'homeLink',
   ),
-  language: z.strictObject({
-    label: text,
-    english: text,
-    thai: text,
-    offer: texts('text', 'link', 'close'),
-  }),
+  language: texts('label', 'english', 'thai').extend({ offer: texts('text', 'link', 'close') }),
   theme: texts('label', 'light', 'dark', 'system'),
   hours: z.strictObject({
     label: text,
