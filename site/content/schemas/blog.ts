@@ -51,36 +51,24 @@ export type ArticleHead = z.infer<typeof article>
 /** `/blog`, and the texts around every article. */
 export const blogPageSchema = z.strictObject({
   ...pageHead,
-  list: z.strictObject({
-    heading: text,
-    loadMore: text,
-    loading: text,
-    loaded: text,
-    /** Announced if the press added only the last article. */
-    loadedOne: text,
-    failed: text,
-  }),
+  /** `loadedOne` is announced if the press added only the last article. */
+  list: texts('heading', 'loadMore', 'loading', 'loaded', 'loadedOne', 'failed'),
   resources: z.strictObject({
     ...sectionHead,
     /** Read by screen readers before the language. */
     downloadAbout: text,
     languages: inBoth,
-    /** `{name}` is the language. */
     example: text,
     /** Below the video: a note that it has no sound, and the label of its transcript. */
     silent: text,
     transcript: text,
     sizes: texts('kilobytes', 'megabytes'),
-    items: z.array(z.strictObject({ id, title: text, description: text })).min(1),
+    items: z.array(texts('title', 'description').extend({ id })).min(1),
   }),
   start: nextStep,
-  article: z.strictObject({
-    published: text,
+  article: texts('published', 'readingTime', 'contents', 'related', 'back').extend({
     /** Precedes a correction; `{day}` is its date. */
     corrected: text.includes('{day}'),
-    readingTime: text,
-    contents: text,
-    related: text,
     share: texts(
       'heading',
       'note',
@@ -94,7 +82,6 @@ export const blogPageSchema = z.strictObject({
       'notCopied',
       'newTab',
     ),
-    back: text,
     next: nextStep,
   }),
 })

@@ -24,23 +24,10 @@ export const reportSchema = z.strictObject({
     title: text,
     facts: texts('client', 'sent', 'watched', 'outlets'),
     outlets: withNumber,
-    summary: z.strictObject({
-      ...noted,
-      ran: withNumber.includes('{total}'),
-      results: z.strictObject({ ...ran, none: text }),
-    }),
-    timeline: z.strictObject({
-      ...noted,
-      moments: texts('first', 'half', 'last'),
-      after: withNumber,
-    }),
+    summary: z.strictObject({ ...noted, ran: withNumber.includes('{total}'), results: z.record(result, text) }),
+    timeline: z.strictObject({ ...noted, moments: texts('first', 'half', 'last'), after: withNumber }),
     reach: z.strictObject({ heading: text, results: z.strictObject(ran), method: text }),
-    map: z.strictObject({
-      caption: text,
-      places: z.record(place, text),
-      elsewhere: text,
-      note: text,
-    }),
+    map: texts('caption', 'elsewhere', 'note').extend({ places: z.record(place, text) }),
     kinds: z.strictObject({
       heading: text,
       columns: z.strictObject({ kind: text, ...ran, none: text, total: text }),

@@ -15,15 +15,9 @@ const serviceSteps = texts('consultation', 'strategy', 'implementation', 'report
 
 /** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
 export const servicesPageSchema = z.strictObject({
-  shared: z.strictObject({
-    breadcrumb: text,
-    dateline: text,
-    about: text,
+  shared: texts('breadcrumb', 'dateline', 'about', 'benefits', 'getStarted', 'others').extend({
     features: z.strictObject({ heading: text, titles: serviceSteps }),
     process: z.strictObject({ heading: text, titles: serviceSteps }),
-    benefits: text,
-    getStarted: text,
-    others: text,
   }),
   /** The local time of one city on each continent. */
   clock: z.strictObject({
@@ -107,15 +101,11 @@ export const payingSchema = z.strictObject({
     account: text.includes('{name}'),
   }),
   documents: payingSubject(registrationTexts),
-  example: z.strictObject({
-    heading: text,
+  example: texts('heading', 'total', 'transfer', 'note').extend({
     columns: texts('line', 'amount'),
     fee: reckoned,
     vat: reckoned,
     withheld: reckoned,
-    total: text,
-    transfer: text,
-    note: text,
   }),
 })
 
@@ -130,14 +120,9 @@ const feature = z.strictObject({
 
 /** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
 export const pricingPageSchema = z.strictObject({
-  shared: z.strictObject({
-    breadcrumb: text,
-    dateline: text,
-    currency: text,
-    about: text,
+  shared: texts('breadcrumb', 'dateline', 'currency', 'about', 'faq').extend({
     table: texts('heading', 'caption', 'feature', 'outlets', 'included', 'excluded', 'note'),
     sidebar: z.strictObject({ heading: text }),
-    faq: text,
     comparison: z.strictObject({ heading: text, lead: text, titles: comparison }),
   }),
   features: z.array(feature).min(9),

@@ -1,7 +1,7 @@
 /** Texts of every page, of the forms, and of the acknowledgement mail. */
 
 import { z } from 'zod'
-import { byInterest } from '../../../contract/plans.ts'
+import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { mailCopy } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, texts, titled } from './pieces.ts'
 
@@ -32,11 +32,7 @@ export const siteSchema = z.strictObject({
   ),
   language: texts('label', 'english', 'thai').extend({ offer: texts('text', 'link', 'close') }),
   theme: texts('label', 'light', 'dark', 'system'),
-  hours: z.strictObject({
-    label: text,
-    line: text,
-    weekend: text,
-    open: text,
+  hours: texts('label', 'line', 'weekend', 'open').extend({
     opens: text.includes('{day}'),
     /** Sunday first. */
     days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
@@ -45,10 +41,7 @@ export const siteSchema = z.strictObject({
   callBar: texts('label', 'call'),
   cookies: texts('title', 'text', 'policyLink', 'acceptAll', 'rejectNonEssential', 'close', 'settings'),
   toasts: texts('region', 'close'),
-  footer: z.strictObject({
-    label: text,
-    blurb: text,
-    social: text,
+  footer: texts('label', 'blurb', 'social', 'copyright').extend({
     services: texts('title', 'thaiNewsDetails'),
     company: texts('title', 'about', 'careers', 'pressKit', 'contact'),
     legal: texts('title', 'privacy', 'terms', 'cookies'),
@@ -56,7 +49,6 @@ export const siteSchema = z.strictObject({
     contact: z.strictObject({ title: text }),
     /** Labels of the company's details, in the order shown. */
     registered: texts('name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'),
-    copyright: text,
   }),
   legalText: texts('dateline', 'updated', 'contents'),
   notFound: refusal.extend({ home: text, back: text }),
@@ -70,10 +62,7 @@ const fieldWithHint = texts('label', 'hint')
 /** Results of the form. Each is shown as a toast and as a permanent message beside the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })
 
-export const formsSchema = z.strictObject({
-  allRequired: text,
-  trap: text,
-  keptTyped: text,
+export const formsSchema = texts('allRequired', 'trap', 'keptTyped').extend({
   /** Added to the toast after a failure: what to do. */
   help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
   errors: z.strictObject({
@@ -83,30 +72,20 @@ export const formsSchema = z.strictObject({
     // Ends in a space: the title follows it.
     pageTitlePrefix: z.string().endsWith(': '),
   }),
-  signup: z.strictObject({
-    label: text,
+  signup: texts('label', 'submit', 'submitting').extend({
     fields: z.strictObject({
       fullName: field,
       email: field,
       companyName: field,
       phoneNumber: fieldWithHint,
-      serviceInterest: z.strictObject({
-        label: text,
-        choose: text,
-        options: z.strictObject(byInterest(() => text)),
-      }),
+      serviceInterest: texts('label', 'choose').extend({ options: texts(...SERVICE_INTERESTS) }),
       termsAccepted: sentenceWithLink,
     }),
-    submit: text,
-    submitting: text,
     privacy: sentenceWithLink,
     outcomes,
   }),
-  contact: z.strictObject({
-    label: text,
+  contact: texts('label', 'submit', 'submitting').extend({
     fields: z.strictObject({ fullName: field, email: field, subject: field, message: fieldWithHint }),
-    submit: text,
-    submitting: text,
     privacy: sentenceWithLink,
     outcomes,
   }),
