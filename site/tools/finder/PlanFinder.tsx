@@ -101,7 +101,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
   const choose = (name: string) => words.choose.replace('{name}', name)
   return (
     <>
-      <p className="plan-price">{price}</p>
+      <p className="finder-price">{price}</p>
       {plan ? (
         <dl className="rows facts">
           {plan.terms.map(([term, text]) => (
