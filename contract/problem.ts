@@ -13,7 +13,7 @@ export interface Problem {
   /** The English name of the status, such as `Not Found`. */
   title: string
   status: number
-  /** One sentence. In the language of the form if its sender can correct the error, in English if only a developer can. */
+  /** One sentence in the language of the request, or in English if only a developer can correct the error. */
   detail?: string
   /** Only with status 422: the first error of each field, in the order of the form. */
   errors?: FieldError[]

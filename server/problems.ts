@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_PATHS } from '../contract/form-markup.ts'
-import type { Locale } from '../contract/locale.ts'
+import { type Locale, parseLocale } from '../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
 /** Node has the names of an older RFC for these two. */
@@ -12,10 +12,13 @@ const TITLES: Record<number, string | undefined> = {
 }
 
 /** Replace Fastify's own messages, which may quote the request. */
-const DETAILS: Record<number, string> = {
-  400: 'The request is malformed.',
-  413: 'The request is too large.',
-  415: 'Send application/json or application/x-www-form-urlencoded.',
+const DETAILS: Record<number, Record<Locale, string>> = {
+  400: { en: 'The request is malformed.', th: 'รูปแบบข้อมูลที่ส่งมาไม่ถูกต้อง' },
+  413: { en: 'The request is too large.', th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป' },
+  415: {
+    en: 'Send application/json or application/x-www-form-urlencoded.',
+    th: 'โปรดส่งข้อมูลเป็น application/json หรือ application/x-www-form-urlencoded',
+  },
 }
 
 interface ProblemOptions {
@@ -40,7 +43,8 @@ export class ProblemError extends Error {
 }
 
 function sendProblem(reply: FastifyReply, status: number, { detail, errors, language = 'en' }: ProblemOptions = {}) {
-  const problem = { type: 'about:blank', title: TITLES[status], status, detail: detail ?? DETAILS[status], errors }
+  const title = TITLES[status]
+  const problem = { type: 'about:blank', title, status, detail: detail ?? DETAILS[status]?.[language], errors }
   // A buffer, because Fastify adds a charset to a string. JSON has no charset (RFC 8259, 11).
   return reply
     .code(status)
@@ -52,7 +56,8 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, lang
 export function sendError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return sendProblem(reply, status)
+  const language = parseLocale(request.headers['content-language'])
+  if (status >= 400 && status < 500) return sendProblem(reply, status, { language })
   request.log.error({ err: error }, 'internal error')
   return sendProblem(reply, 500)
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_NAMES, FORM_PATHS, type FormName, LOCALE_PARAMETER, outcomeId } from '../../contract/form-markup.ts'
 import { type Locale, localizedPath, parseLocale } from '../../contract/locale.ts'
 import { formatWait, MINUTE } from '../../contract/time.ts'
-import { type BuiltSite, contentSecurityPolicy } from '../pages/built-site.ts'
+import type { BuiltSite } from '../pages/built-site.ts'
 import { ProblemError } from '../problems.ts'
 import type { AcceptLead, AcceptResult } from './accept-lead.ts'
 import { renderRefusedForm } from './refused-form.ts'
@@ -96,8 +96,7 @@ export async function addLeadRoutes(
   app: FastifyInstance,
   { accept, rateLimit: max, siteUrl, site, onResult }: LeadRouteOptions,
 ) {
-  const { files, manifest } = site
-  const policy = contentSecurityPolicy(site)
+  const { files, manifest, pagePolicy } = site
   app.removeContentTypeParser('text/plain')
   await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT })
   await app.register(rateLimit, { global: false, ipv6Subnet: IPV6_SUBNET })
@@ -139,7 +138,7 @@ export async function addLeadRoutes(
     })
     return reply
       .code(result.status)
-      .headers({ 'Content-Language': locale, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
+      .headers({ 'Content-Language': locale, 'Content-Security-Policy': pagePolicy, 'X-Robots-Tag': 'noindex' })
       .type('text/html; charset=utf-8')
       .send(page)
   }

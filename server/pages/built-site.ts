@@ -20,6 +20,8 @@ export interface BuiltSite {
   files: ReadonlyMap<string, BuiltFile>
   /** `/404`, `/th/404`, `/services/404` … These paths cannot be requested. */
   notFoundPages: ReadonlyMap<string, BuiltFile>
+  /** The `Content-Security-Policy` of all pages. */
+  pagePolicy: string
   manifest: SiteManifest
 }
 
@@ -88,7 +90,8 @@ export function readBuiltSite(folder: string): BuiltSite {
       ...(gzip && { gzip }),
     })
   }
-  return { folder, files, notFoundPages, manifest }
+  const pagePolicy = createPagePolicy([...files.values(), ...notFoundPages.values()])
+  return { folder, files, notFoundPages, pagePolicy, manifest }
 }
 
 /** Script types that a browser runs. Others, such as JSON-LD, are data. */
@@ -97,14 +100,14 @@ const EXECUTABLE = /^(?:|module|importmap|speculationrules|text\/javascript)$/
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The `Content-Security-Policy` of all pages. It allows the site's inline scripts and styles by their hashes, and the origin of the
+ * Returns the `Content-Security-Policy` of all pages. It allows the site's inline scripts and styles by their hashes, and the origin of the
  * analytics script if there is one.
  */
-export function contentSecurityPolicy({ files, notFoundPages }: Pick<BuiltSite, 'files' | 'notFoundPages'>): string {
+export function createPagePolicy(builtFiles: Iterable<BuiltFile>): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const analytics = new Set<string>()
-  for (const { isPage, identity } of [...files.values(), ...notFoundPages.values()]) {
+  for (const { isPage, identity } of builtFiles) {
     if (!isPage) continue
     const html = identity.toString()
     for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, removeFolder, writeFixtureSite } from '../../tests/support/built-site.ts'
 import { DOWNLOAD, offered } from '../../tests/support/manifest.ts'
 import { type HttpAnswer, type RunningApp, runApp } from '../../tests/support/running-app.ts'
-import { contentSecurityPolicy, readBuiltSite } from './built-site.ts'
+import { createPagePolicy, readBuiltSite } from './built-site.ts'
 import { splitTarget } from './page-routes.ts'
 
 let running: RunningApp
@@ -62,10 +62,10 @@ describe('a page', () => {
       isPage: true,
       identity: Buffer.from(`<meta name="analytics-origin" content="${content}">`),
     })
-    const policy = contentSecurityPolicy({
-      files: new Map([['/', page('https://stats.example:8443')]]),
-      notFoundPages: new Map([['/404', page("https://a.example; script-src 'unsafe-inline'")]]),
-    })
+    const policy = createPagePolicy([
+      page('https://stats.example:8443'),
+      page("https://a.example; script-src 'unsafe-inline'"),
+    ])
     expect(policy).toContain("script-src 'self' https://stats.example:8443;")
     expect(policy).toContain("connect-src 'self' https://stats.example:8443;")
     expect(policy).not.toContain('unsafe')

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, localizedPath } from '../../contract/locale.ts'
 import { type OfferedFile, withoutHash } from '../../contract/site-manifest.ts'
 import { NO_CONTENT_SECURITY_POLICY } from '../security-headers.ts'
-import { type BuiltFile, type BuiltSite, contentSecurityPolicy } from './built-site.ts'
+import type { BuiltFile, BuiltSite } from './built-site.ts'
 
 /** For feeds and sitemaps, which have a style sheet of the site. */
 const FEED_SECURITY_POLICY = `${NO_CONTENT_SECURITY_POLICY}; style-src 'self'`
@@ -97,9 +97,8 @@ function attachment({ savedAs, stablePath }: OfferedFile): string {
 /** Serves pages and assets from memory and files for download from disk. */
 export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
   const { folder, manifest } = site
-  const policy = contentSecurityPolicy(site)
   const prepare = (files: BuiltSite['files']) =>
-    new Map([...files].map(([path, file]) => [path, prepareFile(path, file, policy)]))
+    new Map([...files].map(([path, file]) => [path, prepareFile(path, file, site.pagePolicy)]))
   const files = prepare(site.files)
   const notFoundPages = prepare(site.notFoundPages)
 
