@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { projectFolder } from './project-folder.js'
 
 /**
- * A digest of files and settings. Contents count and dates do not, so a fresh checkout of the same sources has the same stamp.
+ * Hashes files and settings. Ignores the dates of files, so that a fresh checkout of the same sources has the same stamp.
  *
  * @param sources files and folders of the project
  */
-export function sourcesStamp(sources: readonly string[], settings: readonly string[] = []): string {
+export function createBuildStamp(sources: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   const found = sources.flatMap((source) => [source, ...globSync(`${source}/**/*`, { cwd: projectFolder })])
   for (const path of found.sort()) {

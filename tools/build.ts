@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site into `dist/`, with a brotli and a gzip copy of every text file. It is built in another folder and moved
- * when it is complete, so a failed build leaves the last good one in place.
+ * `npm run build` builds the site into `dist/`, with a brotli and a gzip copy of every text file. It builds in another folder and then
+ * moves that folder, so a failed build keeps the last good site.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,50 +10,50 @@ import { makeDownloads } from '../downloads/make-downloads.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { manifestOf } from '../site/content/site-manifest.ts'
-import { sourcesStamp } from './build-stamp.ts'
+import { createBuildStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { projectFolder } from './project-folder.js'
 import { siteOrigin } from './site-origin.ts'
 
-/** The built site that is put online. */
+/** The folder of the site for production. */
 export const dist = join(projectFolder, 'dist')
 
-/** What the pages are made from. */
+/** A build is repeated if one of these changes. */
 const SOURCES = ['astro.config.ts', 'content', 'contract', 'downloads', 'package-lock.json', 'site', 'tools']
 
 /** The server never serves a file whose name begins with a dot. */
 const STAMP_FILE = '.build-stamp'
 
 const stampOf = (environment: NodeJS.ProcessEnv) =>
-  sourcesStamp(SOURCES, [environment.SITE_URL ?? '', environment.PUBLIC_ANALYTICS_SRC ?? ''])
+  createBuildStamp(SOURCES, [environment.SITE_URL ?? '', environment.PUBLIC_ANALYTICS_SRC ?? ''])
 
-/** @throws Error when Astro fails; its output is on the terminal by then */
+/** @throws Error if Astro fails, after its output is printed */
 function buildPages(folder: string, environment: NodeJS.ProcessEnv): void {
   const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], {
     cwd: projectFolder,
-    // NODE_ENV=development would bundle the development version of React, which is twice as large.
+    // NODE_ENV=development bundles the development version of React, which is twice as large.
     env: { ...environment, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (status === 0) return
   process.stderr.write(stdout + stderr)
-  throw new Error('The site could not be built, see above')
+  throw new Error('The site could not be built. Correct the error above.')
 }
 
 /**
  * Builds the site into a folder.
  *
- * @param environment its SITE_URL and PUBLIC_ANALYTICS_SRC reach the pages
- * @throws Error when the content has a mistake or the build fails; the folder is as it was
+ * @param environment has SITE_URL and PUBLIC_ANALYTICS_SRC, which the pages contain
+ * @throws Error if the content has a mistake or the build fails; the folder is then unchanged
  */
 export async function build(folder: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const start = performance.now()
   const stamp = stampOf(environment)
   const unfinished = join(projectFolder, `.cache/unfinished-${process.pid}`)
   rmSync(unfinished, { recursive: true, force: true })
-  // Before the pages, which state the size of each file.
+  // Pages show the size of each file, so the files are made first.
   const content = loadContent()
   const downloads = makeDownloads(content)
   buildPages(unfinished, environment)
@@ -70,7 +70,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = pro
   console.log(`Built ${pages} pages into ${relative(projectFolder, folder)}/ in ${seconds} s`)
 }
 
-/** Builds unless the folder holds a site of the same sources and settings. */
+/** Builds the site unless the folder has one with the same sources and settings. */
 export async function buildIfNeeded(folder: string, environment?: NodeJS.ProcessEnv): Promise<void> {
   const stampFile = join(folder, STAMP_FILE)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(environment ?? process.env)) return

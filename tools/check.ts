@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, and files, exports and packages that nothing uses. */
+/** `npm run check` checks types, lint, format, and finds unused files, exports and packages. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from './project-folder.js'
@@ -9,7 +9,7 @@ const CHECKS = {
   unused: ['knip/bin/knip.js', '--no-progress'],
 }
 
-/** Runs every check, also after one has failed. Returns how many passed and failed. */
+/** Runs every check, even after one fails. Returns how many passed and failed. */
 export function runChecks(): { passed: number; failed: number } {
   const count = { passed: 0, failed: 0 }
   for (const [name, [program = '', ...words]] of Object.entries(CHECKS)) {

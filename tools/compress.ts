@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this many bytes a file and its headers fit into one packet either way. */
+/** A smaller file fits into one network packet without compression. */
 const SMALLEST_BYTES = 800
 
-/** Writes `path.br` and `path.gz`, each only where it is smaller than the file. */
+/** Writes `path.br` and `path.gz`, if they are smaller than the file. */
 async function compressFile(path: string): Promise<void> {
   const original = await readFile(path)
   if (original.length < SMALLEST_BYTES) return
@@ -23,7 +23,7 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Compresses every text file of a built site at the highest levels. Fonts, pictures and PDFs are compressed already. */
+/** Compresses every text file of a built site at the highest level. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*.{css,html,js,json,md,svg,txt,webmanifest,xml}', { cwd: folder })
   await Promise.all(files.map((file) => compressFile(join(folder, file))))

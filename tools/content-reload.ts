@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 
-/** In `npm run dev`, reloads the pages when a content file changes: Vite does not see the imports of files that are read with `readFileSync`. */
+/** Reloads the pages of `npm run dev` when a content file changes. Vite does not watch files that `readFileSync` reads. */
 export function contentReload(): AstroIntegration {
   return {
     name: 'content-reload',

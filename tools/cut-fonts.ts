@@ -1,6 +1,6 @@
 /**
- * Cuts the site's fonts once: `node tools/cut-fonts.ts`. The files in `site/fonts/` are committed; run it again only to
- * change a font or its characters.
+ * `node tools/cut-fonts.ts` reduces the site's fonts to the characters that it uses. The files in `site/fonts/` are committed. Run it
+ * again to change a font or its characters.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,13 +9,13 @@ import subsetFont from 'subset-font'
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Printable ASCII, typographic punctuation and the letters of São Paulo and café: all of Latin-1 would cost half as much again. */
+/** Printable ASCII, typographic punctuation, and the letters of São Paulo and café. All of Latin-1 would make the fonts half as large again. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©·×ãé–—‘’“”…•−`
 /** The Thai block: letters, marks, digits and the baht sign. */
 const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
 
 const LATIN_FEATURES = ['kern', 'liga', 'lnum', 'tnum']
-/** All that a shaper applies by itself: without `calt`, for one, marks collide with the ascenders of ป ฝ ฟ. */
+/** All features that browsers apply by default. Without `calt`, for example, marks collide with the ascenders of ป ฝ ฟ. */
 const THAI_FEATURES = [
   ...['calt', 'ccmp', 'clig', 'liga', 'locl', 'rclt', 'rlig'],
   ...['abvm', 'blwm', 'dist', 'kern', 'mark', 'mkmk'],
@@ -34,7 +34,7 @@ const PLEX_LOOPED = '@expo-google-fonts/ibm-plex-sans-thai-looped'
 const REGULAR = `${PLEX_LOOPED}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`
 const SEMI_BOLD = `${PLEX_LOOPED}/600SemiBold/IBMPlexSansThaiLooped_600SemiBold.ttf`
 
-/** Output file name, package path of the source, and the characters to keep. */
+/** The name of each font file, the file that it is cut from, and what is kept. */
 const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   [
     'newsreader',
@@ -68,7 +68,7 @@ for (const [name, source, { characters, features, weight }] of CUTS) {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,
-    // Not needed: STAT is for font menus, MVAR moves underlines with the weight.
+    // STAT is for font menus. MVAR moves underlines with the weight.
     dropTables: ['STAT', 'MVAR'],
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   })

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs Debian packages where that needs no question: as root, or with sudo without a password. Does nothing on other systems; the
- * caller checks afterwards whether the program is there.
+ * Installs Debian packages as root, or with sudo if it needs no password. Does nothing on other systems. The caller checks the result.
  *
  * @param {...string} names
  */

@@ -1,21 +1,21 @@
 /**
- * `npm run dev`: Astro's development server, which passes /api and /downloads on to our own server. Both reload what changes.
- * Arguments go to Astro: `npm run dev -- --port 4000`.
+ * `npm run dev` starts Astro's development server and our server. Both restart or reload after a change. Astro forwards /api and
+ * /downloads. Arguments go to Astro: `npm run dev -- --port 4000`.
  */
 import { spawn } from 'node:child_process'
 import { buildIfNeeded, dist } from './build.ts'
 import { projectFolder } from './project-folder.js'
 
-/** Where our own server listens; astro.config.ts passes calls on to it. */
+/** The port of our server. astro.config.ts forwards requests to it. */
 const PORT = '3001'
 
-// The server reads the built site when it starts, although Astro shows the pages.
+// Our server does not start without a built site.
 await buildIfNeeded(dist)
 const run = (words: readonly string[], settings: NodeJS.ProcessEnv) =>
   spawn(process.execPath, words, { cwd: projectFolder, stdio: 'inherit', env: { ...process.env, ...settings } })
 const programs = [
   run(['--watch', '--watch-preserve-output', 'server/main.ts'], { HOST: '127.0.0.1', PORT }),
-  // Without --ignore-lock Astro may move to the background, where Ctrl-C does not reach it.
+  // Without --ignore-lock Astro can move to the background, where Ctrl-C does not reach it.
   run(['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', ...process.argv.slice(2)], {
     API_ORIGIN: `http://127.0.0.1:${PORT}`,
   }),
@@ -24,5 +24,5 @@ const stop = () => {
   for (const program of programs) program.kill()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-// When one of them ends, the other is of no use.
+// If one server ends, the other stops too.
 for (const program of programs) program.on('exit', stop)

@@ -1,6 +1,6 @@
 /**
- * Draws the dot maps once: `node tools/draw-maps.ts`. The SVG files are committed; run it again only to change them.
- * Land comes from Natural Earth (`world-atlas`).
+ * `node tools/draw-maps.ts` draws the maps as dots. The SVG files are committed. Run it again only to change them. The outlines of
+ * countries come from Natural Earth (`world-atlas`).
  */
 import { writeFileSync } from 'node:fs'
 import { type GeoProjection, geoMercator, geoNaturalEarth1 } from 'd3-geo'
@@ -17,20 +17,20 @@ type Ring = readonly Place[]
 
 const FOLDER = 'site/figures/maps'
 const PRINT_FILE = 'downloads/print/artworks/world-fine.svg'
-/** In print the dots can be smaller, and so closer: this many of them where the page has one, each way. */
+/** The printed map has this many dots for each dot of the page, in both directions. */
 const FINER = 2.47
 
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
-/** The map is cut at 30° W, in the Atlantic, so that both Americas are whole and all arcs cross the sea. */
+/** The left edge of the map is at 30° W, in the Atlantic. No continent is cut in two. */
 const CENTRE_MERIDIAN = 150
-/** Half way down, at 35 % of the width: `site/sections/home/hero.css` hangs the wire on it. */
+/** Bangkok is at 35 % of the width and half the height. The red line of `site/sections/home/hero.css` starts there. */
 const BANGKOK = { place: [100.5, 13.75] as Place, dot: [392, 252] as Dot }
-/** North of this, ice and islands only fray the upper edge. */
+/** Latitude. Islands and ice further north are left out. */
 const NORTH = 77
-/** ISO 3166-1 numbers: Antarctica has no newsroom, Greenland lies on both sides of the cut. */
+/** ISO 3166-1 numbers of Antarctica, and of Greenland, which is on both sides of the edge. */
 const LEFT_OUT = ['010', '304']
 
-/** Where an arc ends on each of six continents, and how far it bends off the straight line, as a share of its length. */
+/** The end of an arc on each continent, and its distance from a straight line as a share of its length. */
 const ARCS: readonly { place: Place; bend: number }[] = [
   { place: [-95, 40], bend: 0.24 },
   { place: [-47, -19], bend: 0.19 },
@@ -56,7 +56,7 @@ function onMap(place: Place, projection: GeoProjection): Dot {
 
 const rounded = ([x, y]: Dot): Dot => [Math.round(x), Math.round(y)]
 
-/** All outlines, holes included, of the countries that are accepted. */
+/** The outlines of the accepted countries, with their holes. */
 function ringsOf(atlas: unknown, accept: (id: string) => boolean): Ring[] {
   const topology = atlas as Topology<{ countries: GeometryCollection }>
   return feature(topology, topology.objects.countries)
@@ -68,14 +68,14 @@ function ringsOf(atlas: unknown, accept: (id: string) => boolean): Ring[] {
     .map((ring) => ring.map(([longitude = 0, latitude = 0]): Place => [longitude, latitude]))
 }
 
-/** Degrees eastwards from a longitude to a place, westwards negative. */
+/** The degrees from a longitude to a place. West is negative. */
 function eastOf(longitude: number, place: Place): number {
   const degrees = place[0] - longitude
   if (degrees > 180) return degrees - 360
   return degrees <= -180 ? degrees + 360 : degrees
 }
 
-/** True if the meridian from the place to the north pole crosses the outlines an odd number of times. */
+/** True if a line from the place to the north pole crosses the outlines an odd number of times. */
 function isWithin(rings: readonly Ring[], [longitude, latitude]: Place): boolean {
   let inside = false
   for (const ring of rings) {
@@ -83,7 +83,7 @@ function isWithin(rings: readonly Ring[], [longitude, latitude]: Place): boolean
     for (const to of ring) {
       const before = from ? eastOf(longitude, from) : 0
       const after = eastOf(longitude, to)
-      // Two points half a turn apart or more: the line between them runs behind the globe.
+      // If two points are 180° apart or more, the line between them is on the other side of the globe.
       if (from && before > 0 !== after > 0 && Math.abs(after - before) < 180) {
         const crossing = from[1] + (before / (before - after)) * (to[1] - from[1])
         if (crossing > latitude) inside = !inside
@@ -103,7 +103,7 @@ interface Grid {
   origin: Dot
 }
 
-/** The dots of a hexagonal grid that are kept, row by row: every other row is moved by half a pitch. */
+/** Returns the dots of a hexagonal grid for which `keep` is true. Every second row moves by half a pitch. */
 function gridDots({ width, height, pitch, row, origin: [originX, originY] }: Grid, keep: (dot: Dot) => boolean): Dot[] {
   const dots: Dot[] = []
   for (let line = -Math.floor(originY / row); originY + line * row <= height; line++) {
@@ -117,9 +117,8 @@ function gridDots({ width, height, pitch, row, origin: [originX, originY] }: Gri
 }
 
 /**
- * One path for all dots, to be stroked with round caps and `stroke-dasharray="0 pitch"`: a dash of no length is drawn as its
- * two caps. Each run of a row is one line, a unit longer than its dots need, because browsers disagree about a dash that
- * begins on the very end.
+ * Draws all dots as one path with `stroke-dasharray="0 pitch"` and round caps: a dash of length 0 is a dot. Neighbouring dots of a row are
+ * one line. It is one unit too long, because browsers differ about a dash that starts at the end of a line.
  */
 function dotsPath(dots: readonly Dot[], pitch: number): string {
   let path = ''
@@ -147,7 +146,7 @@ function worldDots(finer: number): string {
   }
   const dots = gridDots(grid, ([x, y]) => {
     const place = worldProjection.invert?.([x / finer, y / finer])
-    // Outside the outline of the globe the inverse goes around a second time.
+    // Outside the globe, `invert` returns a place that is drawn elsewhere.
     if (!place || Math.abs(onMap(place, worldProjection)[0] - x / finer) > 0.01) return false
     return place[1] < NORTH && isWithin(land, place)
   })
@@ -163,7 +162,7 @@ function thailandDots(): string {
   return dotsPath(dots, THAILAND.pitch)
 }
 
-/** All arcs as one path: a dash pattern starts afresh on each, so they draw side by side. */
+/** Draws all arcs as one path. A dash pattern starts again at each arc, so the arcs animate together. */
 function arcsPath(nodes: readonly Dot[]): string {
   const [fromX, fromY] = BANGKOK.dot
   return nodes
@@ -183,7 +182,7 @@ function write(file: string, { width, height }: { width: number; height: number 
 }
 
 const nodes = ARCS.map(({ place }) => rounded(onMap(place, worldProjection)))
-// A line of no length is drawn as its round ends: a ring, and the paper within it.
+// A line of length 0 with round ends is a dot. A smaller dot inside makes a ring.
 const nodesPath = nodes.map(([x, y]) => `M${x} ${y}h0`).join('')
 write(
   `${FOLDER}/world.svg`,

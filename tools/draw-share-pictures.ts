@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that links to pages are shown with, and the icons: `node tools/draw-share-pictures.ts`. The files in
- * `site/public/` are committed; run it again when the company's name, a cover, the map or the mark changes.
+ * `node tools/draw-share-pictures.ts` draws the pictures for link previews, and the icons. The files in `site/public/` are committed. Run
+ * it again when the company's name, a cover, the map or the icon's drawing changes.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -31,7 +31,7 @@ const styles = `${read('site/styles/tokens.css')} ${faceRules.join('')}
   body.with-cover { background: repeating-linear-gradient(color-mix(in oklab, var(--rule) 75%, var(--paper)) 0 1px, color-mix(in oklab, var(--rule) 28%, var(--paper)) 1px 5px) }
   svg { position: absolute; overflow: visible }
   .art { left: 544px; top: 102px; width: 640px }
-  /* Of a cover the picture has the plate already. */
+  /* The page's background replaces the background of the cover. */
   .art > .art-plate, .art-tint { display: none }
   .world { position: absolute; left: 316px; top: 7px; width: 1434px; aspect-ratio: auto }
   .world svg { width: 1434px; height: 646px }
@@ -42,7 +42,7 @@ const styles = `${read('site/styles/tokens.css')} ${faceRules.join('')}
   p span::before { content: ''; width: 26px; height: 26px; border-radius: 50%; background: var(--wire) }
   footer { position: absolute; inset: auto 48px 34px; border-top: 2px solid var(--rule); padding-top: 18px; color: var(--quiet); font: 24px/1.5 var(--font-en-text); letter-spacing: .3em; text-align: right }`
 
-/** The wire comes out from under the sheet and runs through Bangkok to the lower edge, as on the home page. */
+/** A red line runs from the sheet of paper through Bangkok to the lower edge, as on the home page. */
 const worldDrawing = `<div class="world">${read('site/figures/maps/world.svg')}</div>
   <svg class="wire" viewBox="0 0 1200 630" width="1200" height="630"><path d="M520 180C790 180 818 240 818 330V630"/>
   <circle class="world-ring" cx="818" cy="330" r="19"/><circle class="world-origin" cx="818" cy="330" r="9.5"/></svg>`
@@ -51,7 +51,7 @@ const picture = (locale: Locale, drawing: string, hasCover: boolean) => `<!docty
   <style>${styles}</style><body class="${hasCover ? 'with-cover' : ''}">${drawing}
   <div class="sheet"><p>${logo[locale].first}<span>${logo[locale].second}</span></p><footer>###</footer></div>`
 
-/** Pixels both ways, and the mark's share of the edge: systems cut off corners, of a maskable icon all but a circle. */
+/** Width and height in pixels, and the share that the drawing fills. Systems crop icons, maskable ones to a circle. */
 const ICONS = {
   'icon-32': { size: 32, mark: 1 },
   'icon-192': { size: 192, mark: 0.86 },
@@ -62,7 +62,7 @@ const ICONS = {
 
 const icon = (size: number, mark: number) => `<!doctype html><style>${read('site/styles/tokens.css')}
   body { display: grid; place-items: center; height: ${size}px; margin: 0; background: var(--paper) }
-  /* The mark's wire reaches further right than its stem left. */
+  /* Moves the drawing left, because its right side is wider. */
   svg { width: ${size * mark}px; translate: ${mark === 1 ? 0 : -6.25 * mark}% }</style>${read('site/public/favicon.svg')}`
 
 const browser = await chromium.launch({ executablePath: requireChromium() })

@@ -8,7 +8,7 @@ type Edit = Parameters<typeof withContent>[0]
 const placeholdersAfter = (edit: Edit, today = new Date('2026-11-22')) =>
   withContent(edit, (root) => findPlaceholders(root, today))
 
-/** Everything that the check looks for is filled in. */
+/** Replaces every placeholder that the check finds. */
 const fillEverythingIn: Edit = ({ change }) => {
   change('**/*.yaml', /sample: true/g, 'sample: false')
   change('fact?.yaml', /\b(rule|on): open/g, '$1: current')
@@ -27,34 +27,46 @@ const fillEverythingIn: Edit = ({ change }) => {
   change('holiday?.yaml', /days: \[.*\]/g, 'days: [2026-07-29, 2027-07-18]')
 }
 
-test('once everything is real, nothing is left', () => {
+test('finds nothing once all placeholders are replaced', () => {
   expect(placeholdersAfter(fillEverythingIn)).toEqual([])
 })
 
 test.each([
   ['identity.yaml', /placeholder: .*/, 'placeholder: true', 'identity', /placeholder: true/],
-  ['identity.yaml', /phone: .*/, "phone: '+66 2 000 0000'", 'identity', /the phone number \+66 2 000 0000/],
+  [
+    'identity.yaml',
+    /phone: .*/,
+    "phone: '+66 2 000 0000'",
+    'identity',
+    /the phone number \+66 2 000 0000 does not exist/,
+  ],
   ['identity.yaml', /email: .*/, 'email: a@krajai.example', 'identity', /a@krajai\.example receives no mail/],
-  ['identity.yaml', /website: .*/, 'website: https://www.krajai.example', 'identity', /leads nowhere/],
-  ['identity.yaml', /line: .*/, 'line: https://line.example/a', 'identity', /^social\.line leads nowhere/],
+  [
+    'identity.yaml',
+    /website: .*/,
+    'website: https://www.krajai.example',
+    'identity',
+    /^the website .* does not exist$/,
+  ],
+  ['identity.yaml', /line: .*/, 'line: https://line.example/a', 'identity', /^social\.line does not exist/],
   ['identity.yaml', /taxNumber: .*/, "taxNumber: ''", 'identity', /^legal\.taxNumber is open$/],
   ['identity.yaml', /bank: .*/, "bank: { en: '', th: '' }", 'identity', /^billing\.bank\.en is open$/],
   ['identity.yaml', /vat: .*/, "vat: ''", 'identity', /^billing\.vat is open$/],
   ['facts.yaml', /rule: current/, 'rule: open', 'figure', /counting: rule$/],
-  ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'legal review', /no lawyer/],
+  ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'legal review', /a lawyer has not/],
   ['en/pages/about.yaml', /sample: .*/, '"sample": true', 'sample', /^founder: /],
   ['holidays.yaml', /confirmed: .*/, 'confirmed: false', 'holidays', /confirmed: false/],
-])('%s: %s', (file, from, to, kind, what) => {
+])('%s: finds a placeholder when %s becomes %s', (file, from, to, kind, what) => {
   const found = placeholdersAfter((folder) => {
     fillEverythingIn(folder)
     folder.change(file, from, to)
-    // Whatever one language has, the other has.
+    // Both languages must have the same keys.
     if (file.startsWith('en/')) folder.change(file.replace('en/', 'th/'), from, to)
   })
   expect(found).toContainEqual({ kind, file: `content/${file}`, what: expect.stringMatching(what) })
 })
 
-test('answers and figures that the company has not settled are named in both languages', () => {
+test('finds incomplete answers of the FAQ in both languages', () => {
   const found = placeholdersAfter(({ change }) => {
     change('*/pages/faq.yaml', / {2}- id: industries\n/, "  - id: industries\n    open: 'The rule'\n")
   })
@@ -68,19 +80,19 @@ test('answers and figures that the company has not settled are named in both lan
     )
 })
 
-test('holidays that nobody knows yet are named, and from each January on those of the next year', () => {
+test('finds missing holidays, and from each January on those of the next year', () => {
   const holidaysAt = (today: string) =>
     placeholdersAfter((folder) => {
       fillEverythingIn(folder)
       folder.change('holidays.yaml', /days: \[.*\]/g, 'days: [2026-03-03]')
     }, new Date(today)).map(({ what }) => what)
   expect(holidaysAt('2026-12-31')).toContain('Makha Bucha Day, 2027: no day is entered')
-  // In Bangkok the year begins seven hours before it does in Greenwich.
+  // The year begins in Bangkok seven hours before it begins in UTC.
   expect(holidaysAt('2026-12-31T16:59:00Z')).not.toContain('2028 is missing (years)')
   expect(holidaysAt('2026-12-31T17:00:00Z')).toContain('2028 is missing (years)')
 })
 
-test('a mistake in the content is named with its place', () => {
+test('reports a mistake in the content with its place', () => {
   expect(() => placeholdersAfter(({ change }) => change('identity.yaml', /^phone: .*/m, 'phone: 5'))).toThrow(
     /^1 to mend in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 is no text/,
   )

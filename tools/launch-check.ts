@@ -1,4 +1,4 @@
-/** `npm run launch-check`: names every placeholder that is still in place, and fails as long as there is one. */
+/** `npm run launch-check` lists the remaining placeholders. Its exit code is 1 if there are any. */
 import { join } from 'node:path'
 import { yearOf } from '../contract/office-days.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
@@ -10,13 +10,13 @@ import { projectFolder } from './project-folder.js'
 
 /** The kinds of placeholders, in the order in which they are printed. */
 const TITLES = {
-  identity: 'Who the company is (pages leave out what is open)',
-  sample: 'Invented people, clients and stories (replace them, then set sample: false)',
-  figure: 'How figures were counted (write it in place of open; the tables on /about leave it out)',
-  question: 'What answers of the FAQ leave open (write it into the answer, then remove open)',
+  identity: 'Company data (pages leave out values that are open)',
+  sample: 'Invented people, clients and stories (replace them and set sample: false)',
+  figure: 'How figures were counted (replace open with the answer; /about leaves it out until then)',
+  question: 'Incomplete answers of the FAQ (complete the answer and remove open)',
   'legal review': 'Legal texts',
   holidays: 'Days on which the office is closed',
-  download: 'Printed files that show samples',
+  download: 'Printed files with samples',
 } as const
 
 export interface Placeholder {
@@ -29,12 +29,12 @@ export interface Placeholder {
 const PLACEHOLDER_PHONE = '+66 2 000 0000'
 
 interface Group {
-  /** The path of keys to it. */
+  /** The path of its keys. */
   at: string
   values: Record<string, unknown>
 }
 
-/** Every group of keys in a file, the outer ones first. */
+/** Every object in the data of a file, outer ones first. */
 function groupsIn(node: unknown, path: readonly string[] = []): Group[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node).flatMap(([key, value]) => groupsIn(value, [...path, key]))
@@ -47,14 +47,14 @@ function describeGroup({ at, values: { name, client, headline, title, id } }: Gr
   return label === undefined ? at : `${at}: ${label}`
 }
 
-/** What a group leaves open. */
-function marksOf(file: string, group: Group): Placeholder[] {
+/** The placeholders of one group. */
+function placeholdersIn(file: string, group: Group): Placeholder[] {
   const { at, values } = group
   const keysWith = (...marks: string[]) => Object.keys(values).filter((key) => marks.includes(values[key] as string))
   const found: Placeholder[] = []
   const add = (kind: Placeholder['kind'], what: string) => found.push({ kind, file, what })
   if (values.sample === true) add('sample', describeGroup(group))
-  if (values.legalReview === 'pending') add('legal review', 'no lawyer has read it yet (legalReview: pending)')
+  if (values.legalReview === 'pending') add('legal review', 'a lawyer has not reviewed it (legalReview: pending)')
   if (file.endsWith('/facts.yaml') && keysWith('open').length > 0)
     add('figure', `${at}: ${keysWith('open').join(', ')}`)
   if (file.endsWith('/identity.yaml') && /^(?:legal|billing)/.test(at))
@@ -67,16 +67,16 @@ function marksOf(file: string, group: Group): Placeholder[] {
 function identityPlaceholders({ placeholder, phone, email, website, social }: IdentityFile): string[] {
   return [
     placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
-    phone === PLACEHOLDER_PHONE && `the phone number ${phone} rings nowhere`,
+    phone === PLACEHOLDER_PHONE && `the phone number ${phone} does not exist`,
     isReserved(email) && `the address ${email} receives no mail`,
-    isReserved(website) && `the site's address ${website} leads nowhere`,
+    isReserved(website) && `the website ${website} does not exist`,
     ...Object.entries(social).map(
-      ([network, url]) => url !== '' && isReserved(new URL(url).hostname) && `social.${network} leads nowhere: ${url}`,
+      ([network, url]) => url !== '' && isReserved(new URL(url).hostname) && `social.${network} does not exist: ${url}`,
     ),
   ].filter((what) => what !== false)
 }
 
-/** Release dates are promised by these holidays: an unknown one makes them too early. */
+/** Promised release dates depend on holidays. If one is missing, the dates are too early. */
 function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: Date): string[] {
   const year = yearOf(today.getTime())
   const missing = [year, year + 1].filter((needed) => !years.includes(needed))
@@ -90,13 +90,13 @@ function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: 
   ]
 }
 
-/** Fact sheet, style guide, pictures and report show what is marked as a sample in these places. */
+/** True for samples that fact sheet, style guide, pictures or report show. */
 const isPrinted = ({ kind, file, what }: Placeholder) =>
   kind === 'sample' &&
   /\/(?:about\.yaml founder|media-kit\.yaml contact|home\.yaml hero|report\.yaml sheet)/.test(`${file} ${what}`)
 
 /**
- * Every placeholder and sample still in place. None means: ready to launch.
+ * Finds every remaining placeholder and sample. If there is none, the site is ready to launch.
  *
  * @param root the folder that holds `content/`
  * @throws ContentError if the content has a mistake
@@ -107,14 +107,14 @@ export function findPlaceholders(root: string, today = new Date()): Placeholder[
   const dataOf = <Data>(files: ContentFiles, path: string) => files.get(path)?.data as Data
   const identity = identityPlaceholders(dataOf(files, 'identity.yaml'))
   const holidays = holidayPlaceholders(dataOf(files, 'holidays.yaml'), today)
-  const marks = [...files.values()].flatMap(({ source, data }) =>
-    groupsIn(data).flatMap((group) => marksOf(source.file, group)),
+  const marked = [...files.values()].flatMap(({ source, data }) =>
+    groupsIn(data).flatMap((group) => placeholdersIn(source.file, group)),
   )
-  const printed = marks.filter(isPrinted).map(({ what }) => what.replace(/^.*?: /, ''))
+  const printed = marked.filter(isPrinted).map(({ what }) => what.replace(/^.*?: /, ''))
   const prints = `they show ${[...new Set(printed)].join(', ')}: replace these, then npm run downloads`
   return [
     ...identity.map((what): Placeholder => ({ kind: 'identity', file: 'content/identity.yaml', what })),
-    ...marks,
+    ...marked,
     ...holidays.map((what): Placeholder => ({ kind: 'holidays', file: 'content/holidays.yaml', what })),
     ...(printed.length > 0 ? [{ kind: 'download', file: 'downloads/printed', what: prints } as const] : []),
   ]
@@ -129,7 +129,9 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
       console.log(`  ${file}\n${found.map(({ what }) => `    - ${what}`).join('\n')}`)
     console.log()
   }
-  console.log(placeholders.length === 0 ? 'No placeholder is left: ready to launch.' : `${placeholders.length} left.`)
+  console.log(
+    placeholders.length === 0 ? 'No placeholder is left. The site is ready to launch.' : `${placeholders.length} left.`,
+  )
 }
 
 if (import.meta.main)

@@ -1,6 +1,6 @@
 /**
- * `npm run downloads`: prints the files in `downloads/printed/`, which are committed, or only those named:
- * `npm run downloads -- fact-sheet`. Needs Chromium and poppler-utils. Everything else is made by every build.
+ * `npm run downloads` prints the files of `downloads/printed/`, which are committed. `npm run downloads -- fact-sheet` prints only files
+ * whose names start with `fact-sheet`. Needs Chromium and poppler-utils.
  */
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'vite'
@@ -11,8 +11,8 @@ import { installDebianPackages } from './debian-packages.js'
 type Printing = typeof import('../downloads/print/print-downloads.ts')
 
 if (spawnSync('pdftocairo', ['-v']).error) installDebianPackages('poppler-utils')
-// Node reads no JSX. Documents name their stylesheets themselves, so imported ones are left out.
-const loader = await createServer({
+// Vite loads the JSX that Node cannot read. Documents list their stylesheets, so imports of stylesheets are ignored.
+const vite = await createServer({
   configFile: false,
   logLevel: 'error',
   appType: 'custom',
@@ -28,8 +28,8 @@ const loader = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 try {
-  const { printDownloads } = (await loader.ssrLoadModule('/downloads/print/print-downloads.ts')) as Printing
+  const { printDownloads } = (await vite.ssrLoadModule('/downloads/print/print-downloads.ts')) as Printing
   await printDownloads(loadContent(), requireChromium(), process.argv.slice(2))
 } finally {
-  await loader.close()
+  await vite.close()
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, without a slash at its end. */
+/** The absolute path of the project, without a slash at the end. */
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -1,8 +1,8 @@
 import { readConfig } from '../server/config.ts'
 
 /**
- * The origin that the pages are built for, read as the server reads it. Other settings may be wrong or missing where a site is built.
+ * Returns the origin of the site, as the server reads it. Ignores other settings, because a build does not need them.
  *
- * @throws StartError `BAD_SETTING` when SITE_URL is no origin
+ * @throws StartError if SITE_URL is not an origin
  */
 export const siteOrigin = ({ SITE_URL }: NodeJS.ProcessEnv): string => readConfig({ SITE_URL }).SITE_URL

@@ -1,9 +1,9 @@
-/** `npm start`: builds the site if a source or setting changed since the last build, then runs the server. */
+/** `npm start` builds the site if a source or setting has changed, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from './project-folder.js'
 
-// In a process of its own: the server would keep 250 MB of the builder's memory.
+// The build has its own process, because the server would otherwise keep 250 MB of its memory.
 const build = join(projectFolder, 'tools/build.ts')
 const { status } = spawnSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' })
 if (status === 0) await import('../server/main.ts')

@@ -1,15 +1,13 @@
-/** The part of subset-font that is used here; the types on the registry lag behind and lack `noHinting`. */
+/** The used part of subset-font. The published types lack `noHinting`. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    /** OpenType features to keep; all of them by default. */
+    /** OpenType features to keep. The default is all. */
     keepFeatures?: string[]
     /** Axes of a variable font to fix. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
     dropTables?: string[]
-    /** Keeps every glyph; `text` is empty then. */
-    keepAllGlyphs?: boolean
   }
-  export default function subsetFont(font: Buffer, text: string | null, options?: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

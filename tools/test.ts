@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, then Vitest and Playwright, one after the other, each with its own configuration. `npm test -- WORD…` runs
- * the test files whose path contains one of the words. The last line adds up what both runners report.
+ * `npm test` runs the checks, then Vitest, then Playwright. `npm test -- WORD…` runs only test files whose path contains one of the words.
+ * The last line has the sum of all results.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ interface Count {
 
 const words = process.argv.slice(2)
 
-/** Runs a test runner that writes a JSON report, and returns what `count` reads from it; a runner without a report has failed. */
+/** Runs a test runner and returns what `count` reads from its JSON report. A runner without a report counts as failed. */
 function runTests<Report>(
   program: string,
   argumentsOf: (report: string) => string[],
@@ -31,7 +31,7 @@ function runTests<Report>(
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
-  // A runner can fail although each test passed: an error outside any test.
+  // An error outside any test also makes a runner fail.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
