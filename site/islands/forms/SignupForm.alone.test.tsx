@@ -118,6 +118,22 @@ test('while it is sent the button is disabled and reads Submitting...', async ()
   expect(showToast).toHaveBeenCalledOnce()
 })
 
+test('while it is sent nothing can be typed that success would clear, and the field keeps the focus', async () => {
+  const user = userEvent.setup()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  await user.type(textbox('Full name'), '{Enter}')
+  await screen.findByRole('button', { name: 'Submitting...' })
+  await user.keyboard(' (new)')
+  expect(textbox('Full name')).toHaveFocus()
+  expect(textbox('Full name').value).toBe('Somchai Jaidee')
+  await act(async () => answer.resolve(accepted()))
+  await user.type(textbox('Full name'), 'Manee')
+  expect(textbox('Full name').value).toBe('Manee')
+})
+
 test('a failed send keeps what was typed, and a repeat carries the same key', async () => {
   const user = userEvent.setup()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -112,6 +112,8 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       error: messageOf(field),
       errorPrefix: words.errors.prefix,
       required: true,
+      // Success clears the form, so nothing is typed meanwhile. A disabled field would lose the focus.
+      readOnly: isSubmitting,
       ...form.register(field),
     }),
     trap: form.register(HONEYPOT_FIELD as Path<Form>),
