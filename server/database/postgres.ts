@@ -24,12 +24,21 @@ types.setTypeParser(types.builtins.INT8, Number)
 /** SQLSTATEs of a read-only server (25006, after a failover) and of one that stops or starts (57P01 to 57P03). A new connection may help. */
 const UNUSABLE_STATES = new Set(['25006', '57P01', '57P02', '57P03'])
 
+/** Codes of a broken connection (SQLSTATE class 08), and messages of the driver, which have no code. */
+const BROKEN = /^(?:08...|ECONNRESET|EPIPE)$|^Connection terminated(?: unexpectedly)?$|is not queryable$/
+
 /** The driver's timeout error has this message and no code. */
 const TIMEOUT_MESSAGE = 'Query read timeout'
 
+/** The connection broke, or its server stops or cannot write. A new connection may work at once. */
+export function isDisconnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = String((error as { code?: unknown }).code)
+  return UNUSABLE_STATES.has(code) || BROKEN.test(code) || BROKEN.test(error.message)
+}
+
 const isUnusable = (error: unknown) =>
-  error instanceof Error &&
-  (error.message === TIMEOUT_MESSAGE || UNUSABLE_STATES.has(String((error as { code?: unknown }).code)))
+  isDisconnected(error) || (error instanceof Error && error.message === TIMEOUT_MESSAGE)
 
 /** Closes a connection without waiting for PostgreSQL, which may be unreachable. */
 function discard(client: PoolClient) {

@@ -4,6 +4,7 @@ import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import { DAY } from '../../contract/time.ts'
+import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 import { ProblemError } from '../problems.ts'
@@ -111,9 +112,15 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
     const fingerprint = fingerprintOf(checked.submission, locale)
     // The space keeps it apart from keys in headers, which have none.
     const taken = isPosted ? `contents ${fingerprint}` : key
+    const tryToStore = () => store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
     try {
-      const earlier = await store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
-      return earlier ? { status: 201, receipt: earlier } : { status: 201, receipt, state: lead.state }
+      const earlier = await tryToStore().catch((error) => {
+        if (!isDisconnected(error)) throw error
+        // If the first try was stored after all, the key or the lead's id is already there.
+        return tryToStore()
+      })
+      if (earlier && earlier.id !== receipt.id) return { status: 201, receipt: earlier }
+      return { status: 201, receipt, state: lead.state }
     } catch (cause) {
       if (cause instanceof ProblemError) throw cause
       return { status: 503, cause }

@@ -83,6 +83,22 @@ describe('a PostgreSQL of its own', () => {
     }
     await expectReady(port, 200)
   })
+
+  it('that closes the connection after the commit, before its response, stores the lead once', async () => {
+    const { port } = await start()
+    // A commit is stored, then waits for a standby that does not exist.
+    await database.ask("alter system set synchronous_standby_names = 'none'")
+    await database.ask('select pg_reload_conf()')
+    const sending = send(port, 'committed')
+    const waiting = "from pg_stat_activity where wait_event = 'SyncRep'"
+    await vi.waitUntil(async () => (await database.ask(`select pg_terminate_backend(pid) ${waiting}`)).length > 0)
+    await database.ask('alter system reset synchronous_standby_names')
+    await database.ask('select pg_reload_conf()')
+    const { status, text } = await sending
+    expect(status).toBe(201)
+    expect(await database.ask('select id from lead')).toEqual([{ id: JSON.parse(text).id }])
+    expect(await database.ask('select lead_id from delivery')).toHaveLength(1)
+  })
 })
 
 describe('PostgreSQL', () => {
@@ -111,6 +127,24 @@ describe('PostgreSQL', () => {
     if (status !== 201) expect(status).toBe(503)
     for (let time = 0; time < 10; time += 1) expect((await send(port, `after-${time}`)).status).toBe(201)
     await expectReady(port, 200)
+  })
+
+  it('that closes every connection refuses no lead of that moment, and stores each once', async () => {
+    const { port } = await start()
+    const name = new URL(database.url).pathname.slice(1)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      const keys = Array.from({ length: 10 }, (_, index) => `closed-${turn}-${index}`)
+      const [answers] = await Promise.all([
+        Promise.all(keys.map((key) => send(port, key))),
+        database.ask(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+        ),
+      ])
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses).toEqual(Array(80).fill(201))
+    expect(await count()).toBe(80)
   })
 
   it('shared by two servers stores each lead once', async () => {
