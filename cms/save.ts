@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Collection, Field } from '@sveltia/cms'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { loadContent } from '../site/content/load-content.ts'
-import { ContentError, type Mistake, mistakeLine } from '../site/content/mistakes.ts'
+import { ContentError, formatMistake, type Mistake } from '../site/content/mistakes.ts'
 import { mergeMarkdown, mergeYaml } from './merge.ts'
 
 /** What the editor sends when somebody saves. */
@@ -72,7 +72,7 @@ export function saveEntry(project: string, collections: readonly Collection[], s
   for (const [path, text] of texts) writeFileSync(join(trial.path, path), text)
   const mistakes = mistakesIn(join(trial.path, 'content'))
   const own = mistakes.filter(({ file }) => texts.has(file))
-  if (own.length > 0) throw new Error(own.map(mistakeLine).join('\n'))
+  if (own.length > 0) throw new Error(own.map(formatMistake).join('\n'))
   for (const [path, text] of texts) writeFileSync(join(project, path), text)
-  return mistakes.map(mistakeLine)
+  return mistakes.map(formatMistake)
 }

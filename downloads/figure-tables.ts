@@ -1,5 +1,5 @@
 /** The figures of the site as CSV: what each means, and the outlets by kind. */
-import { HOW_FIELDS } from '../site/content/ledger.ts'
+import { COUNTING_DETAILS } from '../site/content/ledger.ts'
 import type { Words } from '../site/content/load-content.ts'
 import { csvOf } from './csv.ts'
 
@@ -8,9 +8,9 @@ const linesOf = ({ ledger }: Words) => ledger.groups.flatMap(({ lines }) => line
 /** One row for each figure, in the order of `/about#figures`. */
 export function figuresCsv(words: Words): string {
   const { ledger } = words
-  const rows = linesOf(words).map(({ figure, counted, how }) => [
-    ...[figure.path, figure.value, figure.whole, counted],
-    ...HOW_FIELDS.map((field) => how[field] ?? ''),
+  const rows = linesOf(words).map(({ figure, counted, counting }) => [
+    ...[figure.path, figure.value, figure.fullText, counted],
+    ...COUNTING_DETAILS.map((field) => counting[field] ?? ''),
   ])
   return csvOf([Object.values(ledger.fields), ...rows])
 }
@@ -21,7 +21,7 @@ export function outletsCsv({ outlets, outletCounts }: Words): string {
   const rows = outletCounts.flatMap((count) =>
     [...count.rows, { label: outlets.total, figure: count.total }].map(({ label, figure }) => [
       ...[by[count.by], list[count.list], label],
-      ...[figure?.value ?? '', figure?.whole ?? ''],
+      ...[figure?.value ?? '', figure?.fullText ?? ''],
     ]),
   )
   return csvOf([[by.legend, list.legend, columns.label, columns.number, columns.printed], ...rows])

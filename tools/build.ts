@@ -7,9 +7,9 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { makeDownloads } from '../downloads/make-downloads.ts'
+import { createManifest } from '../site/content/create-manifest.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
-import { manifestOf } from '../site/content/site-manifest.ts'
 import { createBuildStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { projectFolder } from './project-folder.js'
@@ -59,7 +59,7 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = pro
   buildPages(unfinished, environment)
   await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
-  const manifest = manifestOf(content, siteOrigin(environment), downloads)
+  const manifest = createManifest(content, siteOrigin(environment), downloads)
   writeFileSync(join(unfinished, MANIFEST_FILE), JSON.stringify(manifest))
   writeFileSync(join(unfinished, STAMP_FILE), stamp)
   rmSync(folder, { recursive: true, force: true })

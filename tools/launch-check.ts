@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { yearOf } from '../contract/office-days.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
 import { isReserved } from '../site/content/identity.ts'
-import { ContentError, keyOf } from '../site/content/mistakes.ts'
-import { openYears } from '../site/content/office.ts'
+import { ContentError, joinKeys } from '../site/content/mistakes.ts'
+import { findOpenYears } from '../site/content/office.ts'
 import type { HolidaysFile, IdentityFile } from '../site/content/schemas/company.ts'
 import { projectFolder } from './project-folder.js'
 
@@ -38,7 +38,7 @@ interface Group {
 function groupsIn(node: unknown, path: readonly string[] = []): Group[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node).flatMap(([key, value]) => groupsIn(value, [...path, key]))
-  return Array.isArray(node) ? inner : [{ at: keyOf(path), values: { ...node } }, ...inner]
+  return Array.isArray(node) ? inner : [{ at: joinKeys(path), values: { ...node } }, ...inner]
 }
 
 /** `founder: Somchai Jaidee` */
@@ -84,7 +84,7 @@ function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: 
     ...(confirmed ? [] : ['the company has not confirmed its list (confirmed: false)']),
     ...missing.map((needed) => `${needed} is missing (years)`),
     ...moving
-      .map(({ name, days }) => ({ name, open: openYears(years, days) }))
+      .map(({ name, days }) => ({ name, open: findOpenYears(years, days) }))
       .filter(({ open }) => open.length > 0)
       .map(({ name, open }) => `${name.en}, ${open.join(' and ')}: no day is entered`),
   ]

@@ -109,7 +109,7 @@ export async function networkPackage(content: Content, printer: Printer): Promis
   for (const locale of LOCALES) {
     const words = content[locale]
     for (const { name, title, rows } of networkFigures) {
-      const numbers = rows(words, locale).map(({ figure, label }) => [label, figure.value, figure.whole])
+      const numbers = rows(words, locale).map(({ figure, label }) => [label, figure.value, figure.fullText])
       files.set(`${locale}/csv/${name}.csv`, csvOf([words.kit.tableHead, ...numbers]))
       for (const theme of ['light', 'dark'] as const) {
         const artwork = { title: title(words), locale, drawing: createElement(Plate, { name, words, locale, theme }) }

@@ -18,11 +18,11 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
     .insertInto('lead')
     .values([storedLead(1, { receivedAt: daysAgo(366) }), storedLead(2, { receivedAt: daysAgo(364) })])
     .execute()
-  const keyOf = (key: string, createdAt: string) =>
+  const joinKeys = (key: string, createdAt: string) =>
     ({ scope: 'contact', key, fingerprint: 'f', leadId: storedLead(2).id, createdAt }) as const
   await db
     .insertInto('idempotency')
-    .values([keyOf('old', daysAgo(1.1)), keyOf('new', daysAgo(0.9))])
+    .values([joinKeys('old', daysAgo(1.1)), joinKeys('new', daysAgo(0.9))])
     .execute()
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

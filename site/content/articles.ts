@@ -1,23 +1,22 @@
 import { basename } from 'node:path'
 import type { Locale } from '../../contract/locale.ts'
-import { READING_PACE } from '../locale/reading-pace.ts'
+import { WORDS_PER_MINUTE } from '../locale/words-per-minute.ts'
 import type { ContentFile, ContentFiles } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
 import type { FilledFile } from './prose.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
 
-/** How many minutes a text takes to read, rounded, at least one. Thai writes no spaces: its words are found by Intl. */
-export function readingMinutes(text: string, locale: Locale): number {
+/** Returns the reading time in minutes, at least one. Thai has no spaces between words, so `Intl.Segmenter` finds them. */
+export function estimateMinutes(text: string, locale: Locale): number {
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   )
-  return Math.max(1, Math.round(words.length / READING_PACE[locale]))
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE[locale]))
 }
 
-/** An article of the blog, ready to show. */
 export type Article = ReturnType<typeof composeArticles>[number]
 
-/** The articles in one language, the newest first. */
+/** Composes the articles of one language, newest first. */
 export function composeArticles(
   files: readonly (FilledFile<ArticleHead> & { name: string })[],
   categoryTitles: Record<ArticleCategory, string>,
@@ -28,9 +27,8 @@ export function composeArticles(
       ...data,
       slug: name,
       categoryId: data.category,
-      /** The category's title. */
       category: categoryTitles[data.category],
-      minutes: readingMinutes(body, locale),
+      minutes: estimateMinutes(body, locale),
       prose,
     }))
     .sort((one, other) => Number(other.date) - Number(one.date))

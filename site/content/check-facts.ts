@@ -1,10 +1,10 @@
 import type { ContentFile } from './content-files.ts'
-import { figuresIn } from './figure.ts'
-import { typedFigures } from './fill-in.ts'
+import { createFigures } from './figure.ts'
+import { findTypedFigures } from './fill-in.ts'
 import type { Mistake } from './mistakes.ts'
-import { COUNTING_FIELDS, type FactGroup, type FigureFormat, factsIn } from './schemas/figures.ts'
+import { COUNTING_FIELDS, type FactGroup, type FigureFormat, listFacts } from './schemas/figures.ts'
 
-/** The smallest step that a format shows. A finer number would be shown rounded. */
+/** The smallest step that each format can show. Finer numbers would be rounded. */
 const STEPS: Partial<Record<FigureFormat, number>> = {
   count: 1,
   percent: 1,
@@ -15,11 +15,11 @@ const STEPS: Partial<Record<FigureFormat, number>> = {
   percentOne: 0.1,
   change: 0.1,
   millions: 1e5,
-  // Of English; Thai counts in millions and could be finer.
+  // English shows tenths of a billion. Thai shows millions, so it could be finer.
   billions: 1e8,
 }
 
-/** The office is never open, or a distribution never over, if the first of these is greater than the second. */
+/** Pairs of facts: the first must not be greater than the second. */
 const ASCENDING = [
   ['hours.opens', 'hours.closes'],
   ['hours.firstDay', 'hours.lastDay'],
@@ -28,10 +28,10 @@ const ASCENDING = [
 
 const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-6
 
-/** Finds facts that would be shown rounded, that contradict each other, or that do not say how they were counted. */
+/** Finds facts that would be rounded, that contradict each other, or that lack details of how they were counted. */
 export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] {
-  const figures = figuresIn(data, 'en')
-  const ofEach = factsIn(data).flatMap(({ path, fact: { value, format, counts }, counting }) => {
+  const figures = createFigures(data, 'en')
+  const ofEach = listFacts(data).flatMap(({ path, fact: { value, format, counts }, counting }) => {
     const step = STEPS[format] ?? value
     const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined)
     return [
@@ -47,7 +47,7 @@ export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] 
             ),
           ]),
       ...Object.entries(counts).flatMap(([locale, text]) =>
-        typedFigures(text, figures).map((problem) => source.mistake([...path, 'counts', locale], problem)),
+        findTypedFigures(text, figures).map((problem) => source.mistake([...path, 'counts', locale], problem)),
       ),
     ]
   })

@@ -1,6 +1,6 @@
 import type { Finding, KeyPath } from './mistakes.ts'
 
-/** Keys whose value is not copy: the same in every language. */
+/** Keys whose values must be the same in every language. */
 export const SHARED_KEYS: ReadonlySet<string> = new Set([
   'id',
   'key',
@@ -12,8 +12,8 @@ export const SHARED_KEYS: ReadonlySet<string> = new Set([
   'category',
 ])
 
-/** The placeholders that both languages must have: those filled in later, and notes. */
-function openPlaceholdersOf(copy: string): string {
+/** Returns the placeholders that both languages must have: notes, and the ones that pages fill in. */
+function listPlaceholders(copy: string): string {
   return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
 }
 
@@ -21,8 +21,8 @@ const isBranch = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !(node instanceof Date)
 
 /**
- * Two languages of one file have the same lists, ids, figures, dates, notes and open placeholders. Keys are the schema's matter.
- * @returns every difference, at its place in the translation
+ * Compares the translation of a file with the English file: lists, ids, figures, dates and placeholders must be the same.
+ * The schema checks the keys.
  */
 export function checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Finding[] {
   const found = (problem: string): Finding[] => [{ path, problem }]
@@ -32,12 +32,12 @@ export function checkLanguages(english: unknown, translation: unknown, path: Key
     const keys = new Set([...Object.keys(english), ...Object.keys(translation)])
     return [...keys].flatMap((key) => checkLanguages(english[key], translation[key], [...path, key]))
   }
-  // What may be left out is left out in both.
-  if (english === undefined) return found('stands here and not in English; write it in both, or in neither')
-  if (translation === undefined) return found('stands in English and not here; write it in both, or in neither')
+  // An optional key must be in both languages or in neither.
+  if (english === undefined) return found('is missing in English; write it in both languages, or in neither')
+  if (translation === undefined) return found('is only in English; write it in both languages, or in neither')
   if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1))))
     return String(english) === String(translation) ? [] : found(`is ${translation} where English has ${english}`)
-  const expected = openPlaceholdersOf(english)
-  if (openPlaceholdersOf(String(translation)) === expected) return []
+  const expected = listPlaceholders(english)
+  if (listPlaceholders(String(translation)) === expected) return []
   return found(`must hold the placeholders ${expected || '(none)'}, as English does`)
 }

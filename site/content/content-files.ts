@@ -5,7 +5,7 @@ import { LOCALES } from '../../contract/locale.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkSchema } from './check-schema.ts'
 import { contentSchemas } from './content-schemas.ts'
-import { forbiddenRenderings } from './forbidden-renderings.ts'
+import { findForbiddenTerms } from './find-forbidden-terms.ts'
 import type { Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
 import { readSource, type SourceFile } from './source-file.ts'
@@ -16,17 +16,17 @@ export interface ContentFile<Data = unknown> {
   data: Data
 }
 
-/** The files without mistakes, by their path in `content/`. */
+/** Content files that fit their schemas, by their path in `content/`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>
 
-/** The paths that a key of `contentSchemas` stands for, `{locale}` still in them. `*` is any name that one of the languages has. */
-function pathsOf(pattern: string, existing: readonly string[]): string[] {
+/** Replaces `*` in a key of `contentSchemas` by the names of existing files. `{locale}` stays in the paths. */
+function expandPattern(pattern: string, existing: readonly string[]): string[] {
   if (!pattern.includes('*')) return [pattern]
   const found = existing.filter((path) => matchesGlob(path, pattern.replace('{locale}', '{en,th}')))
   return [...new Set(found.map((path) => path.replace(/^(?:en|th)/, '{locale}')))]
 }
 
-/** Reads the files of `content/`, and checks each by its schema, both languages against each other, and all against the glossary. */
+/** Reads all files of `content/`. Checks their schemas, compares the languages, and finds terms that the glossary forbids. */
 export function readContentFiles(directory: string): { files: ContentFiles; mistakes: Mistake[] } {
   const existing = globSync('**/*.{yaml,md}', { cwd: directory }).sort()
   const sources = new Map(
@@ -52,7 +52,7 @@ export function readContentFiles(directory: string): { files: ContentFiles; mist
   }
 
   for (const [pattern, schema] of Object.entries(contentSchemas))
-    for (const path of pathsOf(pattern, existing)) {
+    for (const path of expandPattern(pattern, existing)) {
       if (!path.startsWith('{locale}')) {
         check(path, schema)
         continue
@@ -62,7 +62,7 @@ export function readContentFiles(directory: string): { files: ContentFiles; mist
         mistakes.push(...checkLanguages(en.data, th.data).map(({ path, problem }) => th.source.mistake(path, problem)))
     }
   const glossary = files.get('glossary.yaml')?.data as Glossary | undefined
-  if (glossary) mistakes.push(...[...sources.values()].flatMap((source) => forbiddenRenderings(source, glossary)))
+  if (glossary) mistakes.push(...[...sources.values()].flatMap((source) => findForbiddenTerms(source, glossary)))
   for (const path of unread) addMistake(path, 'no page reads this file')
   return { files, mistakes }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { content, mistakesAfter } from '../../tests/support/content.ts'
 import { checkFacts } from './check-facts.ts'
-import { figureValue } from './figure.ts'
+import { getFigureValue } from './figure.ts'
 import { readSource } from './source-file.ts'
 
-const price = figureValue(content.en.figures, 'plans.basic.price')
+const price = getFigureValue(content.en.figures, 'plans.basic.price')
 const oldest = `blog/${content.en.articles.at(-1)?.slug}.md`
 
-/** Where the number of a figure stands in facts.yaml. */
+/** Matches the number of a figure in facts.yaml. */
 const numberOf = (path: string) =>
   new RegExp(`(?<=^${path.split('.').join(':\\n(?: .*\\n)*? +')}: \\{ value: )[\\d.]+`, 'm')
 
-/** A file of `content/`, what is replaced in it by what, and all that is then said, without file and line. */
+/** A file of `content/`, a replacement in it, and the expected messages without file and line. */
 type Mistake = readonly [file: string, from: string | RegExp, to: string, ...found: string[]]
 
 const mistakes: Mistake[] = [
@@ -44,7 +44,7 @@ const mistakes: Mistake[] = [
     'plans.basic.price.format: "roman" is not known here; write count or decimal',
   ],
   ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: write the phone number as +66 2 000 0000'],
-  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'no clock knows this time zone'],
+  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'is not a known time zone'],
   [
     'en/annotated.yaml',
     '~~and key stakeholders~~',
@@ -61,7 +61,7 @@ const mistakes: Mistake[] = [
     'en/finder.yaml',
     'label: Business, abroad:',
     'label: Business, ask: true, abroad:',
-    'questions.industry.options.0.ask: asks which field it is',
+    'questions.industry.options.0.ask: shows no number of outlets',
   ],
   [
     'th/home.yaml',
@@ -165,16 +165,16 @@ test.each(cases)('$file: $expected.0', ({ file, from, to, expected }) => {
   expect(Math.min(...lines.map((one) => Math.abs(one - line)))).toBeLessThanOrEqual(1)
 })
 
-test('a fourth plan is sent to where plans are laid down', () => {
+test('the message for a fourth plan names the file that defines the plans', () => {
   const [found] = mistakesAfter(({ append }) => append('en/plans.yaml', '\n- id: student\n  name: Student\n'))
   expect(found).toMatch(/has 4 entries; the 3 of contract\/plans\.ts belong here$/)
 })
 
-test('the content as it stands has no mistake', () => {
+test('the content has no mistakes', () => {
   expect(mistakesAfter(() => undefined)).toEqual([])
 })
 
-test('all mistakes are told at once, a missing file and one that no page reads among them', () => {
+test('all mistakes are reported at once, including a missing file and an unused file', () => {
   const found = mistakesAfter(({ change, remove, write }) => {
     change('en/site.yaml', 'skipLink:', 'skip:')
     change('th/services.yaml', '{general.continents}', '{general.planets}')
@@ -188,7 +188,7 @@ test('all mistakes are told at once, a missing file and one that no page reads a
   expect(found).toContain('content/en/hmoe.yaml:1:1 no page reads this file')
 })
 
-test('no two articles share a drawn cover, and each says what it shows', () => {
+test('two articles must not share a drawn cover, and each drawn cover needs a description', () => {
   const [newest, older] = content.en.articles.filter(({ coverMotif }) => coverMotif)
   const shared = mistakesAfter(({ change }) => {
     for (const locale of ['en', 'th'])
@@ -201,7 +201,7 @@ test('no two articles share a drawn cover, and each says what it shows', () => {
   expect(unsaid).toContainEqual(expect.stringMatching(/ coverAlt: say what the drawn cover shows/))
 })
 
-test('every tenth of a per cent may be written', () => {
+test('a percentage may have one decimal', () => {
   const counting = { table: 'x', over: 'x', rule: 'x', by: 'open', on: 'open', sample: false } as const
   const tenths = Array.from({ length: 1001 }, (_, index) => [
     `tenth${index}`,

@@ -1,4 +1,4 @@
-/** The schema of every file of `content/`. The check, the pages and the CMS read this list. */
+/** The schema of every file of `content/`. The content check, the pages and the CMS use this list. */
 
 import type { z } from 'zod'
 import * as blog from './schemas/blog.ts'
@@ -47,7 +47,7 @@ export const pageSchemas = {
   about: pages.aboutPageSchema,
 } as const
 
-/** The words of files for download: `content/{locale}/resources/{name}.yaml` */
+/** Texts of downloads: `content/{locale}/resources/{name}.yaml` */
 export const resourceSchemas = {
   'media-contact-database': resources.mediaContactDatabaseSchema,
   'press-release-template': resources.pressReleaseTemplateSchema,
@@ -57,19 +57,19 @@ export const resourceSchemas = {
 
 export type SchemaGroup = Readonly<Record<string, z.ZodType>>
 
-const within = (folder: string, schemas: SchemaGroup) =>
+const addFolder = (folder: string, schemas: SchemaGroup) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}.yaml`, schema]))
 
-/** By the file's path in `content/`. `{locale}` is `en` or `th`, `*` any name; of Markdown it is the front matter. */
+/** Schemas by file path. `{locale}` is `en` or `th`, `*` is any name. The schema of a Markdown file is for its front matter. */
 export const contentSchemas: SchemaGroup = {
   'facts.yaml': figures.factsSchema,
   'glossary.yaml': company.glossarySchema,
   'holidays.yaml': company.holidaysSchema,
   'identity.yaml': company.identitySchema,
-  'report.yaml': report.reportedSchema,
-  ...within('{locale}', copySchemas),
-  ...within('{locale}/pages', pageSchemas),
-  ...within('{locale}/resources', resourceSchemas),
+  'report.yaml': report.reportDataSchema,
+  ...addFolder('{locale}', copySchemas),
+  ...addFolder('{locale}/pages', pageSchemas),
+  ...addFolder('{locale}/resources', resourceSchemas),
   '{locale}/blog/categories.yaml': blog.articleCategoryTitles,
   '{locale}/blog/*.md': blog.article,
   '{locale}/legal/*.md': pages.legalPage,

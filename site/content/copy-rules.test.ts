@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { content, contentFolder, copyLines, type Line } from '../../tests/support/content.ts'
-import { createFilling, fillInText } from './fill-in.ts'
+import { createFillContext, fillInText } from './fill-in.ts'
 import { readSource } from './source-file.ts'
 
-/** Written as nobody should write, or in the other language. */
+/** True for examples of bad writing, and for texts in the other language. */
 const isExcepted = ({ key }: Line) =>
   /^kit\.styleGuide\.leaves\.voice\.instead\.|^checker\.sample\.|^site\.language\.|\.headline$/.test(key)
 
-/** The paragraphs of Markdown as they are read: without code, addresses of links and ids of headings. */
+/** Returns the lines of the Markdown files without code, link URLs and heading ids. */
 function proseLines(locale: Locale): Line[] {
   const { figures, identity, notes } = content[locale]
-  const { values } = createFilling({ locale, figures, identity, report: () => undefined }, notes)
+  const { values } = createFillContext({ locale, figures, identity, report: () => undefined }, notes)
   return globSync(`${locale}/**/*.md`, { cwd: contentFolder }).flatMap((file) =>
     readSource(file, readFileSync(join(contentFolder, file), 'utf8'))
       .body.replace(/ \{#[a-z-]+\}$|`[^`]+`|(?<=\])\([^)]+\)/gm, '')
@@ -32,13 +32,13 @@ const read = { en: [...copy.en, ...proseLines('en')], th: [...copy.th, ...proseL
 const matching = (lines: readonly Line[], pattern: RegExp) =>
   lines.filter(({ text }) => pattern.test(text)).map(({ key, text }) => `${key}: ${text}`)
 
-test.each(LOCALES)('%s exclaims only where the specification does, and is composed (NFC)', (locale) => {
+test.each(LOCALES)('%s has exclamation marks only where the specification does, and is in Unicode NFC', (locale) => {
   const success = 'forms.signup.outcomes.success.title: Success!'
   expect(matching(read[locale], /[!！]/)).toEqual(locale === 'en' ? [success] : [])
   expect(read[locale].filter(({ text }) => text.normalize('NFC') !== text)).toEqual([])
 })
 
-test.each(LOCALES)('%s copy keeps the long dash for datelines and has no stray spaces', (locale) => {
+test.each(LOCALES)('%s copy has em dashes only in datelines, and no stray spaces', (locale) => {
   const isDateline = ({ key }: Line) => key.endsWith('.dateline')
   expect(
     matching(
@@ -55,13 +55,13 @@ test.each(LOCALES)('%s copy keeps the long dash for datelines and has no stray s
   ).toEqual([])
 })
 
-// English titles leave room for the company's name, which the document adds.
+/** Shortest and longest length in characters. The page adds the company's name to the title. */
 const lengths = {
   en: { title: [30, 60], description: [110, 160] },
   th: { title: [20, 60], description: [70, 160] },
 } as const
 
-test.each(LOCALES)('every inner page in %s has a title and a description of a good length, none twice', (locale) => {
+test.each(LOCALES)('every inner page in %s has a unique title and description of a good length', (locale) => {
   for (const name of ['title', 'description'] as const) {
     const [least, most] = lengths[locale][name]
     const found = copy[locale].filter(({ key }) => key.startsWith('pages.') && key.endsWith(`meta.${name}`))
@@ -71,7 +71,7 @@ test.each(LOCALES)('every inner page in %s has a title and a description of a go
   }
 })
 
-test('English is in English alone, with typographic quotation marks on its pages, and makes no noise', () => {
+test('English copy has no Thai, no straight quotation marks on its pages, and no hype', () => {
   expect(matching(read.en, /\p{Script=Thai}/u)).toEqual([])
   expect(
     matching(
@@ -85,10 +85,10 @@ test('English is in English alone, with typographic quotation marks on its pages
 })
 
 test.each([
-  ['holds no English sentence', /[A-Za-z][\w’-]*(?:[ ,]+[A-Za-z][\w’-]*){3,}/],
+  ['has no English sentence', /[A-Za-z][\w’-]*(?:[ ,]+[A-Za-z][\w’-]*){3,}/],
   ['ends no sentence with a full stop', /\p{Script=Thai}{3,}\.(?=\s|$)/u],
-  ['sets Latin letters and numbers apart', /\p{Script=Thai}[A-Za-z0-9]|[A-Za-z0-9%]\p{Script=Thai}/u],
-  ['keeps ๆ at the word before it and apart from the next', /\p{Script=Thai}ๆ|ๆ\p{Script=Thai}/u],
+  ['has spaces around Latin letters and numbers', /\p{Script=Thai}[A-Za-z0-9]|[A-Za-z0-9%]\p{Script=Thai}/u],
+  ['has a space before and after ๆ', /\p{Script=Thai}ๆ|ๆ\p{Script=Thai}/u],
 ])('Thai %s', (_, pattern) => {
   const isTypeface = ({ text }: Line) => text.includes('IBM Plex Sans Thai Looped')
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureOf } from './figure.ts'
+import { createFigure } from './figure.ts'
 import type { FigureFormat } from './schemas/figures.ts'
 
 const space = '\u00A0'
@@ -21,12 +21,12 @@ test.each<[FigureFormat, number, string, string]>([
   ['clock', 24, '12:00 AM', '24.00'],
   ['weekday', 1, 'Monday', 'จันทร์'],
 ])('%s %d reads %s in English and %s in Thai', (format, value, english, thai) => {
-  expect(figureOf('x', { value, format }, 'en')).toMatchObject({ text: english, whole: english })
-  expect(figureOf('x', { value, format }, 'th')).toMatchObject({ text: thai, whole: thai })
+  expect(createFigure('x', { value, format }, 'en')).toMatchObject({ text: english, fullText: english })
+  expect(createFigure('x', { value, format }, 'th')).toMatchObject({ text: thai, fullText: thai })
 })
 
 test('"more than" is a plus sign in English and a word in Thai', () => {
   const fact = { value: 150, format: 'count', atLeast: true } as const
-  expect(figureOf('x', fact, 'en')).toMatchObject({ text: '150', whole: '150+' })
-  expect(figureOf('x', fact, 'th')).toMatchObject({ text: '150', whole: `กว่า${space}150` })
+  expect(createFigure('x', fact, 'en')).toMatchObject({ text: '150', fullText: '150+' })
+  expect(createFigure('x', fact, 'th')).toMatchObject({ text: '150', fullText: `กว่า${space}150` })
 })

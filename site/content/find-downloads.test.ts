@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findDownloads } from './find-downloads.ts'
 
-test('a language is offered what is in it, by what it is', () => {
+test('each language gets its own downloads, by id', () => {
   const root = mkdtempSync(join(tmpdir(), 'downloads-'))
   mkdirSync(join(root, '.cache/downloads'), { recursive: true })
   const offered = [
@@ -17,6 +17,6 @@ test('a language is offered what is in it, by what it is', () => {
   expect(findDownloads('th', root)['strategy-guide']?.path).toBe('/downloads/strategy-guide.th.1.pdf')
 })
 
-test('before the first build there is nothing to download', () => {
+test('there are no downloads before the first build', () => {
   expect(findDownloads('en', '/nowhere/at/all')).toEqual({})
 })

@@ -4,15 +4,15 @@ import type { IdentityFile } from './schemas/company.ts'
 /** Reserved domains (RFC 2606), used until the real domain is known. */
 export const isReserved = (domain: string) => /\.(example|test|invalid|localhost)$/.test(domain)
 
-/** Details that only a registered company has; `dataProtection` is the contact for personal data. */
+/** Details that only a registered company has. `dataProtection` is the contact for personal data. */
 export const REGISTERED_DETAILS = ['name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'] as const
 
 type RegisteredDetail = (typeof REGISTERED_DETAILS)[number]
 
-/** Who the company is, in one language. */
-export type Identity = ReturnType<typeof identityIn>
+/** The company's details in one language. */
+export type Identity = ReturnType<typeof composeIdentity>
 
-export function identityIn(file: IdentityFile, locale: Locale) {
+export function composeIdentity(file: IdentityFile, locale: Locale) {
   const { legal, billing, website } = file
   const address = file.address[locale]
   const { street, district, city, postalCode, country } = address
@@ -26,11 +26,11 @@ export function identityIn(file: IdentityFile, locale: Locale) {
   return {
     name: file.name[locale],
     logo: file.logo[locale],
-    /** In the form that readers of the language dial. */
-    phone: locale === 'th' ? dialedAtHome(file.phone) : file.phone,
+    /** National format for Thai readers, international format for others. */
+    phone: locale === 'th' ? formatNationalPhone(file.phone) : file.phone,
     phoneLink: `tel:${file.phone.replaceAll(' ', '')}`,
     email: file.email,
-    /** The site's address as people write it: `www.krajai.example`. */
+    /** The host name: `www.krajai.example`. */
     website: new URL(website).hostname,
     websiteLink: website,
     address,
@@ -40,9 +40,9 @@ export function identityIn(file: IdentityFile, locale: Locale) {
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
     /** The registered details that are known. */
     registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
-    /** How clients pay. What is not known is empty. */
+    /** How clients pay. Unknown values are empty. */
     billing: { ...billing, bank: billing.bank[locale] },
-    /** Only networks that have an address; it is live once its domain is real. */
+    /** Networks with a URL. A URL at a reserved domain is not live. */
     social: social
       .filter(([, url]) => url !== '')
       .map(([network, url]) => ({ network, url, isLive: !isReserved(new URL(url).hostname) })),
@@ -52,10 +52,10 @@ export function identityIn(file: IdentityFile, locale: Locale) {
 const THAILAND = '+66'
 
 /**
- * A Thai number as it is dialed in Thailand, in the groups it is read in there: `0 2000 0000`, and `08 1234 5678` of a mobile phone.
- * A number of another country stays as it is.
+ * Returns the national format of a Thai number: `0 2000 0000`, or `08 1234 5678` for a mobile phone. Numbers of other countries
+ * stay unchanged.
  */
-function dialedAtHome(phone: string): string {
+function formatNationalPhone(phone: string): string {
   if (!phone.startsWith(THAILAND)) return phone
   const digits = `0${phone.slice(THAILAND.length).replaceAll(' ', '')}`
   return digits.replace(/(\d{4})(\d{4})$/, ' $1 $2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content, contentWith } from '../../tests/support/content.ts'
 
-test('placeholders and figures read as the language writes numbers', () => {
+test('placeholders and figures have the number format of their language', () => {
   const { en, th } = contentWith(({ change }) => {
     change('facts.yaml', /(?<=basic:\n +price: \{ value: )\d+/, '1234')
     change('facts.yaml', /(?<=opens: \{ value: )\d+/, '5')
@@ -10,16 +10,16 @@ test('placeholders and figures read as the language writes numbers', () => {
   })
   expect([en.site.skipLink, th.site.skipLink]).toEqual(['5:00 AM ICT', '5.00 น.'])
   const text = '1,234\u00A0ดอลลาร์สหรัฐ'
-  const figure = { path: 'plans.basic.price', value: 1234, text, atLeast: false, whole: text }
+  const figure = { path: 'plans.basic.price', value: 1234, text, atLeast: false, fullText: text }
   expect(th.plans[0].price.figure).toEqual(figure)
   expect(en.home.testimonials.slide).toBe('Slide {n} of {total}')
 })
 
-test('the heads of Markdown are filled in like any copy', () => {
+test('placeholders in front matter are filled in', () => {
   const { en } = contentWith(({ change }) => {
     change('en/legal/terms.md', /^description: .*/m, "description: 'Terms of {identity.name}'")
     change('en/resources/strategy-guide/01-aim.md', /^lead: .*/m, "lead: 'Why {general.countries}'")
   })
   expect(en.legal.terms.description).toBe(`Terms of ${en.identity.name}`)
-  expect(en.chapters[0]?.lead).toBe(`Why ${content.en.figures.get('general.countries')?.whole}`)
+  expect(en.chapters[0]?.lead).toBe(`Why ${content.en.figures.get('general.countries')?.fullText}`)
 })

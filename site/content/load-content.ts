@@ -5,65 +5,63 @@ import { type Article, composeArticles, findSharedCovers } from './articles.ts'
 import { checkFacts } from './check-facts.ts'
 import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
 import { copySchemas, pageSchemas, resourceSchemas, type SchemaGroup } from './content-schemas.ts'
-import { type Figures, figuresIn } from './figure.ts'
-import { createFilling, type Filled, type Filling, fillIn } from './fill-in.ts'
-import { type Identity, identityIn } from './identity.ts'
-import { composeLedger, findUnexplained, type Ledger } from './ledger.ts'
+import { countOutlets, type OutletCount } from './count-outlets.ts'
+import { createFigures, type Figures } from './figure.ts'
+import { createFillContext, type FillContext, type Filled, fillIn } from './fill-in.ts'
+import { composeIdentity, type Identity } from './identity.ts'
+import { composeLedger, findMissingExplanations, type Ledger } from './ledger.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
 import { ContentError, type Mistake } from './mistakes.ts'
-import { type Holidays, holidaysIn } from './office.ts'
-import { type OutletCount, outletCounts } from './outlets.ts'
+import { composeHolidays, type Holidays } from './office.ts'
 import { composeProse, type FilledFile, type Prose } from './prose.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
 import type { FactGroup, LedgerWords, Notes } from './schemas/figures.ts'
 import type { LegalPage, LegalPageName } from './schemas/pages.ts'
-import type { Reported } from './schemas/report.ts'
+import type { ReportData } from './schemas/report.ts'
 import type { ChapterHead } from './schemas/resources.ts'
 
 type FilledGroup<Schemas extends SchemaGroup> = { [Name in keyof Schemas]: Filled<z.infer<Schemas[Name]>> }
 
-/** Everything the site says in one language, figures filled in. */
+/** All texts of one language, with the figures filled in. */
 export type Words = FilledGroup<typeof copySchemas> & {
   identity: Identity
   figures: Figures
   holidays: Holidays
-  /** The numbers of the sample report; its words are `report`. */
-  reported: Reported
-  /** What each figure means. */
+  /** The data of the sample report. Its texts are `report`. */
+  reportData: ReportData
   ledger: Ledger
-  /** The outlets by kind, industry, language and so on. */
   outletCounts: OutletCount[]
   pages: FilledGroup<typeof pageSchemas>
   resources: FilledGroup<typeof resourceSchemas>
-  /** The newest first. */
+  /** Newest first. */
   articles: Article[]
-  /** The chapters of the strategy guide, in their order. */
+  /** The chapters of the strategy guide. */
   chapters: (ChapterHead & { prose: Prose })[]
   legal: Record<LegalPageName, LegalText>
 }
 
-/** The words of an inner page. */
+/** The texts of an inner page. */
 export type PageWords<Name extends keyof Words['pages']> = Words['pages'][Name]
 
 export type Content = Record<Locale, Words>
 
 type FilledFiles = ReadonlyMap<string, FilledFile>
 
-/** The files of one language by their path in its folder. */
-function fillFiles(files: ContentFiles, filling: Filling): FilledFiles {
-  const folder = `${filling.locale}/`
+/** Fills in the files of one language. The keys are paths in the folder of that language. */
+function fillFiles(files: ContentFiles, context: FillContext): FilledFiles {
+  const folder = `${context.locale}/`
   return new Map(
     [...files]
       .filter(([path]) => path.startsWith(folder))
       .map(([path, { source, data }]) => [
         path.slice(folder.length),
-        { data: fillIn(source, data, filling), body: source.body, prose: composeProse(source, filling) },
+        { data: fillIn(source, data, context), body: source.body, prose: composeProse(source, context) },
       ]),
   )
 }
 
-function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figures, identity }: Filling): Words {
+function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figures, identity }: FillContext): Words {
   const shared = (name: string) => files.get(name)?.data
   const copyOf = (path: string) => filled.get(path)?.data
   const group = <Schemas extends SchemaGroup>(folder: string, schemas: Schemas) =>
@@ -82,10 +80,10 @@ function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figure
     ...copy,
     identity,
     figures,
-    holidays: holidaysIn(shared('holidays.yaml') as HolidaysFile, locale),
-    reported: shared('report.yaml') as Reported,
+    holidays: composeHolidays(shared('holidays.yaml') as HolidaysFile, locale),
+    reportData: shared('report.yaml') as ReportData,
     ledger: composeLedger(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
-    outletCounts: outletCounts(copy, figures, locale),
+    outletCounts: countOutlets(copy, figures, locale),
     pages: group('pages/', pageSchemas),
     resources: group('resources/', resourceSchemas),
     articles: composeArticles(
@@ -107,21 +105,27 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const { files, mistakes } = readContentFiles(directory)
   const facts = files.get('facts.yaml') as ContentFile<FactGroup> | undefined
   const identity = files.get('identity.yaml') as ContentFile<IdentityFile> | undefined
-  // Without them every placeholder would be reported as unknown.
+  // Without these files, every placeholder would be reported as unknown.
   if (!facts || !identity) throw new ContentError(mistakes)
 
   const report = (mistake: Mistake) => mistakes.push(mistake)
   mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
   const filled = LOCALES.map((locale) => {
     const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<LedgerWords> | undefined
-    if (ledger) mistakes.push(...findUnexplained(facts, ledger.data, locale))
+    if (ledger) mistakes.push(...findMissingExplanations(facts, ledger.data, locale))
     const notes = files.get(`${locale}/notes.yaml`) as ContentFile<Notes> | undefined
-    const bare = { locale, figures: figuresIn(facts.data, locale), identity: identityIn(identity.data, locale), report }
-    const filledNotes = notes && fillIn(notes.source, notes.data, createFilling({ ...bare, report: () => undefined }))
-    const filling = createFilling(bare, filledNotes)
-    return { filling, files: fillFiles(files, filling) }
+    const bare = {
+      locale,
+      figures: createFigures(facts.data, locale),
+      identity: composeIdentity(identity.data, locale),
+      report,
+    }
+    const filledNotes =
+      notes && fillIn(notes.source, notes.data, createFillContext({ ...bare, report: () => undefined }))
+    const context = createFillContext(bare, filledNotes)
+    return { context, files: fillFiles(files, context) }
   })
   if (mistakes.length > 0) throw new ContentError(mistakes)
-  const [en, th] = filled.map((one) => composeWords(files, one.files, one.filling)) as [Words, Words]
+  const [en, th] = filled.map((one) => composeWords(files, one.files, one.context)) as [Words, Words]
   return { en, th }
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.ts'
 import { content, contentFolder } from '../../tests/support/content.ts'
-import { readingMinutes } from './articles.ts'
+import { estimateMinutes } from './articles.ts'
 import { REGISTERED_DETAILS } from './identity.ts'
 import { article, articleCategories } from './schemas/blog.ts'
 import { legalPageNames } from './schemas/pages.ts'
@@ -31,7 +31,7 @@ test.each(names)('%s has the same sections, tables, lists, code, placeholders an
   expect(shapeIn('th')).toEqual(shapeIn('en'))
 })
 
-test('an article has sections of one level, and links to pages of its own language', () => {
+test('an article has headings of level 2 only, and links to pages in its own language', () => {
   for (const locale of LOCALES)
     for (const { slug } of content[locale].articles) {
       const body = bodyOf(locale, `blog/${slug}`)
@@ -45,7 +45,7 @@ test('every category has an article', () => {
   expect(new Set(content.en.articles.map(({ categoryId }) => categoryId))).toEqual(new Set(articleCategories))
 })
 
-test('a correction has its day and its text', () => {
+test('a correction needs a day and a text', () => {
   const head = {
     title: 'Title',
     excerpt: 'An excerpt. '.repeat(9),
@@ -63,14 +63,14 @@ test('a correction has its day and its text', () => {
   ])
 })
 
-test('reading takes a minute at least; Thai words are counted although nothing stands between them', () => {
-  expect(readingMinutes('News.', 'en')).toBe(1)
-  expect(readingMinutes('news '.repeat(660), 'en')).toBe(3)
-  expect(readingMinutes('ข่าวประชาสัมพันธ์'.repeat(260), 'th')).toBe(2)
+test('the reading time is at least one minute, and counts Thai words without spaces', () => {
+  expect(estimateMinutes('News.', 'en')).toBe(1)
+  expect(estimateMinutes('news '.repeat(660), 'en')).toBe(3)
+  expect(estimateMinutes('ข่าวประชาสัมพันธ์'.repeat(260), 'th')).toBe(2)
 })
 
 describe.each(legalPageNames)('the legal text %s', (name) => {
-  test('has the same clauses under the same numbers and addresses, none left out', () => {
+  test('has the same clauses, numbers and ids in both languages, without gaps', () => {
     const clausesIn = (locale: Locale) => {
       const $ = load(content[locale].legal[name].prose.html)
       return $('[id]')
@@ -96,7 +96,7 @@ describe.each(legalPageNames)('the legal text %s', (name) => {
     expect(section).toBe(sections.length)
   })
 
-  test.each(LOCALES)('names who the company is: %s', (locale) => {
+  test.each(LOCALES)('includes every registered detail of the company: %s', (locale) => {
     const unnamed = REGISTERED_DETAILS.filter(
       (detail) => !bodyOf(locale, `legal/${name}`).includes(`{identity.legal.${detail}}`),
     )
@@ -108,7 +108,7 @@ describe.each(legalPageNames)('the legal text %s', (name) => {
 const PDPA_SECTIONS = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
 const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-checker-draft']
 
-test.each(LOCALES)('the privacy policy names what the law has people told, and every stored key: %s', (locale) => {
+test.each(LOCALES)('the privacy policy cites the PDPA and lists every stored key: %s', (locale) => {
   const { html } = content[locale].legal.privacy.prose
   for (const section of PDPA_SECTIONS) expect(html).toMatch(new RegExp(`(?:sections? |and |มาตรา )${section}(?!\\d)`))
   const cookies = bodyOf(locale, 'legal/privacy').split('{#cookies}')[1] ?? ''

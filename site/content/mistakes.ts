@@ -1,8 +1,8 @@
 /** A mistake in a file of `content/`. */
 export interface Mistake {
-  /** From the project's folder: `content/th/home.yaml`. */
+  /** Relative to the project folder: `content/th/home.yaml`. */
   file: string
-  /** Lines and columns are counted from 1, as editors do. */
+  /** Line and column start at 1. */
   line: number
   column: number
   /** The path of keys, joined by dots. Empty for the whole file. */
@@ -11,20 +11,20 @@ export interface Mistake {
   problem: string
 }
 
-/** `content/th/home.yaml:12:5 hero.lead: is missing`. Editors and terminals turn the start into a link. */
-export function mistakeLine({ file, line, column, key, problem }: Mistake): string {
+/** Returns `content/th/home.yaml:12:5 hero.lead: is missing`. Code editors and terminals make the start a link. */
+export function formatMistake({ file, line, column, key, problem }: Mistake): string {
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${problem}`
 }
 
-/** The content cannot be shown; the message has a line for each mistake. */
+/** Thrown when the content has mistakes. The message has a line for each. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly mistakes: readonly Mistake[]
-  /** The place of the first mistake, for the error overlay of `npm run dev`. */
+  /** The location of the first mistake. Vite's error overlay reads it. */
   readonly loc: Mistake | undefined
 
   constructor(mistakes: readonly Mistake[]) {
-    super(`${mistakes.length} to mend in content/\n${mistakes.map(mistakeLine).join('\n')}`)
+    super(`${mistakes.length} to mend in content/\n${mistakes.map(formatMistake).join('\n')}`)
     this.mistakes = mistakes
     this.loc = mistakes[0]
   }
@@ -38,6 +38,6 @@ export interface Finding {
   problem: string
 }
 
-export function keyOf(path: KeyPath): string {
+export function joinKeys(path: KeyPath): string {
   return path.map(String).join('.')
 }

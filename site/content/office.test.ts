@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isOfficeOpen } from '../../contract/office-days.ts'
 import { HOUR } from '../../contract/time.ts'
 import { content } from '../../tests/support/content.ts'
-import { figureValue } from './figure.ts'
-import { holidaysIn, officeOf } from './office.ts'
+import { getFigureValue } from './figure.ts'
+import { composeHolidays, getOfficeHours } from './office.ts'
 
 const name = (en: string) => ({ en, th: `วัน${en}` })
 const file = {
@@ -18,10 +18,10 @@ const file = {
     { name: name('D'), days: [new Date('2026-03-03'), new Date('2027-02-22')] },
   ],
 }
-const words = { ...content.en, holidays: holidaysIn(file, 'en') }
+const words = { ...content.en, holidays: composeHolidays(file, 'en') }
 
-test('every day that is known stands in order, and what is not known is named', () => {
-  const { days, open } = holidaysIn(file, 'th')
+test('known holidays are in order, and holidays without a date are listed as open', () => {
+  const { days, open } = composeHolidays(file, 'th')
   expect(days.map(({ day, name }) => `${day} ${name}`)).toEqual([
     '2026-03-03 วันD',
     '2026-12-05 วันA',
@@ -34,9 +34,9 @@ test('every day that is known stands in order, and what is not known is named', 
   expect(open).toEqual(['วันC'])
 })
 
-test('the office is open in the hours that the copy names, and not on a holiday', () => {
-  const office = officeOf(words)
-  const opens = figureValue(content.en.figures, 'hours.opens')
+test('the office is open in the hours of facts.yaml, and closed on a holiday', () => {
+  const office = getOfficeHours(words)
+  const opens = getFigureValue(content.en.figures, 'hours.opens')
   const openAt = (day: string) => isOfficeOpen(Date.parse(`${day}T00:00:00+07:00`) + opens * HOUR, office)
   expect([openAt('2026-12-09'), openAt('2026-12-10')]).toEqual([true, false])
 })

@@ -1,13 +1,12 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { OfficeHours } from '../../contract/office-days.ts'
 import { isoDay } from '../../contract/time.ts'
-import { type Figures, figureValue } from './figure.ts'
+import { type Figures, getFigureValue } from './figure.ts'
 import type { HolidaysFile } from './schemas/company.ts'
 
-/** The holidays of the office in one language. */
-export type Holidays = ReturnType<typeof holidaysIn>
+export type Holidays = ReturnType<typeof composeHolidays>
 
-export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale) {
+export function composeHolidays({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale) {
   const named = fixed.map(({ month, day, name }) => ({ month, day, name: name[locale] }))
   const days = [
     ...years.flatMap((year) =>
@@ -16,36 +15,34 @@ export function holidaysIn({ years, confirmed, fixed, moving }: HolidaysFile, lo
     ...moving.flatMap(({ days, name }) => days.map((day) => ({ day: isoDay(day), name: name[locale] }))),
   ]
   return {
-    /** The years whose holidays are entered, in order. */
     years,
     confirmed,
     /** Holidays on the same date every year. */
     fixed: named,
-    /** Every known holiday, in order, such as `2026-12-10`. */
+    /** Every known holiday, in order. A day is such as `2026-12-10`. */
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
-    /** Holidays without a date yet in at least one of the years. */
-    open: moving.filter(({ days }) => openYears(years, days).length > 0).map(({ name }) => name[locale]),
+    /** Names of holidays whose date is not known yet for one of the years. */
+    open: moving.filter(({ days }) => findOpenYears(years, days).length > 0).map(({ name }) => name[locale]),
   }
 }
 
 /** Returns the years that contain none of the days. */
-export const openYears = (years: readonly number[], days: readonly Date[]) =>
+export const findOpenYears = (years: readonly number[], days: readonly Date[]) =>
   years.filter((year) => !days.some((day) => day.getUTCFullYear() === year))
 
-/** Returns the office hours with every known holiday. */
-export function officeOf({ figures, holidays }: { figures: Figures; holidays: Holidays }) {
+export function getOfficeHours({ figures, holidays }: { figures: Figures; holidays: Holidays }) {
   return {
-    opens: figureValue(figures, 'hours.opens'),
-    closes: figureValue(figures, 'hours.closes'),
-    firstDay: figureValue(figures, 'hours.firstDay'),
-    lastDay: figureValue(figures, 'hours.lastDay'),
+    opens: getFigureValue(figures, 'hours.opens'),
+    closes: getFigureValue(figures, 'hours.closes'),
+    firstDay: getFigureValue(figures, 'hours.firstDay'),
+    lastDay: getFigureValue(figures, 'hours.lastDay'),
     holidays: [...holidays.days],
   } satisfies OfficeHours
 }
 
-/** The hours of a distribution, at least and at most, and the average hours from then to a first story. */
-export const distributionHours = (figures: Figures) => ({
-  hoursFrom: figureValue(figures, 'distribution.hoursFrom'),
-  hoursTo: figureValue(figures, 'distribution.hoursTo'),
-  hoursToPublication: figureValue(figures, 'thai.hoursToPublication'),
+/** Hours that a distribution takes, and average hours from then to the first story. */
+export const getDistributionHours = (figures: Figures) => ({
+  hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
+  hoursTo: getFigureValue(figures, 'distribution.hoursTo'),
+  hoursToPublication: getFigureValue(figures, 'thai.hoursToPublication'),
 })

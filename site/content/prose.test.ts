@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
 import { content } from '../../tests/support/content.ts'
-import { createFilling } from './fill-in.ts'
-import { mistakeLine } from './mistakes.ts'
+import { createFillContext } from './fill-in.ts'
+import { formatMistake } from './mistakes.ts'
 import { composeProse } from './prose.ts'
 import { readSource } from './source-file.ts'
 
@@ -11,13 +11,13 @@ const { identity } = content.en
 function compose(markdown: string, locale: Locale = 'en') {
   const mistakes: string[] = []
   const { figures, identity } = content[locale]
-  const report = (mistake: Parameters<typeof mistakeLine>[0]) => mistakes.push(mistakeLine(mistake))
+  const report = (mistake: Parameters<typeof formatMistake>[0]) => mistakes.push(formatMistake(mistake))
   const source = readSource('content/en/legal/x.md', `---\ntitle: X\n---\n${markdown}`)
-  const prose = composeProse(source, createFilling({ locale, figures, identity, report }))
+  const prose = composeProse(source, createFillContext({ locale, figures, identity, report }))
   return { ...prose, html: prose.html.replaceAll('\n', ''), mistakes }
 }
 
-test('a heading gets the id it was given, else one from its words, and the list of contents knows it', () => {
+test('a heading gets its given id, or an id from its words, and both are listed', () => {
   const { html, headings } = compose('## In short {#summary}\n\n## Before and after')
   expect(html).toBe('<h2 id="summary">In short</h2><h2 id="before-and-after">Before and after</h2>')
   expect(headings).toEqual([
@@ -26,27 +26,27 @@ test('a heading gets the id it was given, else one from its words, and the list 
   ])
 })
 
-test('placeholders are filled in, and an address can be written to', () => {
+test('placeholders are filled in, and an e-mail address becomes a link', () => {
   expect(compose('{identity.name}, {identity.email}').html).toBe(
     `<p>${identity.name}, <a href="mailto:${identity.email}" translate="no">${identity.email}</a></p>`,
   )
 })
 
-test('an unknown placeholder is told at its place', () => {
+test('an unknown placeholder is reported with its line and column', () => {
   expect(compose('Call.\n\nOr {identity.fax}').mistakes).toEqual([
     'content/en/legal/x.md:6:4 unknown placeholder {identity.fax}; did you mean identity.name?',
   ])
   expect(compose('Since {year}').mistakes).toEqual(['content/en/legal/x.md:4:7 unknown placeholder {year}'])
 })
 
-test('a table may scroll, by keyboard too, is named after its section, and stays a table however it is laid out', () => {
+test('a table is in a focusable region named after its section, and has ARIA table roles', () => {
   const { html } = compose('## Bases\n\n| Why |\n| --- |\n| A **b** |\n')
   expect(html).toContain('<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table role="table">')
   expect(html).toContain('<th scope="col" role="columnheader">')
   expect(html).toContain('<tr role="row"><td role="cell">A <strong>b</strong></td>')
 })
 
-test('Thai headings keep their phrases together, their text is unchanged', () => {
+test('Thai headings mark unbroken phrases without changing the text', () => {
   const { html, headings } = compose('## ก่อนส่งข่าว {#a}', 'th')
   expect(html).toBe('<h2 id="a"><span class="kept">ก่อนส่งข่าว</span><wbr></h2>')
   expect(headings).toEqual([{ id: 'a', text: 'ก่อนส่งข่าว' }])

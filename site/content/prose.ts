@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
-import { type Filling, fillInText } from './fill-in.ts'
+import { type FillContext, fillInText } from './fill-in.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ProseHeading {
@@ -10,27 +10,27 @@ export interface ProseHeading {
   text: string
 }
 
-/** A text written in Markdown, ready for a page. */
+/** Markdown, converted to HTML. */
 export interface Prose {
   html: string
-  /** Its sections, for a list of contents. */
+  /** For a table of contents. */
   headings: ProseHeading[]
 }
 
-/** A file of one language, figures filled in. Markdown has front matter as its data, and prose. */
+/** A file of one language after `fillIn`. For Markdown, `data` is the front matter. */
 export interface FilledFile<Data = unknown> {
   data: Data
   body: string
   prose: Prose
 }
 
-/** `In short {#summary}`: the id that a heading was given. */
+/** The id in a heading: `In short {#summary}`. */
 const givenId = / \{#([a-z-]+)\}$/
 
 type Selection = ReturnType<CheerioAPI>
 
-/** A heading without an id of its own gets one from its words. */
-function nameHeading(heading: Selection, slugger: GithubSlugger): ProseHeading {
+/** Sets the id of a heading. A heading without an id in braces gets one from its words. */
+function setHeadingId(heading: Selection, slugger: GithubSlugger): ProseHeading {
   const html = heading.html() ?? ''
   heading.html(html.replace(givenId, ''))
   const id = givenId.exec(html)?.[1] ?? slugger.slug(heading.text())
@@ -62,8 +62,8 @@ function keepPhrases($: CheerioAPI, heading: Selection): void {
   }
 }
 
-/** Fills in the Markdown. Lines about details of the company that are not known yet are left out. */
-function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, report }: Filling): string {
+/** Fills in the Markdown. Omits lines with company details that are not known yet. */
+function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, report }: FillContext): string {
   const isKnown = (line: string) =>
     [...line.matchAll(/\{([^{}]*)\}/g)].every(([, name = '']) => values.get(name) !== '')
   const known = body.split('\n').filter(isKnown).join('\n')
@@ -72,20 +72,20 @@ function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, r
 }
 
 /**
- * The Markdown of a file made ready for a page: placeholders are filled in, headings get ids, e-mail and phone become
- * links, and tables may scroll. A placeholder that does not exist is reported.
+ * Converts the Markdown of a file to HTML. Fills in placeholders, sets heading ids, links e-mail and phone, and makes tables
+ * scrollable. Reports unknown placeholders.
  */
-export function composeProse(source: SourceFile, filling: Filling): Prose {
-  const markdown = fillInMarkdown(source, filling)
+export function composeProse(source: SourceFile, context: FillContext): Prose {
+  const markdown = fillInMarkdown(source, context)
   const $ = load(markdownToHtml(markdown, { features: { gfm: true, smartPunctuation: true } }).html, null, false)
   const slugger = new GithubSlugger()
   const sections = $('h2')
     .toArray()
     .map((heading) => $(heading))
-  const headings = sections.map((heading) => nameHeading(heading, slugger))
+  const headings = sections.map((heading) => setHeadingId(heading, slugger))
   for (const table of $('table').toArray()) frameTable($, $(table))
-  // Browser translation must not change names of programs, addresses and numbers.
+  // Browser translation must not change code, e-mail addresses and phone numbers.
   $('code, a[href^="mailto:"], a[href^="tel:"]').attr('translate', 'no')
-  if (filling.locale === 'th') for (const heading of sections) keepPhrases($, heading)
+  if (context.locale === 'th') for (const heading of sections) keepPhrases($, heading)
   return { html: $.html(), headings }
 }

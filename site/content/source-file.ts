@@ -1,25 +1,25 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml'
-import { type KeyPath, keyOf, type Mistake } from './mistakes.ts'
+import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
 
-/** The data and text of a content file, and where each part is. */
+/** A parsed content file. It can report mistakes with their line and column. */
 export interface SourceFile {
-  /** From the project's folder: `content/en/blog/a-quote.md`. */
+  /** Relative to the project folder: `content/en/blog/a-quote.md`. */
   file: string
   /** The YAML, or the front matter of Markdown. Undefined if it cannot be parsed. */
   data: unknown
   /** The Markdown below the front matter. */
   body: string
-  /** What keeps the YAML from being parsed. */
+  /** Syntax errors of the YAML. */
   unreadable: Mistake[]
-  /** A mistake at a key, or at the nearest existing key around it. */
+  /** Creates a mistake at a key, or at the nearest parent key that exists. */
   mistake: (path: KeyPath, problem: string) => Mistake
-  /** A mistake in the body, at an offset of it. */
+  /** Creates a mistake at an offset in the body. */
   bodyMistake: (offset: number, problem: string) => Mistake
 }
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
-/** The parser's messages are for programmers; these are for editors. */
+/** Returns a message for editors. The parser's messages are for programmers. */
 function describeYamlError({ code, message }: YAMLError, line: string): string {
   if (/^ *\t/.test(line)) return 'begins with a tab; indent with spaces'
   if (code === 'DUPLICATE_KEY') return 'this key stands here twice; keep one'
@@ -28,7 +28,7 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
   return `cannot be read: indent it like the lines it belongs to, and put a text with a sign in it into 'quotes' (${message})`
 }
 
-/** Parses YAML, or Markdown with YAML at its head. */
+/** Parses a YAML file, or a Markdown file with front matter. */
 export function readSource(file: string, text: string): SourceFile {
   const { yaml = '', body = '' } = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
   const document = parseDocument(yaml, { prettyErrors: false })
@@ -60,12 +60,12 @@ export function readSource(file: string, text: string): SourceFile {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
-    // The first one is what was mistyped; the rest follow from it.
+    // The errors after the first are usually its consequences.
     unreadable: document.errors.slice(0, 1).map((error) => {
       const mistake = mistakeAt(yamlStart + error.pos[0], '')
       return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
     }),
-    mistake: (path, problem) => mistakeAt(offsetOf(path), problem, keyOf(path)),
+    mistake: (path, problem) => mistakeAt(offsetOf(path), problem, joinKeys(path)),
     bodyMistake: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }
 }

@@ -3,13 +3,12 @@ import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import { content, copyLines } from '../../tests/support/content.ts'
 
-/** Said where a page no longer has what the specification names: that it may be meant so. */
-const RULE = 'The specification names this. Where the company wants it otherwise, change this test too'
+/** The message of a failed check. */
+const RULE = 'The specification requires this. If the company decides otherwise, change this test too'
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-/** What may grow (articles, questions, testimonials) is held to its least. */
-test.each(LOCALES)('the pages in %s have what the specification names', (locale) => {
+test.each(LOCALES)('the pages in %s have the content that the specification requires', (locale) => {
   const { home, services, faq, samples, articles, pages, legal } = content[locale]
   expect(
     services.slice(0, 6).map(({ slug }) => slug),
@@ -43,13 +42,13 @@ test.each(LOCALES)('the pages in %s have what the specification names', (locale)
   for (const { updated } of Object.values(legal)) expect(isoDay(updated), RULE).toBe('2023-05-01')
 })
 
-test('every question stands in one category of the FAQ page', () => {
+test('every question is in exactly one category of the FAQ page', () => {
   const { faq, pages } = content.en
   const inCategories = pages.faq.categories.flatMap(({ questions }) => questions)
   expect(inCategories.toSorted()).toEqual(ids([...faq, ...pages.faq.questions]).toSorted())
 })
 
-test('the words that the specification fixes are there', () => {
+test('the fixed texts of the specification are unchanged', () => {
   const en = Object.fromEntries(copyLines(content.en).map(({ key, text }) => [key, text]))
   expect(en, RULE).toMatchObject({
     'forms.signup.outcomes.success.title': 'Success!',

@@ -4,7 +4,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product
 import { LOCALES, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import { getWords } from '../content/content.ts'
-import { figureValue } from '../content/figure.ts'
+import { getFigureValue } from '../content/figure.ts'
 import type { Words } from '../content/load-content.ts'
 import { canonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
@@ -26,7 +26,7 @@ function organization({ identity, figures, site }: Words, otherName: string, abs
     description: site.description,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
-    foundingDate: String(figureValue(figures, 'company.founded')),
+    foundingDate: String(getFigureValue(figures, 'company.founded')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

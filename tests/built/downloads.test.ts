@@ -158,7 +158,7 @@ describe.each(LOCALES)('what is printed says the same as the site in %s', (local
     const text = pdfText(offered('fact-sheet'))
     const groups = [home.networks.partner, home.thai.reach, home.international.continents, home.international.results]
     const figures = [...groups.flatMap(({ items }) => [...items]), ...plans.map(({ price }) => price)]
-    for (const said of [...figures.map(({ figure }) => figure.whole), identity.phone])
+    for (const said of [...figures.map(({ figure }) => figure.fullText), identity.phone])
       expect(text, 'npm run downloads -- fact-sheet').toContain(bare(said))
   })
 

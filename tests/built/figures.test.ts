@@ -8,8 +8,8 @@ const paths = [...getWords('en').figures.keys()]
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const printed = (path: string, locale: Locale) => {
-  const { text, whole } = getWords(locale).figures.get(path) as Figure
-  return { text: plain(text), whole: plain(whole) }
+  const { text, fullText } = getWords(locale).figures.get(path) as Figure
+  return { text: plain(text), fullText: plain(fullText) }
 }
 
 /** Every claim of the company is on its home page; the rest of the facts are hours, terms and the like. */
@@ -73,7 +73,7 @@ test('no page claims a percentage or a "more than" that facts.yaml lacks', () =>
       new Set([
         ...paths.flatMap((path) => Object.values(printed(path, locale))),
         // What a list leaves when its rows are taken from it is reckoned from facts.yaml.
-        ...getWords(locale).outletCounts.flatMap(({ rows }) => rows.map(({ figure }) => plain(figure?.whole ?? ''))),
+        ...getWords(locale).outletCounts.flatMap(({ rows }) => rows.map(({ figure }) => plain(figure?.fullText ?? ''))),
       ]),
     ]),
   )

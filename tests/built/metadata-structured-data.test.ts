@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureValue } from '../../site/content/figure.ts'
+import { getFigureValue } from '../../site/content/figure.ts'
 import { content } from '../support/content.ts'
 import { type BuiltPage, bytesAt, listedPages, onEvery, ownPath, textOf } from './built-site.ts'
 
@@ -70,7 +70,7 @@ const at = (pattern: RegExp) => listedPages.filter(({ base }) => pattern.test(ba
 test('every page tells who the company is', () => {
   onEvery(listedPages, (page) => {
     expect(nodeOf(page, 'Organization')).toMatchObject({
-      foundingDate: String(figureValue(content.en.figures, 'company.founded')),
+      foundingDate: String(getFigureValue(content.en.figures, 'company.founded')),
       contactPoint: { telephone: expect.stringMatching(/^\+66\d+$/), availableLanguage: ['en', 'th'] },
       address: { addressCountry: 'TH' },
       logo: { url: expect.stringMatching(/\.png$/) },

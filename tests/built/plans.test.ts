@@ -32,7 +32,7 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
       for (const term of [
         plan.name,
         plan.price.figure.text,
-        plan.outlets.figure.whole,
+        plan.outlets.figure.fullText,
         plan.writing.text,
         plan.languages.text,
         rates.which[plan.id],
@@ -69,7 +69,7 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
       const { included, excluded } = shared.table
       // Outlets stand in one row, or a reader would add them up.
       expect(rowsOf(page, '.feature-table').map((row) => row.slice(1))).toEqual([
-        plans.map(({ outlets }) => plain(outlets.figure.whole)),
+        plans.map(({ outlets }) => plain(outlets.figure.fullText)),
         ...features.map((feature) => plans.map((plan) => plain(feature[plan.id] ? included : excluded))),
       ])
     },

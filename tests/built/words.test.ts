@@ -20,7 +20,7 @@ const everythingSaid = (locale: Locale) =>
 /** Every line of copy by its key, without figures. */
 function linesOf(node: unknown, key: string): { key: string; text: string }[] {
   if (typeof node === 'string') return [{ key, text: node }]
-  if (typeof node !== 'object' || node === null || 'whole' in node) return []
+  if (typeof node !== 'object' || node === null || 'fullText' in node) return []
   return Object.entries(node).flatMap(([name, value]) => linesOf(value, `${key}.${name}`))
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Content, loadContent, type Words } from '../../site/content/load-content.ts'
-import { ContentError, keyOf, mistakeLine } from '../../site/content/mistakes.ts'
+import { ContentError, formatMistake, joinKeys } from '../../site/content/mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -50,7 +50,7 @@ export function mistakesAfter(edit: (folder: EditedFolder) => void): string[] {
     contentWith(edit)
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes.map(mistakeLine)
+    if (error instanceof ContentError) return error.mistakes.map(formatMistake)
     throw error
   }
 }
@@ -74,10 +74,10 @@ export interface Line {
 
 /** Keys whose values are not copy: ids, paths, e-mail addresses, dates and parts of figures. */
 const notCopy =
-  /^outletCounts\.|^ledger\.(?:path$|groups\..+\.how\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
+  /^outletCounts\.|^ledger\.(?:path$|groups\..+\.counting\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
-  const key = keyOf(path)
+  const key = joinKeys(path)
   if (typeof node === 'string')
     return notCopy.test(key) || node === '' ? [] : [{ key, text: node.replaceAll('\u00A0', ' ') }]
   if (typeof node !== 'object' || node === null) return []
@@ -85,6 +85,6 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
 }
 
 /** All texts of one language, except articles and legal texts. */
-export function copyLines({ articles: _, legal: __, figures: ___, reported: _____, ...words }: Words): Line[] {
+export function copyLines({ articles: _, legal: __, figures: ___, reportData: _____, ...words }: Words): Line[] {
   return linesOf(words, [])
 }

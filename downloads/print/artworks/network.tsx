@@ -85,8 +85,8 @@ export const networkFigures: readonly NetworkFigure[] = [
       <LanguageLine
         caption={international.languages.title}
         languages={international.languages.named}
-        more={`${international.languages.more.figure.whole} ${international.languages.more.label}`}
-        note={international.languages.shares.map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}
+        more={`${international.languages.more.figure.fullText} ${international.languages.more.label}`}
+        note={international.languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
       />
     ),
     rows: languageRows,
@@ -126,7 +126,7 @@ export function asOf({ ledger }: Words, figures: readonly Figure[]): string[] {
   const paths = new Set(figures.map(({ path }) => path))
   const days = ledger.groups
     .flatMap(({ lines }) => lines)
-    .flatMap(({ figure, how }) => (paths.has(figure.path) && how.on ? [how.on] : []))
+    .flatMap(({ figure, counting }) => (paths.has(figure.path) && counting.on ? [counting.on] : []))
   const counted = new Set(days.filter((day) => day !== ledger.current))
   return counted.size > 0 ? [`${ledger.fields.on}: ${[...counted].join(' · ')}`] : []
 }

@@ -123,7 +123,7 @@ function InBrief({ content, locale }: FactSheetProps) {
         <RuledItems
           className="columns"
           items={plans.map(({ name, price, description }) => ({
-            title: `${name} ${price.figure.whole}`,
+            title: `${name} ${price.figure.fullText}`,
             text: description,
           }))}
         />

@@ -1,38 +1,38 @@
-/** Articles, and the texts of the blog's pages. */
+/** Articles, and the texts of the blog pages. */
 
 import { z } from 'zod'
-import { day, id, inBoth, nextStep, pageHead, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, day, id, nextStep, pageHead, sectionHead, text, texts } from './pieces.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
 
-/** The drawn covers; each article needs its own. An engineer adds new ones in `site/figures/covers/`. */
+/** The drawn covers, from `site/figures/covers/`. Two articles must not share one. */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
 export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
 
-/** Length limits for lists and search results, in characters. Thai is narrower on screen, because its marks have no width. */
-const fitting = (least: number, most: number) =>
+/** A text with length limits in characters, for lists and search results. */
+const textBetween = (least: number, most: number) =>
   text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const article = z
   .strictObject({
     title: text.max(65),
-    excerpt: fitting(90, 160),
-    description: fitting(100, 160).describe('For search results; says something else than the excerpt.'),
+    excerpt: textBetween(90, 160),
+    description: textBetween(100, 160).describe('For search results. Do not repeat the excerpt.'),
     date: day,
     category: z.enum(articleCategories),
     coverMotif: z
       .enum(coverMotifs)
       .optional()
-      .describe('Left out, the article gets a pattern of lines of its own. No two articles share a drawing.'),
-    coverAlt: text.optional().describe('What the drawn cover shows, for those who do not see it.'),
+      .describe('A drawing that no other article uses. Without one, the article gets a pattern of lines.'),
+    coverAlt: text.optional().describe('What the drawn cover shows, for people who cannot see it.'),
     corrected: day.optional().describe('The day of a correction. Leave date as it is.'),
     correction: text
       .optional()
-      .describe('What was wrong, and what is right: shown below the headline. A change of spelling needs none.'),
+      .describe('What was wrong and what is right. Shown below the headline. Not needed for a spelling mistake.'),
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
@@ -51,15 +51,15 @@ export type ArticleHead = z.infer<typeof article>
 /** `/blog`, and the texts around every article. */
 export const blogPageSchema = z.strictObject({
   ...pageHead,
-  /** `loadedOne` is announced if the press added only the last article. */
+  /** `loadedOne` is announced if the button added one article. */
   list: texts('heading', 'loadMore', 'loading', 'loaded', 'loadedOne', 'failed'),
   resources: z.strictObject({
     ...sectionHead,
-    /** Read by screen readers before the language. */
+    /** Screen readers read it before the language. */
     downloadAbout: text,
-    languages: inBoth,
+    languages: bilingual,
     example: text,
-    /** Below the video: a note that it has no sound, and the label of its transcript. */
+    /** A note below the video that it has no sound. */
     silent: text,
     transcript: text,
     sizes: texts('kilobytes', 'megabytes'),

@@ -1,7 +1,7 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { day, inBoth, text, texts } from './pieces.ts'
+import { bilingual, day, text, texts } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
@@ -13,8 +13,8 @@ const addressSchema = z.strictObject({
 
 const logoSchema = texts('first', 'second')
 
-/** A detail that the company has not provided yet is empty. */
-const slotInBoth = z
+/** Empty until the company provides it. */
+const bilingualOrEmpty = z
   .strictObject({ en: z.string().trim(), th: z.string().trim() })
   .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
 
@@ -22,55 +22,55 @@ const slotInBoth = z
 const thirteenDigits = z
   .string()
   .regex(/^(\d{13})?$/, 'write the number as its thirteen digits, in quotes')
-  .describe('Thirteen digits; empty until it is known.')
+  .describe('Thirteen digits. Empty until it is known.')
 
-const whetherOffered = z.enum(['', 'offered', 'refused'])
+const offerState = z.enum(['', 'offered', 'refused'])
 
 const account = z
   .string()
   .regex(/^(https:\/\/\S+)?$/, 'is no address that begins with https://')
-  .describe('Its address, https://…; an empty one is not shown.')
+  .describe('The URL, https://…. If it is empty, the network is not shown.')
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
-  name: inBoth,
+  name: bilingual,
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
   phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
   email: z.email('is no e-mail address'),
   website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'is no address that begins with https://'),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   legal: z.strictObject({
-    name: slotInBoth,
+    name: bilingualOrEmpty,
     registrationNumber: thirteenDigits,
     taxNumber: thirteenDigits,
-    address: slotInBoth,
-    dataProtection: slotInBoth,
+    address: bilingualOrEmpty,
+    dataProtection: bilingualOrEmpty,
   }),
   billing: z.strictObject({
     vat: z.enum(['', 'included', 'added', 'unregistered']),
-    baht: whetherOffered,
-    transfer: whetherOffered,
-    promptPay: whetherOffered,
-    card: whetherOffered,
-    swift: whetherOffered,
-    bank: slotInBoth,
+    baht: offerState,
+    transfer: offerState,
+    promptPay: offerState,
+    card: offerState,
+    swift: offerState,
+    bank: bilingualOrEmpty,
   }),
   social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), account),
 })
 
 export type IdentityFile = z.infer<typeof identitySchema>
 
-/** The last day of a month in every year, so February has 28. */
-const lastDayOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate()
+/** Returns the last day that a month has in every year. February has 28 days. */
+const getLastDay = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate()
 
 const fixedDay = z
-  .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name: inBoth })
-  .refine(({ month, day }) => day <= lastDayOf(month), {
+  .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name: bilingual })
+  .refine(({ month, day }) => day <= getLastDay(month), {
     path: ['day'],
     error: 'the month has no such day in every year',
   })
 
-/** Years must be consecutive: the holidays of a skipped year would be unknown. */
+/** Years must be consecutive, because the holidays of a skipped year would be unknown. */
 const years = z
   .array(z.int().min(2020).max(2100))
   .min(1)
@@ -84,7 +84,7 @@ export const holidaysSchema = z.strictObject({
   years,
   confirmed: z.boolean(),
   fixed: z.array(fixedDay).min(1),
-  moving: z.array(z.strictObject({ name: inBoth, days: z.array(day) })),
+  moving: z.array(z.strictObject({ name: bilingual, days: z.array(day) })),
 })
 
 export type HolidaysFile = z.infer<typeof holidaysSchema>

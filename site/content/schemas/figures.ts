@@ -1,7 +1,7 @@
 /** Figures: their numbers, how they were counted, and the texts of the tables on `/about#figures`. */
 
 import { z } from 'zod'
-import { day, figurePath, id, inBoth, key, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, day, figurePath, id, key, sectionHead, text, texts } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -19,39 +19,34 @@ export const figureFormats = [
 
 export type FigureFormat = (typeof figureFormats)[number]
 
-/** How a figure was counted. `facts.yaml` says it for a group, and again for figures that differ. */
+/** How a figure was counted. `facts.yaml` has it on groups, and on figures that differ from their group. */
 const countingPart = z.strictObject({
-  table: id.optional().describe('The table on /about#figures: its title stands in ledger.yaml, under tables.'),
-  over: key.optional().describe('What it was counted over: a name whose words stand in ledger.yaml, under over.'),
-  rule: key
-    .optional()
-    .describe('By which rule it was counted: a name whose words stand in ledger.yaml, under rules; or open.'),
+  table: id.optional().describe('The table on /about#figures. Its title is in ledger.yaml, under tables.'),
+  over: key.optional().describe('The set that was counted: a name. Its text is in ledger.yaml, under over.'),
+  rule: key.optional().describe('The rule of the count: a name, or open. Its text is in ledger.yaml, under rules.'),
   by: z
-    .union([z.enum(['ourselves', 'open']), inBoth])
+    .union([z.enum(['ourselves', 'open']), bilingual])
     .optional()
-    .describe('Who counted: named in both languages; ourselves, where we set it and nobody counts; or open.'),
+    .describe('Who counted, in both languages. Write ourselves if we set the number, or open if it is not known.'),
   on: z
     .union([z.enum(['current', 'open']), day])
     .optional()
-    .describe('The day of the count, as 2026-11-22; current, where it holds until we change it; or open.'),
-  sample: z.boolean().optional().describe('Whether the figure belongs to made-up content.'),
+    .describe('The day of the count: 2026-11-22. Write current if it is valid until we change it, or open.'),
+  sample: z.boolean().optional().describe('Yes if the figure belongs to invented content.'),
 })
 
-/** For one figure or a group. */
-const counting = countingPart
-  .optional()
-  .describe('How it came about. What is not said here holds as the group around it says.')
+const counting = countingPart.optional().describe('How it was counted. Missing details come from the group around it.')
 
 export type CountingPart = z.infer<typeof countingPart>
 
-/** Required for each figure, on itself or on a group that contains it. */
+/** Each figure must have these fields, on itself or on a group that contains it. */
 export const COUNTING_FIELDS = countingPart.keyof().options
 
 const factSchema = z.strictObject({
-  value: z.number().describe('The number alone, in full: no sign, comma or unit.'),
-  format: z.enum(figureFormats).describe('How it is written in each language.'),
-  counts: inBoth.describe('What it counts, for the tables on /about#figures.'),
-  atLeast: z.literal(true).optional().describe('It is more than this: 150+, กว่า 150.'),
+  value: z.number().describe('All digits of the number, without sign, comma or unit.'),
+  format: z.enum(figureFormats).describe('The number format.'),
+  counts: bilingual.describe('What the number counts, for the tables on /about#figures.'),
+  atLeast: z.literal(true).optional().describe('Yes if the real number is higher: 150+, กว่า 150.'),
   counting,
 })
 
@@ -74,12 +69,12 @@ const isFact = (node: Fact | FactGroup): node is Fact => 'counts' in node && typ
 export interface FactAt {
   path: readonly string[]
   fact: Fact
-  /** How it was counted: from the fact itself, or from the nearest group around it. */
+  /** Merged from the fact and the groups that contain it. */
   counting: CountingPart
 }
 
-/** Every fact, in the order of the file. */
-export const factsIn = (
+/** Lists every fact, in the order of the file. */
+export const listFacts = (
   { counting, ...members }: FactGroup,
   path: readonly string[] = [],
   around: CountingPart = {},
@@ -87,7 +82,7 @@ export const factsIn = (
   Object.entries(members as Record<string, Fact | FactGroup>).flatMap(([name, member]) =>
     isFact(member)
       ? [{ path: [...path, name], fact: member, counting: { ...around, ...counting, ...member.counting } }]
-      : factsIn(member, [...path, name], { ...around, ...counting }),
+      : listFacts(member, [...path, name], { ...around, ...counting }),
   )
 
 const byKey = z.record(key, text)
@@ -95,7 +90,7 @@ const byKey = z.record(key, text)
 /** `ledger.yaml`: the texts of the tables on `/about#figures`. The numbers, and how they were counted, are in `facts.yaml`. */
 export const ledgerSchema = z.strictObject({
   ...sectionHead,
-  /** The link to `/about#figures` below a section with figures. */
+  /** The text of links to `/about#figures`. */
   link: text,
   /** The columns of the tables and of the CSV files, in order. */
   fields: texts('name', 'number', 'printed', 'counted', 'over', 'rule', 'by', 'on', 'sample'),
@@ -105,9 +100,9 @@ export const ledgerSchema = z.strictObject({
   over: byKey,
   rules: byKey,
   standing: texts('real', 'sample'),
-  /** The titles of the tables, in their order. */
+  /** The titles of the tables, in the order shown. */
   tables: z.record(id, text),
-  /** Where two sections show different numbers: the figures and the reason. */
+  /** Explains why two sections show different numbers. */
   differences: z.strictObject({
     heading: text,
     items: z.array(
@@ -118,26 +113,26 @@ export const ledgerSchema = z.strictObject({
         text,
         open: text
           .optional()
-          .describe('What is not known yet of why they differ: named by npm run launch-check, shown nowhere.'),
+          .describe('What we do not know yet about the difference. Only npm run launch-check shows it.'),
       }),
     ),
   }),
-  /** Numbers that are not figures of the company. */
+  /** A note about numbers that are not figures of the company. */
   samples: text,
   file: text,
 })
 
 export type LedgerWords = z.infer<typeof ledgerSchema>
 
-/** `notes.yaml`: explains figures that seem to contradict each other. Other copy includes a note by its key: `{notes.time}`. */
+/** `notes.yaml`: explains figures that seem to contradict each other. Copy includes a note by its key: `{notes.time}`. */
 export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')
 
 export type Notes = z.infer<typeof notesSchema>
 
-/** The cities on the map of Thailand (`site/figures/thailand.ts`). All others are one sum. */
+/** The cities on the map of Thailand (`site/figures/thailand.ts`). */
 export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]
 
-/** People reached per city, each as a figure of `content/facts.yaml`. The last is the sum of the cities that are not on the map. */
+/** Figures of people reached per city. The last is the sum of the cities that are not on the map. */
 export const REACH_FIGURES = [...CITY_NAMES.map((city) => `thai.reach.${city}` as const), 'thai.reach.other'] as const

@@ -1,11 +1,11 @@
-/** The home page, and its invented clients. */
+/** The home page, and its invented people and clients. */
 
 import { z } from 'zod'
 import { REACH_FIGURES } from './figures.ts'
 import {
-  datedHead,
   figureList,
   figurePath,
+  headWithoutLead,
   id,
   partners,
   sample,
@@ -22,14 +22,13 @@ export const questionSchema = z.strictObject({ id, question: text, answer: text 
 /** Questions of the home page and of `/faq`. */
 export const faqSchema = z.array(questionSchema).min(6)
 
-/** A client's story: the client, the news, and the result. */
+/** A client's story. Its numbers are in the text, not in `facts.yaml`. */
 export const story = z.strictObject({
   id,
   sample,
   client: text,
   title: text,
   text,
-  // Numbers of a story are written in its text.
   results: z.array(texts('value', 'label')).min(1).max(2),
 })
 
@@ -46,8 +45,8 @@ export const samplesSchema = z.strictObject({
         sample,
         quote: text,
         name: text,
-        title: text.describe('The person’s position, and where.'),
-        monogram: text.describe('Two letters for the round sign beside the name.'),
+        title: text.describe('The person’s position and company.'),
+        monogram: text.describe('Two letters, shown in a circle beside the name.'),
       }),
     )
     .min(5),
@@ -57,7 +56,6 @@ export const samplesSchema = z.strictObject({
 export const thaiSchema = z.strictObject({
   ...sectionHead,
   more: text,
-  // The places of the map.
   reach: figureList.extend({ items: z.array(stat.extend({ figure: z.enum(REACH_FIGURES) })).length(4) }),
   sectors: figureList,
   industries: figureList,
@@ -77,7 +75,7 @@ const publicationLanguages = z.strictObject({
         code: z.string().regex(/^[A-Z]{2}$/),
         lang: z.string().regex(/^[a-z]{2}$/),
         name: text,
-        headline: text.describe('One headline, in this language. The same in both files.'),
+        headline: text.describe('A headline in this language. It is the same in the English and the Thai file.'),
       }),
     )
     .length(9),
@@ -118,7 +116,7 @@ const trust = z.strictObject({ heading: text })
 
 const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
 
-const howItWorks = z.strictObject({ ...datedHead, steps: z.array(titled).length(4), report: text })
+const howItWorks = z.strictObject({ ...headWithoutLead, steps: z.array(titled).length(4), report: text })
 
 const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
 
@@ -143,9 +141,9 @@ const signup = z.strictObject(sectionHead)
 
 const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
 
-const faq = z.strictObject({ ...datedHead, more: text, linkToQuestion: text })
+const faq = z.strictObject({ ...headWithoutLead, more: text, linkToQuestion: text })
 
-/** The sections of the home page, in the order in which they stand on it. */
+/** The sections of the home page, in the order shown. */
 export const homeSchema = z.strictObject({
   meta: texts('title', 'description'),
   hero,

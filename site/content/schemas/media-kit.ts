@@ -1,4 +1,4 @@
-/** The page of the media kit, and the files that it offers. */
+/** The media kit page, and its files. */
 
 import { z } from 'zod'
 import { downloadLabels, id, nextStep, pageHead, sample, text, texts } from './pieces.ts'
@@ -11,9 +11,9 @@ const resource = z.strictObject({
   megabytes: z.number().positive(),
 })
 
-const ending = texts('title', 'text', 'copy')
+const boilerplateText = texts('title', 'text', 'copy')
 
-/** `/media-kit`. `megabytes` is the specification's size; the size shown is that of the file itself. */
+/** `/media-kit`. `megabytes` comes from the specification. The page shows the size of the file. */
 export const mediaKitPageSchema = z.strictObject({
   ...pageHead,
   resources: z.strictObject({
@@ -21,12 +21,18 @@ export const mediaKitPageSchema = z.strictObject({
     ...downloadLabels,
     size: text,
     checksums: text,
-    /** All of them in one archive. */
+    /** An archive of all files. */
     everything: texts('title', 'description'),
     items: z.array(resource).min(1),
   }),
   /** The company description for the end of a story. */
-  boilerplate: z.strictObject({ heading: text, copied: text, notCopied: text, short: ending, long: ending }),
+  boilerplate: z.strictObject({
+    heading: text,
+    copied: text,
+    notCopied: text,
+    short: boilerplateText,
+    long: boilerplateText,
+  }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5) }),
   contact: texts('heading', 'name', 'role', 'text', 'phone', 'email').extend({ sample }),
   terms: z.strictObject({ heading: text, lead: text, items: z.array(text).min(3) }),
@@ -37,7 +43,7 @@ const notes = z.array(text).min(1)
 
 const leaf = z.strictObject({ title: text, text, rules: notes })
 
-/** Every page of the style guide, in order. */
+/** The pages of the style guide, in order. */
 const leaves = z.strictObject({
   name: leaf,
   inText: leaf.extend({ write: notes, avoid: notes }),
@@ -68,11 +74,11 @@ export const kitSchema = z.strictObject({
     release: texts('label', 'headline', 'dateline', 'lead').extend({ sample }),
   }),
   factSheet: texts('dateline', 'heading', 'services', 'plans').extend({ figures: texts('heading', 'lead') }),
-  /** Names the languages of publication: all those that have a name stand in `{name}`. */
+  /** Lists the languages of publication. `{name}` stands for their names. */
   languages: text,
-  /** The head of a table of numbers: what is counted, the number, and as it is printed. */
+  /** Column titles of tables of numbers: what is counted, the number, the formatted number. */
   tableHead: z.tuple([text, text, text]),
-  /** The title of the page on the logo, and the headings of good and bad examples. */
+  /** The page about the logo: its title, and the headings of good and bad examples. */
   usage: texts('heading', 'yes', 'no'),
   styleGuide: z.strictObject({
     dateline: text,
@@ -84,7 +90,7 @@ export const kitSchema = z.strictObject({
     contrast: text,
     colors: texts('paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'),
     sizes: texts('headline', 'heading', 'title', 'lead', 'body', 'small'),
-    /** Set in every size. */
+    /** A sample text, shown in every size. */
     specimen: text,
   }),
 })

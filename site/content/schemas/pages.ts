@@ -1,13 +1,13 @@
-/** The inner pages that have no group of their own. */
+/** The other inner pages. */
 
 import { z } from 'zod'
-import { isRedInk } from '../red-ink.ts'
+import { hasValidMarks } from '../parse-edits.ts'
 import { questionSchema, story } from './home.ts'
 import {
-  datedHead,
+  bilingual,
   day,
+  headWithoutLead,
   id,
-  inBoth,
   nextStep,
   pageHead,
   paragraphs,
@@ -19,33 +19,31 @@ import {
   titledItems,
 } from './pieces.ts'
 
-/** What only the company knows is named by the launch check. */
-const notShown = 'named by npm run launch-check, shown nowhere'
-
 const prose = z.strictObject({ heading: text, paragraphs })
 
 /** `/about`. */
 export const aboutPageSchema = z.strictObject({
   ...pageHead,
   story: prose,
-  values: z.strictObject({ ...datedHead, items: titledItems.min(3).max(6) }),
+  values: z.strictObject({ ...headWithoutLead, items: titledItems.min(3).max(6) }),
   philosophy: z.strictObject({ dateline: text, paragraphs }),
   founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
   whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
-  careers: z.strictObject({ ...datedHead, paragraphs, privacy: text, button: text, subject: text }),
+  careers: z.strictObject({ ...headWithoutLead, paragraphs, privacy: text, button: text, subject: text }),
   next: nextStep,
 })
 
 const category = titled.extend({ id, questions: z.array(id).min(1) })
 
-/** `/faq`. A category's id is its anchor; its questions come from here and from `faq.yaml` above `pages/`. */
+/** `/faq`. A category's id is its anchor. Its questions come from here and from `content/{locale}/faq.yaml`. */
 export const faqPageSchema = z.strictObject({
   ...pageHead,
   tiles: text,
-  // The tiles are in rows of three or two.
   categories: z.array(category).min(3).max(9),
   questions: z.array(
-    questionSchema.extend({ open: text.optional().describe(`What is not settled yet: ${notShown}.`) }),
+    questionSchema.extend({
+      open: text.optional().describe('What is not decided yet. Only npm run launch-check shows it.'),
+    }),
   ),
   support: texts('heading', 'text', 'button'),
 })
@@ -54,11 +52,11 @@ export const faqPageSchema = z.strictObject({
 export const legalPage = z.strictObject({
   title: text,
   description: text,
-  clause: text.includes('{n}').describe('What a section is called where it is cited, with {n} for its number.'),
+  clause: text.includes('{n}').describe('The name of a section, with {n} for its number.'),
   updated: day,
   legalReview: z
     .enum(['pending', 'done'])
-    .describe('Pending until a lawyer has read the text; retention periods and recipients wait for the same reading.'),
+    .describe('Pending until a lawyer has read the text, the retention periods and the recipients.'),
 })
 
 export const legalPageNames = ['terms', 'privacy'] as const
@@ -68,19 +66,19 @@ export type LegalPage = z.infer<typeof legalPage>
 
 const pair = z.strictObject({
   id,
-  moved: text.optional().describe('Says that the editor moved the sentence, and from where.'),
-  text: text.refine(isRedInk, 'write ~~cut~~, ++put in++ and at most one [^], each mark closed'),
-  /** On the English and on the Thai text of the pair, in the language of the file. */
+  moved: text.optional().describe('A note that the editor moved the sentence, and from where.'),
+  text: text.refine(hasValidMarks, 'write ~~cut~~, ++put in++ and at most one [^], each mark closed'),
+  /** Notes on the English and the Thai sentence. Both are in the language of the file. */
   notes: z.strictObject({
-    en: text.optional().describe('What the editor says of the English sentence.'),
-    th: text.optional().describe('What the editor says of the Thai sentence.'),
+    en: text.optional().describe('The editor’s note on the English sentence.'),
+    th: text.optional().describe('The editor’s note on the Thai sentence.'),
   }),
 })
 
-/** A release with an editor's corrections. Each language's file has its own text, and its notes on both texts. */
+/** A release with an editor's edits. The file of a language has its text, and notes on the texts of both languages. */
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
-  columns: inBoth,
+  columns: bilingual,
   legend: texts('before', 'cut', 'added', 'note'),
   clean: text,
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
@@ -89,10 +87,10 @@ export const annotatedSchema = z.strictObject({
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })
 
-/** `/thai-news-distribution`; `shared` introduces the section that the home page shows too, and ends it. */
+/** `/thai-news-distribution`. `shared` is for the section that the home page also has: its heading, and a link below it. */
 export const thaiNewsPageSchema = z.strictObject({
   ...pageHead,
-  features: z.strictObject({ ...datedHead, items: titledItems.min(2).max(8) }),
-  stories: z.strictObject({ ...datedHead, items: z.array(story).min(1).max(6) }),
+  features: z.strictObject({ ...headWithoutLead, items: titledItems.min(2).max(8) }),
+  stories: z.strictObject({ ...headWithoutLead, items: z.array(story).min(1).max(6) }),
   shared: z.strictObject({ ...sectionHead, link: text }),
 })

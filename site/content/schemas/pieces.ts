@@ -10,16 +10,16 @@ export const texts = <const Name extends string>(...names: Name[]) =>
 /** A day at midnight UTC. */
 export const day = z.iso.date('write the date as YYYY-MM-DD').transform((iso) => new Date(iso))
 
-/** A name that code and links rely on; the same in both languages. */
+/** A name that code and links use. It is the same in both languages. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
 
-/** A name that code relies on, in camelCase. */
+/** A name that code uses, in camelCase. */
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
 
-/** The path of a fact in `facts.yaml`. Loading the content replaces it by the figure. */
-export const figurePath = text.describe('The name of a figure in facts.yaml: what stands there is shown here.')
+/** The path of a fact in `facts.yaml`. The content loader replaces it by a `Figure`. */
+export const figurePath = text.describe('The name of a figure in facts.yaml. The page shows that figure.')
 
-/** A list with one entry for each of the names defined in `file`, in the same order. */
+/** A list with one entry for each name that `file` defines, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
   names: Names,
   file: string,
@@ -30,51 +30,50 @@ export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]]
       Array.isArray(input) ? `has ${input.length} entries; the ${names.length} of ${file} belong here` : undefined,
   })
 
-/** The unit right after a number (แห่ง, คน, hours). May be empty, mostly in English. */
-const unit = z.string().default('').describe('Stands right after the number; many numbers need none.')
+/** The unit after a number: แห่ง, คน, hours. May be empty, mostly in English. */
+const unit = z.string().default('').describe('Follows the number. May be empty.')
 
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
 
 /** A text with both languages in one file. */
-export const inBoth = texts('en', 'th')
+export const bilingual = texts('en', 'th')
 
 export const titled = texts('title', 'text')
 
 export const titledItems = z.array(titled.extend({ id }))
 
-/** A sentence with one link in it. `before` and `after` keep their outer spaces and may be empty. */
-const besideLink = z.string().describe('Keeps the space towards the link; may be empty.')
+/** A sentence with one link. `before` and `after` contain the spaces around the link, and may be empty. */
+const besideLink = z.string().describe('Contains the space beside the link. May be empty.')
 export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
 
-/** Figures that belong together, for a list, a line of text or a chart. */
+/** A group of figures, for a list, a line of text or a chart. */
 export const figureList = z.strictObject({ title: text, items: z.array(stat).min(2) })
 
-/** Partners are named by their kind, never by a company's name. */
+/** Kinds of partners. The specification names no companies. */
 export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })
 
 export const sectionHead = { dateline: text, heading: text, lead: text }
 
-/** What search results show. */
 export const meta = z.strictObject({
-  title: text.describe('For search results; the company’s name is added to it.'),
+  title: text.describe('For search results. The page adds the company’s name.'),
   description: text.describe('For search results: one or two sentences.'),
 })
 
-/** Running text, one entry a paragraph. */
 export const paragraphs = z.array(text).min(1)
 
-/** What every inner page begins with. */
+/** The first fields of every inner page. */
 export const pageHead = { meta, breadcrumb: text, hero: z.strictObject(sectionHead) }
 
-/** True for invented content. Set it to false when real content replaces it. */
-export const sample = z.boolean().describe('Made up. Whoever puts the real thing in its place sets it to No.')
+/** True for invented content. */
+export const sample = z
+  .boolean()
+  .describe('Yes for invented content. Set it to No when you replace it with real content.')
 
-/** A section head without a lead. */
-export const datedHead = { dateline: text, heading: text }
+export const headWithoutLead = { dateline: text, heading: text }
 
-/** The call to action at the end of a page. Its buttons are named by their destination. */
+/** The call to action at the end of a page. */
 export const nextStep = texts('heading', 'text')
 
-/** The buttons of a list of files; `downloadAbout` is what a screen reader hears. */
+/** The labels of download links. `downloadAbout` is for screen readers. */
 export const downloadLabels = { download: text, downloadAbout: text }

@@ -1,4 +1,4 @@
-/** The sample report: its words, and its numbers. */
+/** The sample report: its texts and its data. */
 
 import { z } from 'zod'
 import { CITY_NAMES } from './figures.ts'
@@ -9,10 +9,10 @@ const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
 const place = z.enum([...CITY_NAMES, 'elsewhere'])
 const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
-const ran = { written: text, copied: text }
-const noted = { heading: text, note: text }
+const coverageTexts = { written: text, copied: text }
+const headingAndNote = { heading: text, note: text }
 
-/** The words of the sample report; its numbers are in `content/report.yaml`. */
+/** The texts of the sample report. Its data is in `content/report.yaml`. */
 export const reportSchema = z.strictObject({
   ...sectionHead,
   /** The text of links to the report. */
@@ -24,21 +24,25 @@ export const reportSchema = z.strictObject({
     title: text,
     facts: texts('client', 'sent', 'watched', 'outlets'),
     outlets: withNumber,
-    summary: z.strictObject({ ...noted, ran: withNumber.includes('{total}'), results: z.record(result, text) }),
-    timeline: z.strictObject({ ...noted, moments: texts('first', 'half', 'last'), after: withNumber }),
-    reach: z.strictObject({ heading: text, results: z.strictObject(ran), method: text }),
+    summary: z.strictObject({
+      ...headingAndNote,
+      ran: withNumber.includes('{total}'),
+      results: z.record(result, text),
+    }),
+    timeline: z.strictObject({ ...headingAndNote, moments: texts('first', 'half', 'last'), after: withNumber }),
+    reach: z.strictObject({ heading: text, results: z.strictObject(coverageTexts), method: text }),
     map: texts('caption', 'elsewhere', 'note').extend({ places: z.record(place, text) }),
     kinds: z.strictObject({
       heading: text,
-      columns: z.strictObject({ kind: text, ...ran, none: text, total: text }),
+      columns: z.strictObject({ kind: text, ...coverageTexts, none: text, total: text }),
       total: text,
       names: z.record(kind, text),
     }),
     clippings: z.strictObject({
-      ...noted,
+      ...headingAndNote,
       columns: texts('when', 'outlet', 'result', 'readers', 'clicks', 'address'),
       outlet: text.includes('{name}').includes('{title}'),
-      results: z.strictObject(ran),
+      results: z.strictObject(coverageTexts),
       notMeasured: text,
     }),
     refusals: z.strictObject({ heading: text, reasons: z.record(reason, text) }),
@@ -49,39 +53,38 @@ export const reportSchema = z.strictObject({
 const positiveCount = z.int().positive()
 const outlet = { id, kind, place }
 
-/** One outlet: its story on the release, or why it did not run one. */
+/** An outlet, and its story about the release or the reason that it has none. */
 const entry = z.discriminatedUnion('result', [
   z.strictObject({
     ...outlet,
     result: result.extract(['written', 'copied']),
     hour: positiveCount,
     readers: positiveCount,
-    clicks: positiveCount.optional().describe('Only where the outlet kept our link; otherwise they were not measured.'),
+    clicks: positiveCount
+      .optional()
+      .describe('Missing if the outlet removed our link, because then we cannot count clicks.'),
   }),
   z.strictObject({ ...outlet, result: z.literal('none'), reason }),
 ])
 
-/** The entries that a piece of advice is based on. */
+/** Selects the entries that a piece of advice is based on. */
 const where = z.strictObject({
   kind: kind.optional().describe('Only outlets of this kind.'),
-  result: result.optional().describe('Only outlets that made this of the release.'),
-  reason: reason.optional().describe('Only outlets that had this reason not to run it.'),
+  result: result.optional().describe('Only outlets with this result.'),
+  reason: reason.optional().describe('Only outlets that gave this reason.'),
 })
 
-const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
+const dateTime = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
 
-/** `content/report.yaml`: the same in both languages. */
-export const reportedSchema = z.strictObject({
-  sent: moment,
-  watchedUntil: moment,
+/** `content/report.yaml`: the data for both languages. */
+export const reportDataSchema = z.strictObject({
+  sent: dateTime,
+  watchedUntil: dateTime,
   entries: z
     .array(entry)
     .min(10)
-    .refine(
-      (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
-      'each outlet stands in it once',
-    ),
+    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, 'list each outlet once'),
   advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
 })
 
-export type Reported = z.infer<typeof reportedSchema>
+export type ReportData = z.infer<typeof reportDataSchema>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
 import { id, paragraphs, text, texts, titled } from './pieces.ts'
 
-/** The parts of a release, in the order in which they stand. */
+/** The parts of a release, in order. */
 const partIds = [
   'release-line',
   'headline',
@@ -28,13 +28,12 @@ export const pressReleaseTemplateSchema = z.strictObject({
   parts: z.array(
     z.strictObject({
       id: z.enum(partIds),
-      /** Above the part. */
       heading: text.optional(),
       /** The part's name in the word processor. */
       name: text,
-      /** Where and when the news was given out, before the first line. */
+      /** The place and date before the first line. */
       dateline: texts('prompt', 'example').optional(),
-      /** Gray prompts to type over, one per paragraph. */
+      /** Gray placeholder texts, one per paragraph. */
       prompts: paragraphs,
       example: paragraphs,
       /** A comment beside the part. */
@@ -45,7 +44,7 @@ export const pressReleaseTemplateSchema = z.strictObject({
   checklist: z.strictObject({ heading: text, items: paragraphs }),
 })
 
-/** The columns of the sheet of contacts, in their order. */
+/** The columns of the sheet of contacts, in order. */
 export const contactColumns = [
   'outlet',
   'kind',
@@ -97,12 +96,12 @@ export const mediaContactDatabaseSchema = z.strictObject({
   start: z.strictObject({ heading: text, intro: text, steps: paragraphs, note: text }),
   columns: z.array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() })),
   sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })),
-  /** Of kinds and fields those that the home page does not have. */
+  /** For `kind` and `field`, only values that the home page does not list. */
   lists: z.record(z.enum(contactLists), z.array(text).min(2)),
   listNames: z.record(z.enum(contactLists), text),
   network: texts('heading', 'abroad', 'thailand'),
   errors: texts('list', 'date', 'email'),
-  /** Invented people: a text for each column, or the position in its list. Their status is the last of the list. */
+  /** Invented people: a text per column, or an index in the column's list. Their status is the last one of its list. */
   samples: z.array(z.record(z.enum(contactColumns).exclude(['status']), z.union([text, z.int().min(0)]))),
   law: z.strictObject({ heading: text, intro: text, rows: z.array(titled).min(1), notice: texts('heading', 'text') }),
 })
@@ -117,12 +116,12 @@ export const seoVideoSchema = z.strictObject({
 export const guideChapter = z.strictObject({
   title: text,
   lead: text,
-  motif: z.enum(coverMotifs).optional().describe('A drawing of the blog’s covers that the chapter opens with.'),
+  motif: z.enum(coverMotifs).optional().describe('A cover of the blog, shown at the start of the chapter.'),
 })
 
 export type ChapterHead = z.infer<typeof guideChapter>
 
-/** The texts outside the chapters. */
+/** The texts of the strategy guide outside its chapters. */
 export const strategyGuideSchema = z.strictObject({
   title: text,
   subtitle: text,

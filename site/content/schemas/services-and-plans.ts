@@ -1,25 +1,24 @@
-/** Services, plans, prices, and the pages of each. */
+/** Services, plans and prices, and their pages. */
 
 import { z } from 'zod'
 import { byPlan, PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text, texts } from './pieces.ts'
 
-/** The services of `contract/services.ts`, in their order. */
 export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ key, slug }) =>
   z.strictObject({ key: z.literal(key), slug: z.literal(slug), title: text, line: text, description: text }),
 )
 
-/** What a service includes, and its four steps, in order. */
+/** The four features of a service, and the four steps of its process. */
 const serviceSteps = texts('consultation', 'strategy', 'implementation', 'reporting')
 
-/** `/services/{slug}`; names and short descriptions stand under the same slugs in `services.yaml` above `pages/`. */
+/** `/services/{slug}`. Titles and short descriptions are in `content/{locale}/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
   shared: texts('breadcrumb', 'dateline', 'about', 'benefits', 'getStarted', 'others').extend({
     features: z.strictObject({ heading: text, titles: serviceSteps }),
     process: z.strictObject({ heading: text, titles: serviceSteps }),
   }),
-  /** The local time of one city on each continent. */
+  /** Local times of one city per continent. */
   clock: z.strictObject({
     caption: text.includes('{from}'),
     cities: texts('northAmerica', 'europe', 'asia', 'oceania', 'africaMiddleEast'),
@@ -38,7 +37,6 @@ export const servicesPageSchema = z.strictObject({
   next: nextStep,
 })
 
-/** The plans of `contract/plans.ts`, in their order. */
 export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
   z.strictObject({
     id: z.literal(id),
@@ -54,7 +52,7 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
   }),
 )
 
-/** The texts around the three plans: labels of the price list, and help for choosing. */
+/** The texts of the price list. */
 export const ratesSchema = z.strictObject({
   dateline: text,
   heading: text,
@@ -71,20 +69,20 @@ export const ratesSchema = z.strictObject({
   choose: text,
   details: text,
   detailsAbout: text,
-  /** For whom each plan is, in one sentence. */
+  /** One sentence per plan: who should choose it. */
   which: z.strictObject({ ...byPlan(() => text), custom: text }),
   custom: texts('name', 'text'),
 })
 
-/** Texts for each value that `identity.yaml` can have; `open` as long as it has none. */
+/** Texts for each value in `identity.yaml`. `open` is for an empty value. */
 const offerTexts = texts('open', 'offered', 'refused')
 const registrationTexts = texts('registered', 'unregistered')
 
 const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
   z.strictObject({ title: text, thailand, abroad: text })
 
-/** A line of the example calculation, and the number it uses. */
-const reckoned = z.strictObject({ figure: figurePath, label: text })
+/** A line of the example calculation, and its number. */
+const calculationLine = z.strictObject({ figure: figurePath, label: text })
 
 /** Tax and payment, on the pages of the plans. */
 export const payingSchema = z.strictObject({
@@ -103,22 +101,22 @@ export const payingSchema = z.strictObject({
   documents: payingSubject(registrationTexts),
   example: texts('heading', 'total', 'transfer', 'note').extend({
     columns: texts('line', 'amount'),
-    fee: reckoned,
-    vat: reckoned,
-    withheld: reckoned,
+    fee: calculationLine,
+    vat: calculationLine,
+    withheld: calculationLine,
   }),
 })
 
 const comparison = texts('agencies', 'diy', 'online')
 
-/** A row of the feature table, and which plans it is part of. */
+/** A row of the feature table, and the plans that include it. */
 const feature = z.strictObject({
   text,
   ...byPlan(() => z.boolean()),
-  report: z.literal(true).optional().describe('Leads to the sample report.'),
+  report: z.literal(true).optional().describe('Yes to link the sample report.'),
 })
 
-/** `/pricing/{id}`; names, prices and outlets stand in `plans.yaml` above `pages/`. */
+/** `/pricing/{id}`. Names, prices and outlets are in `content/{locale}/plans.yaml`. */
 export const pricingPageSchema = z.strictObject({
   shared: texts('breadcrumb', 'dateline', 'currency', 'about', 'faq').extend({
     table: texts('heading', 'caption', 'feature', 'outlets', 'included', 'excluded', 'note'),

@@ -1,12 +1,11 @@
-/** Texts of every page, of the forms, and of the acknowledgement mail. */
+/** Texts of every page, the forms, and the acknowledgement mail. */
 
 import { z } from 'zod'
 import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { mailCopy } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, texts, titled } from './pieces.ts'
 
-/** An error page. */
-const refusal = texts('title', 'subtitle', 'message').extend({ telegram: texts('form', 'stamp', 'reason') })
+const errorPage = texts('title', 'subtitle', 'message').extend({ telegram: texts('form', 'stamp', 'reason') })
 
 export const siteSchema = z.strictObject({
   description: text,
@@ -51,7 +50,7 @@ export const siteSchema = z.strictObject({
     registered: texts('name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'),
   }),
   legalText: texts('dateline', 'updated', 'contents'),
-  notFound: refusal.extend({ home: text, back: text }),
+  notFound: errorPage.extend({ home: text, back: text }),
   serviceNotFound: titled.extend({ home: text }),
   planNotFound: titled.extend({ home: text }),
 })
@@ -59,17 +58,17 @@ export const siteSchema = z.strictObject({
 const field = z.strictObject({ label: text })
 const fieldWithHint = texts('label', 'hint')
 
-/** Results of the form. Each is shown as a toast and as a permanent message beside the form. */
+/** The outcomes of a form. Each is shown as a toast and in a panel of the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })
 
 export const formsSchema = texts('allRequired', 'trap', 'keptTyped').extend({
-  /** Added to the toast after a failure: what to do. */
+  /** What to do after a failure. */
   help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
   errors: z.strictObject({
     heading: text,
-    /** Replaces the heading for API clients. */
+    /** The detail of the problem response, for API clients. */
     sentence: text,
-    // Ends in a space: the title follows it.
+    // The page title follows it.
     pageTitlePrefix: z.string().endsWith(': '),
   }),
   signup: texts('label', 'submit', 'submitting').extend({

@@ -1,19 +1,19 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { figurePath, id, inBoth, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, figurePath, id, sectionHead, text, texts } from './pieces.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
   writing: z.literal(true).optional().describe('We write the release.'),
-  languages: z.int().min(1).optional().describe('In at least so many languages.'),
-  quotation: z.literal(true).optional().describe('No plan covers this: we quote.'),
-  sameDay: z.literal(true).optional().describe('Any plan does this for an extra fee.'),
+  languages: z.int().min(1).optional().describe('The fewest languages that the plan must include.'),
+  quotation: z.literal(true).optional().describe('No plan includes this, so we send a quotation.'),
+  sameDay: z.literal(true).optional().describe('Every plan offers this for an extra fee.'),
 })
 
 const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
 
-/** The words of an answer. `{n}`, `{total}` and `{name}` are a number, a price and a plan. */
+/** The texts of an answer. `{n}` is a number, `{total}` a price, `{name}` a plan. */
 const finderAnswer = z.strictObject({
   price: text.includes('{n}'),
   one: text.includes('{total}'),
@@ -32,13 +32,13 @@ const finderAnswer = z.strictObject({
   errors: z.strictObject({ choose: text, releases: text.includes('{from}').includes('{to}') }),
 })
 
-const listed = (where: string) =>
+const outletFigure = (where: string) =>
   z.strictObject({ figure: figurePath }).optional().describe(`How many outlets ${where} have this as their main field.`)
 
-const asked = <Option extends z.ZodType>(option: Option) =>
+const question = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
 
-/** The plan finder: its questions with what each choice asks of a plan, its answer. */
+/** The plan finder: its questions and its answer. */
 export const finderSchema = z.strictObject({
   ...sectionHead,
   link: text,
@@ -47,32 +47,31 @@ export const finderSchema = z.strictObject({
   unanswered: text,
   mistaken: text,
   questions: z.strictObject({
-    market: asked(option),
-    industry: asked(
+    market: question(option),
+    industry: question(
       z
         .strictObject({
           id: id,
           label: text,
-          thailand: listed('in Thailand'),
-          abroad: listed('abroad'),
-          ask: z.literal(true).optional().describe('None of the fields: which it is has to be told first.'),
+          thailand: outletFigure('in Thailand'),
+          abroad: outletFigure('abroad'),
+          ask: z.literal(true).optional().describe('For "another field": the visitor has to tell us which.'),
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
-          error:
-            'asks which field it is, so that no number of outlets is shown; leave out this, or thailand and abroad',
+          error: 'shows no number of outlets; leave out ask, or thailand and abroad',
         }),
     ),
-    writing: asked(option),
-    languages: asked(option),
-    deadline: asked(option),
+    writing: question(option),
+    languages: question(option),
+    deadline: question(option),
     releases: z.strictObject({ label: text }),
   }),
   result: texts('heading', 'why', 'tax', 'fee', 'series', 'custom', 'when'),
   answer: finderAnswer,
 })
 
-/** The words of an answer. `{name}` stands for a time, a place or a day. */
+/** The texts of an answer. `{name}` is a time, a place or a day. */
 const whenAnswer = z.strictObject({
   zone: text.includes('{name}'),
   range: text.includes('{from}').includes('{to}'),
@@ -88,8 +87,8 @@ const whenAnswer = z.strictObject({
   calendar: z.strictObject({ sent: text, published: text, embargo: text, about: text.includes('{name}') }),
 })
 
-/** Whether this is the name of a time zone, as `America/New_York`. */
-function isZone(name: string): boolean {
+/** True for the name of a time zone, such as `America/New_York`. */
+function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
@@ -98,22 +97,22 @@ function isZone(name: string): boolean {
 }
 
 const zone = z.strictObject({
-  code: z.string().refine(isZone, 'no clock knows this time zone'),
+  code: z.string().refine(isTimeZone, 'is not a known time zone'),
   label: text,
 })
 
-const hinted = texts('label', 'hint')
-const prompted = texts('label', 'prompt')
+const labelAndHint = texts('label', 'hint')
+const labelAndPrompt = texts('label', 'prompt')
 
-/** 'When will it be out?': its form, its answer, its rules. */
+/** The release dates tool. */
 export const whenSchema = z.strictObject({
   ...sectionHead,
   link: text,
   form: z.strictObject({
-    approved: hinted,
-    zone: prompted,
-    embargo: hinted,
-    embargoZone: prompted,
+    approved: labelAndHint,
+    zone: labelAndPrompt,
+    embargo: labelAndHint,
+    embargoZone: labelAndPrompt,
     sameDay: text,
     needed: text,
     submit: text,
@@ -135,7 +134,7 @@ export const whenSchema = z.strictObject({
   answer: whenAnswer,
 })
 
-/** What the checker measures in a draft. The limits are in `site/tools/checker/rules.ts`. */
+/** Measures of the checker that have a limit. The limits are in `site/tools/checker/rules.ts`. */
 const checkMeasures = [
   'headline',
   'lead',
@@ -149,12 +148,12 @@ const checkMeasures = [
 
 export type CheckMeasure = (typeof checkMeasures)[number]
 
-/** An item of the checklist, and the remarks shown when a draft fails it. */
+/** An item of the checklist, and the remarks for drafts that fail it. */
 const check = z.strictObject({
   key: z
     .enum(checkMeasures)
     .optional()
-    .describe('The measure that {n} and {total} of the sentence stand for, in English and in Thai.'),
+    .describe('The measure whose limits replace {n} (English) and {total} (Thai) in the text.'),
   text,
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })
@@ -162,7 +161,7 @@ const check = z.strictObject({
 /** The release checker on the blog: its texts, and its checklist. */
 export const checkerSchema = z.strictObject({
   ...sectionHead,
-  /** The text of links to the checker on other pages. */
+  /** The text of links to the checker. */
   link: text,
   /** Texts that the island shows. */
   desk: z.strictObject({
@@ -173,7 +172,7 @@ export const checkerSchema = z.strictObject({
     keep: text,
     remarks: text,
     start: text,
-    languages: inBoth,
+    languages: bilingual,
     word: text,
     words: text.includes('{n}'),
     minutes: text.includes('{n}'),
@@ -190,7 +189,7 @@ export const checkerSchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** The article that explains the check, and the id of the heading in it. */
+        /** The article that explains the checks, and the id of its heading. */
         slug: id,
         id,
         checks: z.array(check).min(1),
@@ -212,7 +211,7 @@ export const outletsSchema = z.strictObject({
   by: texts('legend', 'all', 'continent', 'industry', 'kind'),
   list: texts('legend', 'all', 'international', 'thai'),
   asia: text,
-  /** How the numbers go together. */
+  /** A note on how the numbers add up. */
   note: text,
   file: text,
 })

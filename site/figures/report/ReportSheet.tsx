@@ -24,7 +24,7 @@ interface ReportSheetProps {
 /** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring `report.css`. */
 export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   const { sheet } = words.report
-  const { sent, watchedUntil, entries, advice } = words.reported
+  const { sent, watchedUntil, entries, advice } = words.reportData
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h4'
   const part = ({ heading }: { heading: string }, content: ReactNode) => (

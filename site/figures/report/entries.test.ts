@@ -3,8 +3,8 @@ import { HOUR } from '../../../contract/time.ts'
 import { content } from '../../../tests/support/content.ts'
 import { clippingsOf, entriesWith, momentsOf, sumOf } from './entries.ts'
 
-const { reported, samples, annotated, report } = content.en
-const { entries } = reported
+const { reportData, samples, annotated, report } = content.en
+const { entries } = reportData
 const clippings = clippingsOf(entries)
 
 describe('the sample report', () => {
@@ -28,13 +28,13 @@ describe('the sample report', () => {
       expect(headline).toContain(`++${plain(words.report.sheet.title)}++`)
     }
     expect(annotated.release.client).toBe(report.sheet.client)
-    expect(reported.sent.toISOString()).toBe('2026-03-12T02:00:00.000Z')
+    expect(reportData.sent.toISOString()).toBe('2026-03-12T02:00:00.000Z')
   })
 
   test('was sent in office hours, and holds nothing found after it was watched', () => {
-    const hours = (reported.watchedUntil.getTime() - reported.sent.getTime()) / HOUR
+    const hours = (reportData.watchedUntil.getTime() - reportData.sent.getTime()) / HOUR
     expect(momentsOf(clippings).last).toBeLessThan(hours)
-    expect(reported.sent.getUTCDay()).toBe(4)
+    expect(reportData.sent.getUTCDay()).toBe(4)
   })
 
   test('went to more outlets than the facts promise at least, and claims fewer readers than the network has', () => {
@@ -44,7 +44,7 @@ describe('the sample report', () => {
   })
 
   test('advises nothing without a number', () => {
-    for (const { where } of reported.advice) expect(entriesWith(entries, where).length).toBeGreaterThan(1)
+    for (const { where } of reportData.advice) expect(entriesWith(entries, where).length).toBeGreaterThan(1)
   })
 
   test('measures clicks where a link was kept, and nowhere makes one up', () => {

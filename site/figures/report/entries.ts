@@ -1,10 +1,10 @@
 import type { Words } from '../../content/load-content.ts'
 
-export type Entry = Words['reported']['entries'][number]
+export type Entry = Words['reportData']['entries'][number]
 export type Clipping = Extract<Entry, { hour: number }>
 
 /** The entries that match the given conditions. */
-export const entriesWith = (entries: readonly Entry[], where: Words['reported']['advice'][number]['where']) =>
+export const entriesWith = (entries: readonly Entry[], where: Words['reportData']['advice'][number]['where']) =>
   entries.filter((entry) =>
     Object.entries(where).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),
   )

@@ -29,7 +29,7 @@ export function signupFormProps(words: Words, locale: Locale) {
       const plan = plans.find(({ id }) => id === interest)
       if (!plan) return rates.custom.text
       return [
-        `${rates.outlets}: ${plan.outlets.figure.whole}`,
+        `${rates.outlets}: ${plan.outlets.figure.fullText}`,
         `${rates.writing}: ${plan.writing.text}`,
         `${rates.languages}: ${plan.languages.text}`,
       ].join(' · ')

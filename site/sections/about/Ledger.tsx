@@ -1,5 +1,5 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { How, LedgerGroup } from '../../content/ledger.ts'
+import type { CountingDetails, LedgerGroup } from '../../content/ledger.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
@@ -10,7 +10,7 @@ import { sizeOf } from '../page/downloads.ts'
 import './about.css'
 
 /** The columns of a table, in their order. */
-const HOW_FIELDS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof How)[]
+const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof CountingDetails)[]
 
 interface LedgerProps {
   words: Words
@@ -23,7 +23,7 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
   const { dateline, heading, lead, differences } = ledger
   const reasons = differences.items.map(({ title, figures, text }) => ({
     title,
-    text: `${figures.map(({ figure }) => figure.whole).join(' · ')}: ${text}`,
+    text: `${figures.map(({ figure }) => figure.fullText).join(' · ')}: ${text}`,
   }))
   return (
     <SectionFrame id="figures" className="ledger" {...{ dateline, heading, lead }}>
@@ -49,17 +49,17 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
 
 /** The figures of one group. What holds for all of them stands below, not in a column. What is not known is left out. */
 function LedgerTable({ words: { fields }, group }: { words: Words['ledger']; group: LedgerGroup }) {
-  const valuesOf = (field: keyof How) => [...new Set(group.lines.map(({ how }) => how[field]))]
-  const columns = HOW_FIELDS.filter((field) => valuesOf(field).length > 1)
-  const shared = HOW_FIELDS.filter((field) => !columns.includes(field) && valuesOf(field)[0])
+  const valuesOf = (field: keyof CountingDetails) => [...new Set(group.lines.map(({ counting }) => counting[field]))]
+  const columns = COUNTING_DETAILS.filter((field) => valuesOf(field).length > 1)
+  const shared = COUNTING_DETAILS.filter((field) => !columns.includes(field) && valuesOf(field)[0])
   return (
     <>
       <RuledTable
         caption={group.title}
         columns={[fields.name, fields.counted, ...columns.map((field) => fields[field])]}
-        rows={group.lines.map(({ figure, counted, how }) => ({
+        rows={group.lines.map(({ figure, counted, counting }) => ({
           id: figure.path,
-          cells: [figure.whole, counted, ...columns.map((field) => how[field])],
+          cells: [figure.fullText, counted, ...columns.map((field) => counting[field])],
         }))}
       />
       <p className="note">{shared.map((field) => `${fields[field]}: ${valuesOf(field)[0]}`).join(' · ')}</p>

@@ -21,7 +21,7 @@ export function LanguageWall({ words }: LanguageWallProps) {
           </li>
         ))}
       </ul>
-      <p>{[more, ...shares].map(({ figure, label }) => `${figure.whole} ${label}`).join(' · ')}</p>
+      <p>{[more, ...shares].map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}</p>
     </figure>
   )
 }

@@ -9,5 +9,6 @@ const { reach } = words.home.thai
 test('every place is drawn, those that the map does not know together', () => {
   render(<ThaiReach words={words} />)
   const map = screen.getByRole('img')
-  for (const { label, figure } of reach.items) expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.whole}`))
+  for (const { label, figure } of reach.items)
+    expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.fullText}`))
 })

@@ -9,7 +9,7 @@ export function ThaiReach({ words: { home, notes } }: { words: Words }) {
     city: cityOfFigure(figure.path),
     name: label,
     reach: figure.value,
-    value: figure.whole,
+    value: figure.fullText,
   }))
   // The schema requires exactly one figure without a city: the sum of all other cities.
   const elsewhere = reaches.find(({ city }) => city === undefined)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
 import type { Identity } from '../../content/identity.ts'
-import { officeOf } from '../../content/office.ts'
+import { getOfficeHours } from '../../content/office.ts'
 import { Footer } from './Footer.tsx'
 
 test.each([
@@ -13,7 +13,9 @@ test.each([
 ] as const)('in %s, a page set at %s is of %s: the year is Bangkok’s', (locale, moment, year) => {
   const now = new Date(moment)
   const words = getWords(locale)
-  const { container } = render(<Footer words={words} locale={locale} path="/" now={now} office={officeOf(words)} />)
+  const { container } = render(
+    <Footer words={words} locale={locale} path="/" now={now} office={getOfficeHours(words)} />,
+  )
   expect(container.textContent).toContain(words.site.footer.copyright.replace('{year}', year))
 })
 
@@ -28,7 +30,7 @@ test.each<[string, Identity['social'], string[]]>([
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
   const identity = { ...words.identity, social }
-  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={officeOf(words)} />)
+  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={getOfficeHours(words)} />)
   const list = screen.queryByRole('list', { name: words.site.footer.social })
   const links = list ? within(list).getAllByRole('link') : []
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
@@ -38,7 +40,7 @@ test.each<[string, Identity['social'], string[]]>([
 test('the parts stand in the order of the specification', () => {
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
-  render(<Footer words={words} locale="en" path="/" now={now} office={officeOf(words)} />)
+  render(<Footer words={words} locale="en" path="/" now={now} office={getOfficeHours(words)} />)
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
 })
@@ -48,7 +50,7 @@ test('of the registered details only those that are known are shown', () => {
   const now = new Date('2026-11-23T03:00:00Z')
   const show = (registered: Identity['registered']) => {
     const known = { ...words, identity: { ...words.identity, registered } }
-    const footer = <Footer words={known} locale="en" path="/" now={now} office={officeOf(words)} />
+    const footer = <Footer words={known} locale="en" path="/" now={now} office={getOfficeHours(words)} />
     return renderToStaticMarkup(footer)
   }
   expect(show({})).not.toMatch(/Tax ID|Registered|to be confirmed/)

@@ -1,10 +1,10 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { AnnotatedSentence } from '../../content/annotated-release.ts'
+import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
 import type { Words } from '../../content/load-content.ts'
 import { CurvedWire } from '../../figures/CurvedWire.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'
+import { EditedText } from '../../ui/EditedText.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { RedInk } from '../../ui/RedInk.tsx'
 import { WaysIn } from '../page/WaysIn.tsx'
 import './hero.css'
 
@@ -47,7 +47,7 @@ export function Hero({ words: { home, site, annotated }, locale, headline }: Her
             <small>{hero.sheet.example}</small>
           </p>
           <p className="release-headline" translate="no">
-            <RedInk parts={headline.parts} spoken={annotated.spoken} isHeadline />
+            <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
           </p>
           <p className="hero-sheet-end">
             <span className="release-end" aria-hidden>

@@ -18,7 +18,7 @@ export function HowItWorks({ words, reportHref }: { words: Words; reportHref: st
 }
 
 /** The top of the sample report: what became of one release. */
-function ReportExcerpt({ words: { report, reported, site, home }, href }: { words: Words; href: string }) {
+function ReportExcerpt({ words: { report, reportData, site, home }, href }: { words: Words; href: string }) {
   const { sheet } = report
   return (
     <article className="sheet sheet-padded excerpt">
@@ -32,7 +32,7 @@ function ReportExcerpt({ words: { report, reported, site, home }, href }: { word
       <ul className="excerpt-results">
         {(['written', 'copied', 'none'] as const).map((result) => (
           <li key={result}>
-            <strong className="large-figure">{entriesWith(reported.entries, { result }).length}</strong>{' '}
+            <strong className="large-figure">{entriesWith(reportData.entries, { result }).length}</strong>{' '}
             {sheet.summary.results[result]}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function ServicesIndex({ words: { home, services, pages }, locale }: { wo
           <li key={slug}>
             <PageCover
               name={slug}
-              figure={pages.services.services.find((page) => page.slug === slug)?.stat.figure.whole ?? ''}
+              figure={pages.services.services.find((page) => page.slug === slug)?.stat.figure.fullText ?? ''}
             />
             <div>
               <h3>

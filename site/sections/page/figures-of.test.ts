@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { chartOf, statsOf } from './figures-of.ts'
 
-const figure = (whole: string, value = 1) => ({
+const figure = (fullText: string, value = 1) => ({
   path: 'a.b',
   value,
-  text: whole,
+  text: fullText,
   atLeast: false,
-  whole,
+  fullText,
 })
 
 test('a unit stands after its number; Thai joins it to the number’s own word', () => {

@@ -18,10 +18,10 @@ interface Stat {
 }
 
 export function statsOf(items: readonly CountedFigure[]): Stat[] {
-  return items.map(({ figure: { whole }, label, unit }) => {
+  return items.map(({ figure: { fullText }, label, unit }) => {
     // Thai joins a number's word and what it counts: 25 ล้านคน.
-    if (unit && /\p{Script=Thai}$/u.test(whole)) return { value: `${whole}${unit}`, caption: label }
-    return { value: whole, caption: label, ...(unit && { unit }) }
+    if (unit && /\p{Script=Thai}$/u.test(fullText)) return { value: `${fullText}${unit}`, caption: label }
+    return { value: fullText, caption: label, ...(unit && { unit }) }
   })
 }
 
@@ -33,6 +33,6 @@ interface FigureList {
 /** The chart of a list, with a note on how it is counted or drawn. */
 export const chartOf = ({ title, items }: FigureList, note: string): BarChartProps => ({
   caption: title,
-  rows: items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.whole })),
+  rows: items.map(({ figure, label }) => ({ label, value: figure.value, text: figure.fullText })),
   note,
 })

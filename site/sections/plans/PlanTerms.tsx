@@ -7,7 +7,7 @@ type Plan = Words['plans'][number]
 
 /** What a plan gives, as terms and texts: the row of the price list. */
 export const planTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [
-  [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.whole)],
+  [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.fullText)],
   [words.writing, plan.writing.text],
   [words.languages, plan.languages.text],
   [words.time, words.timeText],

@@ -79,7 +79,7 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
       </span>
     )
   }
-  const outlets = { id: 'outlets', cells: [table.outlets, ...plans.map((each) => each.outlets.figure.whole)] }
+  const outlets = { id: 'outlets', cells: [table.outlets, ...plans.map((each) => each.outlets.figure.fullText)] }
   const rows = features.map((feature) => ({
     id: feature.text,
     cells: [
@@ -96,7 +96,7 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
   }))
   return (
     <HeadedSection className="section split plan-features" name="features" heading={table.heading}>
-      <PageCover name={plan.id} figure={plan.outlets.figure.whole} />
+      <PageCover name={plan.id} figure={plan.outlets.figure.fullText} />
       <div>
         <RuledTable
           className="feature-table"

@@ -29,9 +29,9 @@ type ServiceWords = PageWords<'services'>['services'][number]
 export function ServicePlate({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
   return (
     <figure>
-      <PageCover name={slug} figure={stat.figure.whole} />
+      <PageCover name={slug} figure={stat.figure.fullText} />
       <figcaption className="plate-caption">
-        <span className="sr-only">{stat.figure.whole}</span> <Phrases>{stat.label}</Phrases>
+        <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
       </figcaption>
       <FiguresLink ledger={words.ledger} />
     </figure>

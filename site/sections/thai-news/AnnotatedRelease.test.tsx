@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locale.ts'
-import { annotatedRelease } from '../../content/annotated-release.ts'
+import { composeAnnotatedRelease } from '../../content/compose-annotated-release.ts'
 import { loadContent } from '../../content/load-content.ts'
 import { AnnotatedRelease } from './AnnotatedRelease.tsx'
 
@@ -10,7 +10,7 @@ const content = loadContent()
 function show(locale: Locale) {
   const { annotated, site } = content[locale]
   const spoken = { en: content.en.annotated.spoken, th: content.th.annotated.spoken }
-  const pairs = annotatedRelease(content, locale)
+  const pairs = composeAnnotatedRelease(content, locale)
   return render(<AnnotatedRelease words={annotated} pairs={pairs} spoken={spoken} sampleMark={site.sampleMark} />)
     .container
 }

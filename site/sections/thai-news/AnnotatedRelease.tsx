@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { AnnotatedPair } from '../../content/annotated-release.ts'
+import type { AnnotatedPair } from '../../content/compose-annotated-release.ts'
 import type { Words } from '../../content/load-content.ts'
-import { RedInk } from '../../ui/RedInk.tsx'
+import { EditedText } from '../../ui/EditedText.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './annotated-release.css'
@@ -43,7 +43,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
               <div key={lang}>
                 {/* A browser's translation would translate the very text that is compared. */}
                 <p lang={lang} translate="no">
-                  <RedInk
+                  <EditedText
                     parts={parts}
                     spoken={spoken[lang]}
                     note={note && <NoteMark number={note.number} label={spoken[lang].note} />}

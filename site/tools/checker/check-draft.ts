@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { READING_PACE } from '../../locale/reading-pace.ts'
+import { WORDS_PER_MINUTE } from '../../locale/words-per-minute.ts'
 import { countWords, findAll, keepFirstOfEach, normalizeDraft, type Place } from './draft-text.ts'
 import { findTwoSpellings } from './find-two-spellings.ts'
 import { SAID as SAID_IN_ENGLISH } from './lexicon-english.ts'
@@ -118,7 +118,7 @@ export function checkDraft(pasted: string): CheckedDraft {
   return {
     language,
     words,
-    minutes: Math.max(1, Math.round(words / READING_PACE[language])),
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE[language])),
     isFull: pasted.length >= MAX_CHARACTERS,
     remarks: remarks
       .sort((one, other) => one.start - other.start || one.end - other.end)

@@ -13,8 +13,8 @@ export function outletTableProps({ outlets, outletCounts }: Words) {
     counts: outletCounts.map((count) => ({
       by: count.by,
       list: count.list,
-      total: count.total.whole,
-      rows: count.rows.map(({ label, figure }) => ({ label, number: figure?.whole })),
+      total: count.total.fullText,
+      rows: count.rows.map(({ label, figure }) => ({ label, number: figure?.fullText })),
     })),
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { distributionHours, officeOf } from '../../content/office.ts'
+import { getDistributionHours, getOfficeHours } from '../../content/office.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
 import { releaseDatesProps } from './ReleaseDatesSection.tsx'
 
@@ -21,7 +21,9 @@ interface Asked {
 /** Fills in the form and sends it. */
 async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }: Asked) {
   const words = getWords(locale)
-  render(<ReleaseDates {...releaseDatesProps(words, officeOf(words), distributionHours(words.figures), locale)} />)
+  render(
+    <ReleaseDates {...releaseDatesProps(words, getOfficeHours(words), getDistributionHours(words.figures), locale)} />,
+  )
   expect(approved(locale).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
   fireEvent.change(approved(locale), { target: { value: moment } })
   const [zoneField] = screen.getAllByRole('combobox')

@@ -1,24 +1,24 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Words } from './load-content.ts'
-import { readRedInk } from './red-ink.ts'
+import { parseEdits } from './parse-edits.ts'
 
-/** A sentence in both languages, side by side. */
-export type AnnotatedPair = ReturnType<typeof annotatedRelease>[number]
+/** A sentence in both languages. */
+export type AnnotatedPair = ReturnType<typeof composeAnnotatedRelease>[number]
 export type AnnotatedSentence = AnnotatedPair['sentences'][number]
 
 /**
- * The corrected release as a page in `locale` shows it: the text of both languages, notes in the page's own, numbered as
- * they are read.
+ * Composes the edited release for a page in `locale`. The text is in both languages. The notes are in the page's language and
+ * numbered in reading order.
  *
- * @throws where a note is called for and not there, or there and not called for
+ * @throws if a text has a note mark but no note, or a note but no mark
  */
-export function annotatedRelease(content: Record<Locale, Pick<Words, 'annotated'>>, locale: Locale) {
+export function composeAnnotatedRelease(content: Record<Locale, Pick<Words, 'annotated'>>, locale: Locale) {
   let number = 0
   return content[locale].annotated.release.pairs.map(({ id, moved, notes }, position) => ({
     id,
     moved,
     sentences: LOCALES.map((lang) => {
-      const parts = readRedInk(content[lang].annotated.release.pairs[position]?.text ?? '')
+      const parts = parseEdits(content[lang].annotated.release.pairs[position]?.text ?? '')
       const text = notes[lang]
       if (parts.some(({ noted }) => noted === true) !== (text !== undefined))
         throw new Error(`annotated.yaml: the [^] in the text of ${id} (${lang}) and the note on it belong together`)

@@ -1,18 +1,18 @@
-/** A piece of a corrected text: unchanged text or a correction. */
-export interface InkPart {
+/** A part of an edited text: unchanged text, or an edit. */
+export interface EditPart {
   text?: string
   cut?: string
-  /** Together with `cut`: the replacement. */
+  /** With `cut`, this is the replacement. */
   added?: string
-  /** True if the editor's note follows this piece. */
+  /** True if a note follows this part. */
   noted?: boolean
 }
 
 const mark = /~~(?<cut>.+?)~~(?:\+\+(?<instead>.+?)\+\+)?|\+\+(?<added>.+?)\+\+|(?<note>\[\^\])/g
 
-/** Reads `~~cut~~`, `++added++`, `~~one~~++for the other++` and, behind any of it, `[^]`, where a note belongs. */
-export function readRedInk(written: string): InkPart[] {
-  const parts: InkPart[] = []
+/** Parses `~~cut~~`, `++added++` and `~~cut~~++replacement++`. `[^]` after a part stands for a note. */
+export function parseEdits(written: string): EditPart[] {
+  const parts: EditPart[] = []
   let read = 0
   for (const { 0: whole, index, groups = {} } of written.matchAll(mark)) {
     if (index > read) parts.push({ text: written.slice(read, index) })
@@ -27,7 +27,7 @@ export function readRedInk(written: string): InkPart[] {
 }
 
 /** True if every mark is closed and there is at most one note, not at the start. */
-export function isRedInk(written: string): boolean {
-  const isOpen = readRedInk(written).some(({ text = '' }) => /~~|\+\+|\[\^/.test(text))
+export function hasValidMarks(written: string): boolean {
+  const isOpen = parseEdits(written).some(({ text = '' }) => /~~|\+\+|\[\^/.test(text))
   return !isOpen && !/^\[\^\]|\[\^\].*\[\^\]/.test(written)
 }

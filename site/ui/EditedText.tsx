@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Phrases } from './Phrases.tsx'
-import './red-ink.css'
+import './edited-text.css'
 
-interface RedInkProps {
+interface EditedTextProps {
   /** Pieces of the text: unchanged, cut, put in, or one in place of the other. `noted` has a note behind it. */
   parts: readonly { text?: string; cut?: string; added?: string; noted?: boolean }[]
   /** What a screen reader says before a correction: 'cut:', 'put in:'. */
@@ -14,7 +14,7 @@ interface RedInkProps {
 }
 
 /** A text as an editor corrects it: what was cut struck out, what was put in in red. */
-export function RedInk({ parts, spoken, note, isHeadline = false }: RedInkProps) {
+export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTextProps) {
   const set = (text: string) => (isHeadline ? <Phrases>{text}</Phrases> : text)
   return parts.map(({ text, cut, added, noted }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.

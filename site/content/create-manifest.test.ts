@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import { content, contentWith } from '../../tests/support/content.ts'
-import { manifestOf } from './site-manifest.ts'
+import { createManifest } from './create-manifest.ts'
 
-const manifest = manifestOf(content, 'https://www.krajai.example/', [])
+const manifest = createManifest(content, 'https://www.krajai.example/', [])
 
-test('the server says what the content says, in both languages', () => {
+test('the manifest has the texts of the content in both languages', () => {
   const { en, th } = content
   expect(manifest.company.en.name).toBe(en.identity.name)
   expect(manifest.mail.th.interests.enterprise).toBe(th.plans[2].name)
@@ -15,7 +15,7 @@ test('the server says what the content says, in both languages', () => {
     for (const form of ['signup', 'contact'] as const) {
       const said = [...next[form], hours[form]].join('\n')
       for (const path of ['hours.firstDay', 'hours.closes'])
-        expect(said.split(content[locale].figures.get(path)?.whole ?? ''), path).toHaveLength(2)
+        expect(said.split(content[locale].figures.get(path)?.fullText ?? ''), path).toHaveLength(2)
     }
   }
   expect(manifest.serviceSlugs).toEqual(en.services.map(({ slug }) => slug))
@@ -31,21 +31,21 @@ test('the server says what the content says, in both languages', () => {
   expect(manifest.origin).toBe('https://www.krajai.example')
 })
 
-test('of the registered details the mails have those that are known', () => {
+test('the manifest has only known registered details', () => {
   expect(manifest.company.en.registered).toEqual([])
   const known = contentWith(({ change }) => change('identity.yaml', "taxNumber: ''", "taxNumber: '0105553000002'"))
-  expect(manifestOf(known, 'http://localhost:3000', []).company.en.registered).toEqual([
+  expect(createManifest(known, 'http://localhost:3000', []).company.en.registered).toEqual([
     { label: 'Tax ID', value: '0105553000002' },
   ])
 })
 
-test('another name of the company reaches pages, mails and headers', () => {
+test('a new company name reaches the texts of pages and mails', () => {
   const before = { en: content.en.identity.name, th: content.th.identity.name }
   const renamed = contentWith(({ change }) => {
     change('identity.yaml', before.en, 'Baan Wire')
     change('identity.yaml', before.th, 'บ้านไวร์')
   })
-  const said = JSON.stringify([renamed.en, renamed.th, manifestOf(renamed, 'http://localhost:3000', [])])
+  const said = JSON.stringify([renamed.en, renamed.th, createManifest(renamed, 'http://localhost:3000', [])])
   expect(said).toContain('Baan Wire')
   expect(said).not.toContain(before.en)
 })

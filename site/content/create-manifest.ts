@@ -13,35 +13,35 @@ import type { Content, Words } from './load-content.ts'
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** The company's registered details that are known, as in the footer. */
-function registered({ identity, site }: Words) {
+/** Lists the known registered details with their labels, as in the footer. */
+function listRegisteredDetails({ identity, site }: Words) {
   const labels = Object.entries(site.footer.registered) as [keyof typeof site.footer.registered, string][]
-  return labels.flatMap(([slot, label]) => {
-    const value = identity.registered[slot]
+  return labels.flatMap(([detail, label]) => {
+    const value = identity.registered[detail]
     return value ? [{ label, value }] : []
   })
 }
 
-function mailWords({ mail, plans, rates }: Words): MailWords {
+function getMailWords({ mail, plans, rates }: Words): MailWords {
   const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? rates.custom.name
   return { ...mail, interests: byInterest(nameOf) }
 }
 
 /**
- * What the server says of what the content says.
+ * Creates the manifest that tells the server the texts for mails and error pages.
  *
- * @param origin that the pages are built for
- * @param downloads the files that were made for it
+ * @param origin the origin that the pages are built for
+ * @param downloads the built files
  */
-export function manifestOf(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
+export function createManifest(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
   return siteManifest.parse({
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     company: inBoth((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
-      return { name, phone, phoneLink, email, address, registered: registered(content[locale]) }
+      return { name, phone, phoneLink, email, address, registered: listRegisteredDetails(content[locale]) }
     }),
-    mail: inBoth((locale) => mailWords(content[locale])),
+    mail: inBoth((locale) => getMailWords(content[locale])),
     version: MANIFEST_VERSION,
     origin: new URL(origin).origin,
     termsVersion: isoDay(legal.terms.updated),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../../contract/locale.ts'
-import { type Figure, type Figures, figureIn, figureOf } from './figure.ts'
+import { createFigure, type Figure, type Figures, getFigure } from './figure.ts'
 import type { Filled } from './fill-in.ts'
 import type { internationalSchema, thaiSchema } from './schemas/home.ts'
 import type { outletsSchema } from './schemas/tools.ts'
@@ -8,7 +8,7 @@ import type { outletsSchema } from './schemas/tools.ts'
 export type CountedBy = 'continent' | 'industry' | 'kind'
 export type OutletList = 'international' | 'thai'
 
-/** One list of outlets, counted by one property. Kinds of outlets are named and not counted. */
+/** A list of outlets, counted by one property. Kinds of outlets have no numbers. */
 export interface OutletCount {
   by: CountedBy
   list: OutletList
@@ -21,10 +21,13 @@ interface OutletCopy {
   home: Filled<{ thai: z.infer<typeof thaiSchema>; international: z.infer<typeof internationalSchema> }>
 }
 
-/** Both lists of outlets, counted by each property. The facts have no counts by two properties at once, so there is no such table. */
-export function outletCounts({ outlets: words, home }: OutletCopy, figures: Figures, locale: Locale): OutletCount[] {
+/** Counts both lists of outlets by each property. `facts.yaml` has no counts by two properties at once. */
+export function countOutlets({ outlets: words, home }: OutletCopy, figures: Figures, locale: Locale): OutletCount[] {
   const { thai, international } = home
-  const totals = { international: figureIn(figures, 'international.outlets'), thai: figureIn(figures, 'thai.outlets') }
+  const totals = {
+    international: getFigure(figures, 'international.outlets'),
+    thai: getFigure(figures, 'thai.outlets'),
+  }
   const count = (by: CountedBy, list: OutletList, rows: OutletCount['rows']) => ({
     by,
     list,
@@ -33,10 +36,10 @@ export function outletCounts({ outlets: words, home }: OutletCopy, figures: Figu
   })
 
   /** Counts a list by industry. The last row is the rest: outlets for general news. */
-  function byIndustry(list: OutletList, items: readonly { label: string; figure: Figure }[]): OutletCount {
+  function countByIndustry(list: OutletList, items: readonly { label: string; figure: Figure }[]): OutletCount {
     const { value: whole, atLeast } = totals[list]
     const value = whole - items.reduce((sum, { figure }) => sum + figure.value, 0)
-    const rest = { label: words.general, figure: figureOf('', { value, format: 'count', atLeast }, locale) }
+    const rest = { label: words.general, figure: createFigure('', { value, format: 'count', atLeast }, locale) }
     return count('industry', list, value > 0 ? [...items, rest] : [...items])
   }
 
@@ -44,8 +47,8 @@ export function outletCounts({ outlets: words, home }: OutletCopy, figures: Figu
   return [
     count('continent', 'international', [...international.continents.items]),
     count('continent', 'thai', [{ label: words.asia, figure: totals.thai }]),
-    byIndustry('international', international.industries.items),
-    byIndustry('thai', thai.industries.items),
+    countByIndustry('international', international.industries.items),
+    countByIndustry('thai', thai.industries.items),
     count('kind', 'international', named(international.partners.kinds)),
     count('kind', 'thai', named(thai.partners.kinds)),
   ]

@@ -1,4 +1,4 @@
 import type { Locale } from '../../contract/locale.ts'
 
 /** Words a minute. Thai takes more words than English for the same matter, and short ones. */
-export const READING_PACE: Readonly<Record<Locale, number>> = { en: 220, th: 260 }
+export const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 220, th: 260 }

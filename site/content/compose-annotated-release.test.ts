@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { content, contentWith } from '../../tests/support/content.ts'
-import { annotatedRelease } from './annotated-release.ts'
-import { isRedInk, readRedInk } from './red-ink.ts'
+import { composeAnnotatedRelease } from './compose-annotated-release.ts'
+import { hasValidMarks, parseEdits } from './parse-edits.ts'
 
-test('a corrected text is type, cuts, additions and what stands for what was cut, notes behind their part', () => {
-  expect(readRedInk('We ~~proudly ~~say, ~~that~~++briefly++[^]: ++no.++')).toEqual([
+test('an edited text is parsed into unchanged text, cuts, additions, replacements and notes', () => {
+  expect(parseEdits('We ~~proudly ~~say, ~~that~~++briefly++[^]: ++no.++')).toEqual([
     { text: 'We ' },
     { cut: 'proudly ' },
     { text: 'say, ' },
@@ -13,12 +13,12 @@ test('a corrected text is type, cuts, additions and what stands for what was cut
     { text: ': ' },
     { added: 'no.' },
   ])
-  expect(['', 'plain', '~~a~~++b++[^]', 'a[^] ++b++'].every(isRedInk)).toBe(true)
-  expect(['~~a', 'a++', '++a~~', '[^1]', '[^] a', 'a[^] b[^]'].some(isRedInk)).toBe(false)
+  expect(['', 'plain', '~~a~~++b++[^]', 'a[^] ++b++'].every(hasValidMarks)).toBe(true)
+  expect(['~~a', 'a++', '++a~~', '[^1]', '[^] a', 'a[^] b[^]'].some(hasValidMarks)).toBe(false)
 })
 
-test.each(LOCALES)('both languages stand side by side in %s, notes numbered and in its own language', (locale) => {
-  const sentences = annotatedRelease(content, locale).flatMap((pair) => pair.sentences)
+test.each(LOCALES)('the %s page shows both languages, with numbered notes in its own language', (locale) => {
+  const sentences = composeAnnotatedRelease(content, locale).flatMap((pair) => pair.sentences)
   expect(sentences.slice(0, 2).map(({ lang }) => lang)).toEqual(['en', 'th'])
   const notes = sentences.flatMap(({ note }) => note ?? [])
   expect(notes.map(({ number }) => number)).toEqual(notes.map((_, position) => position + 1))
@@ -27,5 +27,5 @@ test.each(LOCALES)('both languages stand side by side in %s, notes numbered and 
 
 test('a note without its mark stops the build', () => {
   const edited = contentWith(({ change }) => change('th/annotated.yaml', 'เลิกปล่อยน้ำทิ้ง++[^]', 'เลิกปล่อยน้ำทิ้ง++'))
-  expect(() => annotatedRelease(edited, 'en')).toThrow('the [^] in the text of headline (th)')
+  expect(() => composeAnnotatedRelease(edited, 'en')).toThrow('the [^] in the text of headline (th)')
 })

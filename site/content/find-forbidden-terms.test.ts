@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFolder } from '../../tests/support/content.ts'
-import { forbiddenRenderings, renderingsIn } from './forbidden-renderings.ts'
-import { mistakeLine } from './mistakes.ts'
+import { findForbiddenTerms, findTermsInText } from './find-forbidden-terms.ts'
+import { formatMistake } from './mistakes.ts'
 import { glossarySchema } from './schemas/company.ts'
 import { readSource } from './source-file.ts'
 
 const glossary = glossarySchema.parse(parse(readFileSync(join(contentFolder, 'glossary.yaml'), 'utf8')))
-const foundIn = (file: string, text: string) => forbiddenRenderings(readSource(file, text), glossary).map(mistakeLine)
+const foundIn = (file: string, text: string) => findForbiddenTerms(readSource(file, text), glossary).map(formatMistake)
 
-test('a forbidden rendering is found in lists, in folded lines and below the front matter', () => {
+test('forbidden terms are found in lists, in folded lines and in Markdown bodies', () => {
   expect(foundIn('content/holidays.yaml', 'fixed:\n  - { en: Day, th: วันยอดนิยม }\n')).toEqual([
     expect.stringMatching(/^content\/holidays\.yaml:2:16 fixed\.0\.th: ยอดนิยม /),
   ])
@@ -23,17 +23,17 @@ test('a forbidden rendering is found in lists, in folded lines and below the fro
   ])
 })
 
-test('what nobody should write may be shown as such', () => {
+test('examples of bad writing may contain forbidden terms', () => {
   expect(foundIn('content/th/checker.yaml', 'sample: { text: อีเมล์ }\n')).toEqual([])
 })
 
-test('no message, mail or drawing that has its Thai in the code holds a forbidden rendering', () => {
+test('Thai texts in the code contain no forbidden terms', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  // The checker knows bad spellings in order to find them; its drafts are other people's.
+  // The checker lists wrong spellings to find them.
   const files = globSync('{contract,server,site,downloads}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|fixture|site\/tools\/checker\//.test(file),
   )
   expect(files).toContain('contract/messages.ts')
-  const found = files.filter((file) => renderingsIn(readFileSync(join(root, file), 'utf8'), glossary).length > 0)
+  const found = files.filter((file) => findTermsInText(readFileSync(join(root, file), 'utf8'), glossary).length > 0)
   expect(found).toEqual([])
 })
