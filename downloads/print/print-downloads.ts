@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
 import { ReportSheet } from '../../site/figures/report/ReportSheet.tsx'
-import { tokenColour } from '../../site/styles/token-colours.ts'
+import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { readPrinted } from '../catalog.ts'
 import { logoPackage, networkPackage, picturePackage } from './archives.ts'
 import artworkStyles from './artworks/artworks.css?inline'
@@ -108,7 +108,7 @@ async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
       top: Math.round(Math.floor(index / perRow) * cell.height + (cell.height - info.height) / 2),
     }
   })
-  return await sharp({ create: { width, height, channels: 3, background: tokenColour('rule') } })
+  return await sharp({ create: { width, height, channels: 3, background: readTokenColour('rule') } })
     .composite(await Promise.all(cards))
     .webp({ quality: 82 })
     .toBuffer()

@@ -56,7 +56,7 @@ function keepPhrases($: CheerioAPI, heading: Selection): void {
   for (const node of heading.contents().toArray()) {
     if (node.type !== 'text') continue
     const parts = splitPhrases(node.data).map((part) =>
-      isBreakable(part) ? `<span class="kept">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : '<wbr>'}` : part,
+      isBreakable(part) ? `<span class="no-break">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : '<wbr>'}` : part,
     )
     $(node).replaceWith(parts.join(''))
   }

@@ -11,7 +11,7 @@ test('links are absolute, wherever they led from', () => {
 
 test('what only the page has a use for is gone, the text and its structure are not', () => {
   const html =
-    '<h2 id="x"><span class="kept">ข่าวดี</span> วันนี้</h2>' +
+    '<h2 id="x"><span class="no-break">ข่าวดี</span> วันนี้</h2>' +
     '<div class="prose-table" role="region" tabindex="0" aria-label="x"><table><tbody><tr><th scope="row">a</th></tr></tbody></table></div>'
   expect(inFeed(html)).toBe('<h2>ข่าวดี วันนี้</h2><table><tbody><tr><th scope="row">a</th></tr></tbody></table>')
 })

@@ -12,7 +12,7 @@ const KEPT = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspa
 export function feedText(html: string, url: string): string {
   const $ = load(html, null, false)
   $('wbr').remove()
-  $('.kept, .prose-table').each((_, wrapper) => {
+  $('.no-break, .prose-table').each((_, wrapper) => {
     $(wrapper).replaceWith($(wrapper).contents())
   })
   for (const element of $('*').toArray()) {

@@ -15,11 +15,11 @@ export interface BarChartProps {
   readonly note: string
   /** The value of a full bar. Default: the largest value. */
   readonly whole?: number
-  /** Bar color. `wire` only on pages without another element in that color. */
+  /** Bar colour. `wire` only in pictures without another element in that colour: a chart of the media kit. */
   readonly tone?: 'wire' | 'jade'
 }
 
-/** Rows of label, bar and figure. Bars start at zero. They repeat the figures, so they are hidden from assistive technology. */
+/** Rows of label, bar and value. The bars repeat the values, so they are hidden from assistive technology. */
 export function BarChart({ caption, rows, note, tone = 'jade', ...chart }: BarChartProps) {
   const whole = chart.whole ?? Math.max(...rows.map(({ value }) => value))
   return (

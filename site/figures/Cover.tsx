@@ -4,7 +4,7 @@ import './covers.css'
 
 const files = import.meta.glob<string>('./covers/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The cover for articles without a drawing. */
+/** Used for a name without a drawing. */
 const PLAIN_COVER = 'guilloche'
 
 const coverFile = (name: string) => files[`./covers/${name}.svg`] ?? files[`./covers/${PLAIN_COVER}.svg`] ?? ''
@@ -14,7 +14,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Where each article's cover leaves room for the postmark. */
+/** Where each cover has room for the postmark. */
 const POSTMARKS: Record<CoverMotif, Spot> = {
   fold: { x: 410, y: 60 },
   scripts: { x: 412, y: 262 },
@@ -26,19 +26,18 @@ const POSTMARKS: Record<CoverMotif, Spot> = {
 
 interface ArticleCoverProps {
   readonly motif?: CoverMotif | undefined
-  /** The day of the article: the number of the day, and its month and year in short. */
+  /** The date of the article, as `8` and `Oct 2026`. */
   readonly postmark?: { readonly day: string; readonly month: string }
-  /** Alternative text. Without it the cover is decoration. */
+  /** Alternative text. Without it, the cover is decoration. */
   readonly label?: string | undefined
 }
 
-/** The drawn picture of an article. */
 export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
   const { x, y } = motif ? POSTMARKS[motif] : { x: 418, y: 62 }
   return (
     <Drawing svg={coverFile(motif ?? PLAIN_COVER)} label={label}>
       {postmark && (
-        // The page says the day beside the picture, and Firefox reads the text within a picture, too.
+        // Hidden: Firefox reads the text in a picture, and the page shows the date beside it.
         <g aria-hidden transform={`translate(${x} ${y})`}>
           <circle className="art-node" r="44" />
           <circle className="art-strand" r="38" strokeDasharray="2 3" />
@@ -55,16 +54,16 @@ export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
 }
 
 interface FigureSpot extends Spot {
-  /** What the figure has to fit into, and its height where it is short. */
   readonly width: number
+  /** The largest font size. A long figure gets a smaller one, to fit `width`. */
   readonly size: number
 }
 
-/** Where each page's cover shows the page's own figure: the middle of its base line. */
+/** Where each cover shows the page's figure. `x` and `y` are the middle of the text's baseline. */
 const FIGURES: Record<string, FigureSpot> = {
   'global-distribution': { x: 240, y: 286, width: 180, size: 46 },
   'content-creation': { x: 180, y: 104, width: 224, size: 84 },
-  // 47 of its 1,000 dots are lit, which are the 4.7 % of the page.
+  // The drawing has 1,000 dots; 47 are coloured, for the 4.7 % on the page.
   'performance-analytics': { x: 248, y: 192, width: 158, size: 76 },
   'targeted-distribution': { x: 240, y: 300, width: 160, size: 46 },
   'seo-optimization': { x: 226, y: 122, width: 240, size: 72 },
@@ -74,18 +73,19 @@ const FIGURES: Record<string, FigureSpot> = {
   enterprise: { x: 160, y: 230, width: 172, size: 68 },
 }
 
-/** How wide a character is, as a share of its height. Marks above and below a Thai letter take no room. */
+/** Width of a character, as a share of the font size. */
 const CHARACTER_WIDTH = 0.6
+/** Thai vowels and tone marks above or below a letter. They take no width. */
 const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g
 
 interface PageCoverProps {
   /** A service's slug, a plan's id, or the name of another drawing. */
   readonly name: string
-  /** The page's own figure, as it is printed. */
+  /** Shown in the drawing: `150+`. */
   readonly figure?: string
 }
 
-/** The drawn picture of a page, decoration. The page says the figure in it once more, in text. */
+/** The drawing of a page. It is decoration: the page repeats its figure as text. */
 export function PageCover({ name, figure = '' }: PageCoverProps) {
   const spot = FIGURES[name]
   const characters = figure.replace(MARKS, '').length

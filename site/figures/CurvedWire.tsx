@@ -2,10 +2,7 @@ import './figure.css'
 
 type Props = { readonly className: string }
 
-/**
- * The wire from the upper right corner of its box to the lower left, upright at both ends. The box may be stretched to
- * any size, down to nothing wide: the line keeps its weight and simply hangs straight.
- */
+/** A curved line from the upper right corner of its box to the lower left. In a box without width it is a straight line. */
 export function CurvedWire({ className }: Props) {
   return (
     <svg className={`wire ${className}`} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

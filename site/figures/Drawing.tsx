@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface DrawingProps {
-  /** The text of an SVG file, imported with `?raw`. Its class and view box are the drawing's. */
+  /** The text of an SVG file, imported with `?raw`. */
   readonly svg: string
-  /** Alternative text. Without it the drawing is decoration and hidden from assistive technology. */
+  /** Alternative text. Without it, the drawing is hidden from assistive technology. */
   readonly label?: string | undefined
-  /** Drawn on top. */
+  /** SVG elements on top of the drawing. */
   readonly children?: ReactNode
 }
 
-/** A committed SVG file as part of the page, so that its classes take the theme's colours. */
+/** Inlines an SVG file, so that CSS gives it the colours of the theme. */
 export function Drawing({ svg, label, children }: DrawingProps) {
   const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]
@@ -20,7 +20,7 @@ export function Drawing({ svg, label, children }: DrawingProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      // Outlines also where a browser's reader view has taken the styles away: without them it fills every shape black.
+      // A browser's reader view removes the CSS and would fill every shape black.
       {...(label && { fill: 'none', stroke: 'currentColor' })}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository. */}

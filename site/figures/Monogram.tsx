@@ -2,14 +2,14 @@ import { Drawing } from './Drawing.tsx'
 import frame from './monogram.svg?raw'
 import './figure.css'
 
-/** The initials of a name: one letter a word, in Thai the first consonant after a leading vowel. */
-export const initialsOf = (name: string) =>
+/** One letter per word of a name. In Thai, a vowel before the first consonant is skipped. */
+export const getInitials = (name: string) =>
   name
     .split(' ')
     .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
     .join('')
 
-/** A person's initials, as the language writes them ('SK', 'ส.ก.'), in an engraved roundel. The name stands beside it. */
+/** A person's initials ('SK', 'ส.ก.') in a circle. Decoration: the page shows the name beside it. */
 export function Monogram({ initials }: { readonly initials: string }) {
   return (
     <Drawing svg={frame}>

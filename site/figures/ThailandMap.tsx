@@ -3,16 +3,15 @@ import type { City } from '../content/schemas/figures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
 import thailand from './maps/thailand.svg?raw'
-import { CITY_PLACES, ELSEWHERE, reachRadius, THAILAND } from './thailand.ts'
+import { CITY_PLACES, calculateRadius, ELSEWHERE, THAILAND } from './thailand-places.ts'
 import './figure.css'
 import './ThailandMap.css'
 
-/** People that can be reached in one place. */
 interface Reach {
   readonly name: string
-  /** The value shown by the circle's area. */
+  /** Number of people. The circle's area is in proportion to it. */
   readonly reach: number
-  /** The same, as it is printed. */
+  /** `reach` as text: `11.2M`. */
   readonly value: string
 }
 
@@ -23,16 +22,16 @@ export interface CityReach extends Reach {
 interface ThailandMapProps {
   readonly caption: ReactNode
   readonly cities: readonly CityReach[]
-  /** All other cities together: a circle in the sea, on the same scale. */
+  /** All other cities together, shown in the sea. */
   readonly elsewhere: Reach
   readonly note: string
 }
 
-/** The dot-matrix country with a circle for each city, its area in proportion to the city's reach. */
+/** A dotted map of Thailand with a circle for each city. */
 export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapProps) {
   const all = [...cities, elsewhere]
   const largest = Math.max(...all.map(({ reach }) => reach))
-  const elsewhereRadius = reachRadius(elsewhere.reach, largest)
+  const elsewhereRadius = calculateRadius(elsewhere.reach, largest)
   return (
     <figure className="thailand">
       <figcaption className="figure-caption">{caption}</figcaption>
@@ -43,7 +42,7 @@ export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapPro
               const { x, y, label } = CITY_PLACES[city]
               return (
                 <g key={city}>
-                  <circle className="thailand-reach" cx={x} cy={y} r={reachRadius(reach, largest)} />
+                  <circle className="thailand-reach" cx={x} cy={y} r={calculateRadius(reach, largest)} />
                   <circle className="thailand-city" cx={x} cy={y} r="3" />
                   <path className="thailand-leader" d={`M${x} ${y}H${label - 8}`} />
                 </g>
@@ -71,17 +70,17 @@ export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapPro
 interface LabelProps extends Reach {
   readonly x: number
   readonly y: number
-  /** Centred below its place, and not beside it. */
+  /** Centres the label below the point. */
   readonly below?: boolean
 }
 
-/** Placed in percent, so that type keeps its size when the map shrinks. Firefox reads the text of a picture beside the picture's name. */
+/** Positions are in percent, so that text keeps its size when the map shrinks. Hidden, because Firefox reads the text in a picture. */
 function Label({ x, y, below, name, value }: LabelProps) {
   const left = `${Math.round((x / THAILAND.width) * 100)}%`
   return (
     <text
       aria-hidden
-      className={classNames('thailand-label', below && 'thailand-middle')}
+      className={classNames('thailand-label', below && 'thailand-label-below')}
       x={left}
       y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
     >

@@ -4,14 +4,14 @@ import './figure.css'
 import './WorldMap.css'
 
 interface WorldMapProps {
-  /** Alternative text. Without it the map is decoration. */
+  /** Alternative text. Without it, the map is decoration. */
   readonly label?: string
 }
 
-/** Where `tools/draw-maps.ts` puts Bangkok. Given in percent, so that the mark keeps its size when the map shrinks. */
+/** Matches the projection in `tools/draw-maps.ts`. In percent, so that the mark keeps its size when the map shrinks. */
 const BANGKOK = { cx: '35%', cy: '50%' }
 
-/** The dot-matrix world, with arcs from Bangkok to a node on each of six continents. */
+/** A dotted world map, with arcs from Bangkok to each of six continents. */
 export function WorldMap({ label }: WorldMapProps) {
   return (
     <div className="world">

@@ -2,13 +2,13 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { BarChart } from './BarChart.tsx'
 import { ArticleCover, PageCover } from './Cover.tsx'
-import { initialsOf, Monogram } from './Monogram.tsx'
+import { getInitials, Monogram } from './Monogram.tsx'
 import { ThailandMap } from './ThailandMap.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
 afterEach(cleanup)
 
-it('WorldMap is one picture with a name, and decoration without one', () => {
+it('WorldMap is a named picture, or decoration without a label', () => {
   render(<WorldMap label="Outlets on six continents" />)
   expect(screen.getByRole('img', { name: 'Outlets on six continents' })).toBeTruthy()
   cleanup()
@@ -31,11 +31,11 @@ it('ThailandMap names every place with its reach, and draws areas in proportion'
   const [bangkok, elsewhere] = [...container.querySelectorAll('.thailand-reach')].map((circle) =>
     Number(circle.getAttribute('r')),
   )
-  // A quarter of the area.
+  // A quarter of the area is half of the radius.
   expect(elsewhere).toBe((bangkok ?? 0) / 2)
 })
 
-it('BarChart reads as terms and their figures, with bars in proportion', () => {
+it('BarChart has a term and a value per row, and bars in proportion', () => {
   const rows = [
     { label: 'North America', value: 182, text: '182' },
     { label: 'Europe', value: 91, text: '91' },
@@ -50,7 +50,7 @@ it('BarChart reads as terms and their figures, with bars in proportion', () => {
   expect(widths()).toEqual(['91%', '45.5%'])
 })
 
-it('covers carry the page’s figure and the article’s day, also where nothing was drawn', () => {
+it('covers show the figure or the postmark, also without a drawing of their own', () => {
   const { container } = render(<PageCover name="basic" figure="กว่า 300" />)
   expect(container.textContent).toBe('กว่า 300')
   cleanup()
@@ -59,8 +59,8 @@ it('covers carry the page’s figure and the article’s day, also where nothing
 })
 
 it('initials are the first consonant of each word', () => {
-  expect(initialsOf('Somchai Kaew')).toBe('SK')
-  expect(initialsOf('เอก ไพศาล')).toBe('อพ')
+  expect(getInitials('Somchai Kaew')).toBe('SK')
+  expect(getInitials('เอก ไพศาล')).toBe('อพ')
   const { container } = render(<Monogram initials="SK" />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Phrases } from './Phrases.tsx'
 
-const keptIn = (root: Element) => [...root.querySelectorAll('.kept')].map((phrase) => phrase.textContent)
+const keptIn = (root: Element) => [...root.querySelectorAll('.no-break')].map((phrase) => phrase.textContent)
 
 test('a Thai heading reads as its plain text, in clauses whose phrases no line breaks', () => {
   const text = 'ข่าวฉบับเดียว ถึงสื่อต่างประเทศกว่า 450 แห่ง'

@@ -16,7 +16,7 @@ const keepParts = (clause: readonly string[]) =>
     isBreakable(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their order.
       <Fragment key={at}>
-        <span className="kept">{part.trimEnd()}</span>
+        <span className="no-break">{part.trimEnd()}</span>
         {part.endsWith(' ') ? ' ' : at < clause.length - 1 && <wbr />}
       </Fragment>
     ) : (

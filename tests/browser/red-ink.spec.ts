@@ -8,10 +8,10 @@ test.describe('without script', () => {
 
   test('the release can be read as it was sent', async ({ page }) => {
     await page.goto(path)
-    const headline = page.locator('.galley-pair').first().locator('[lang=en]')
+    const headline = page.locator('.annotated-pair').first().locator('[lang=en]')
     await expect(headline.getByRole('deletion')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Show it as it was sent' }).check()
-    await expect(page.locator('.galley-pair del:visible, .galley-note:visible')).toHaveCount(0)
+    await expect(page.locator('.annotated-pair del:visible, .annotated-note:visible')).toHaveCount(0)
     await expect(headline).toHaveText(/^Noodle maker stops its wastewater, and a canal runs clear$/, {
       useInnerText: true,
     })

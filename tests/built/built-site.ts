@@ -100,7 +100,7 @@ export function wordsOf(elements: ReturnType<CheerioAPI>): string {
   const body = elements.clone()
   body.find('script, style, noscript').remove()
   // What stands in two elements are two words, whatever the markup between them.
-  body.find('*:not(.kept, wbr)').before(' ').after(' ')
+  body.find('*:not(.no-break, wbr)').before(' ').after(' ')
   return body.text().replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim()
 }
 

@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
-import { kilobytesOf } from '../../site/sections/page/downloads.ts'
-import { tokenColour } from '../../site/styles/token-colours.ts'
+import { toKilobytes } from '../../site/sections/page/downloads.ts'
+import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { content } from '../support/content.ts'
 import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
 
@@ -167,7 +167,7 @@ describe.each(LOCALES)('what is printed says the same as the site in %s', (local
     for (const { title } of Object.values(kit.styleGuide.leaves)) expect(consonants(text)).toContain(consonants(title))
     for (const theme of ['light', 'dark'] as const)
       for (const name of Object.keys(kit.styleGuide.colors))
-        expect(text).toContain(tokenColour(name, theme).toUpperCase())
+        expect(text).toContain(readTokenColour(name, theme).toUpperCase())
   })
 
   withPoppler('strategy guide: every chapter on A4, tagged and in its language', () => {
@@ -185,7 +185,7 @@ describe.each(LOCALES)('what is printed says the same as the site in %s', (local
     const file = offered('sample-report', locale)
     const link = $('#sample-report a[download]')
     expect(link.attr('href')).toBe(file.path)
-    expect(link.text()).toContain(`${kilobytesOf(file.size)}`)
+    expect(link.text()).toContain(`${toKilobytes(file.size)}`)
     const text = pdfText(file)
     for (const address of $('#sample-report code').toArray()) expect(text).toContain(bare($(address).text()))
     expect(consonants(text)).toContain(consonants(report.sheet.title))

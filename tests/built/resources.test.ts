@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type SiteManifest } from '../../contract/site-manifest.ts'
-import { sizeOf } from '../../site/sections/page/downloads.ts'
+import { formatFileSize } from '../../site/sections/page/downloads.ts'
 import { fileAt, pageAt } from './built-site.ts'
 
 const { downloads } = JSON.parse(fileAt(MANIFEST_FILE) ?? '') as SiteManifest
@@ -16,7 +16,7 @@ test.each(LOCALES)(
       const link = $(`#resources a[href="${path}"][download]`)
       expect(link.attr('hreflang'), path).toBe(languages[0])
       const type = path.split('.').at(-1)?.toUpperCase()
-      const kind = `${type} · ${sizeOf(size, { kilobytes: '{n} kB', megabytes: '{n} MB' })}`
+      const kind = `${type} · ${formatFileSize(size, { kilobytes: '{n} kB', megabytes: '{n} MB' })}`
       expect(link.parent().text(), path).toContain(kind)
     }
   },

@@ -18,7 +18,7 @@ const routes: Record<string, Record<string, number>> = {
       `/services/${slug}`,
       {
         '[data-opens-at-top]': 1,
-        '.story p': 2,
+        '.introduction p': 2,
         '.page-head figcaption': 1,
         '[aria-labelledby=features-heading] dt': 4,
         '.steps li': 4,
@@ -60,7 +60,7 @@ const routes: Record<string, Record<string, number>> = {
       `/blog/${slug}`,
       {
         '.prose h2': headings.length,
-        '.text-index a': headings.length,
+        '.table-of-contents a': headings.length,
         '.byline time': 1,
         '.share a': 5,
         '.related article': 3,
@@ -87,7 +87,7 @@ const routes: Record<string, Record<string, number>> = {
     '[aria-labelledby=why-heading] li': 4,
     '#careers a[href^="mailto:"]': 1,
   },
-  '/terms': { '.prose h2': 10, '.text-index a': 10, [datedOn(legal.terms.updated)]: 1 },
+  '/terms': { '.prose h2': 10, '.table-of-contents a': 10, [datedOn(legal.terms.updated)]: 1 },
   '/privacy': { '.prose h2': 10, '#cookies': 1, [datedOn(legal.privacy.updated)]: 1, '.prose table': 2 },
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CountedFigure, statsOf } from '../../../site/sections/page/figures-of.ts'
+import { type CountedFigure, toStats } from '../../../site/sections/page/stats-and-charts.ts'
 import { classNames } from '../../../site/ui/class-names.ts'
 import { PrintedNumber } from '../../../site/ui/PrintedNumber.tsx'
 
@@ -18,7 +18,7 @@ export function StatRow({ title, items, list = false, note }: StatRowProps) {
     <figure className="stats-figure">
       <figcaption className="figure-caption">{title}</figcaption>
       <ul className={classNames('stats', !list && 'stats-columns')}>
-        {statsOf(items).map(({ value, unit = '', caption }) => (
+        {toStats(items).map(({ value, unit = '', caption }) => (
           <li key={caption}>
             <strong>
               <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>

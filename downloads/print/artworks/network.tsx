@@ -7,7 +7,7 @@ import { BarChart, type BarChartProps } from '../../../site/figures/BarChart.tsx
 import { Drawing } from '../../../site/figures/Drawing.tsx'
 import { WorldMap } from '../../../site/figures/WorldMap.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
-import { chartOf } from '../../../site/sections/page/figures-of.ts'
+import { toChart } from '../../../site/sections/page/stats-and-charts.ts'
 import { LanguageLine } from './LanguageLine.tsx'
 import { StatRow } from './StatRow.tsx'
 import fineWorld from './world-fine.svg?raw'
@@ -53,13 +53,13 @@ export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[
 
 const chart = (
   name: string,
-  wordsOf: (words: Words) => Parameters<typeof chartOf>[0] & { items: readonly Row[] },
+  wordsOf: (words: Words) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
   note: keyof Words['notes'],
   options?: Pick<BarChartProps, 'tone' | 'whole'>,
 ) => ({
   name,
   title: (words: Words) => wordsOf(words).title,
-  draw: (words: Words) => <BarChart {...chartOf(wordsOf(words), words.notes[note])} {...options} />,
+  draw: (words: Words) => <BarChart {...toChart(wordsOf(words), words.notes[note])} {...options} />,
   rows: (words: Words) => wordsOf(words).items,
 })
 

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
 import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/figures/Cover.tsx'
-import { initialsOf, Monogram } from '../../../site/figures/Monogram.tsx'
+import { getInitials, Monogram } from '../../../site/figures/Monogram.tsx'
 import { FineWorld } from './network.tsx'
 
 interface Picture {
@@ -27,7 +27,7 @@ const PEOPLE: Record<string, (words: Words) => Person> = {
 export const THEMES = ['light', 'dark'] as const
 
 /** A person as the site draws people: initials in an engraved roundel, with name and role. */
-export function Portrait({ name, role, initials = initialsOf(name), locale }: Person & { locale: Locale }) {
+export function Portrait({ name, role, initials = getInitials(name), locale }: Person & { locale: Locale }) {
   return (
     <div className="portrait" lang={locale}>
       <Monogram initials={initials} />

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
 import { coverMotifs } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/figures/Cover.tsx'
-import { tokenColour } from '../../../site/styles/token-colours.ts'
+import { readTokenColour } from '../../../site/styles/token-colours.ts'
 import { RuledTable } from '../../../site/ui/RuledTable.tsx'
 import { FineWorld, Plate } from '../artworks/network.tsx'
 import { Cover, Portrait, ReleasePage, THEMES } from '../artworks/pictures.tsx'
@@ -42,7 +42,7 @@ export function specimens(content: Content): Record<LeafName, ReactNode> {
   const logo = (scripts: readonly Locale[], edition: Edition = 'for-light') => (
     <Wordmark content={content} scripts={scripts} edition={edition} />
   )
-  const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', tokenColour('paper', 'dark')]
+  const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', readTokenColour('paper', 'dark')]
   const tiles = (className: string, ...drawings: [background: string, drawing: ReactNode][]) => (
     <div className={`guide-tiles ${className}`}>
       {drawings.map(([background, drawing], index) => (
@@ -233,7 +233,7 @@ function Colors({ content, theme }: InWords & { theme: 'light' | 'dark' }) {
       caption={leaves[theme === 'light' ? 'day' : 'night'].title}
       columns={['Token', '', ' ', 'HEX', 'RGB', `${contrast} · ${content.th.kit.styleGuide.contrast}`]}
       rows={names.map((name) => {
-        const color = tokenColour(name, theme)
+        const color = readTokenColour(name, theme)
         return {
           id: name,
           cells: [
@@ -244,7 +244,7 @@ function Colors({ content, theme }: InWords & { theme: 'light' | 'dark' }) {
             inBoth(content, ({ colors }) => colors[name]),
             color.toUpperCase(),
             channelsOf(color).join(' '),
-            contrastOf(color, tokenColour('paper', theme)).toFixed(1),
+            contrastOf(color, readTokenColour('paper', theme)).toFixed(1),
           ],
         }
       })}

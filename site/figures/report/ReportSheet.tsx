@@ -7,9 +7,9 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { ThailandMap } from '../ThailandMap.tsx'
-import { CITY_NAMES } from '../thailand.ts'
+import { CITY_NAMES } from '../thailand-places.ts'
 import '../figure.css'
-import { clippingsOf, type Entry, entriesWith, momentsOf, sumOf } from './entries.ts'
+import { type Entry, filterEntries, findClippings, findMoments, sum } from './entries.ts'
 
 /** Results: the outlet wrote its own story, copied the release, or ran nothing. */
 const RESULTS = ['written', 'copied', 'none'] as const
@@ -17,11 +17,11 @@ const RESULTS = ['written', 'copied', 'none'] as const
 interface ReportSheetProps {
   words: Words
   locale: Locale
-  /** The level of its title's heading: those of its parts are one below. */
+  /** Heading level of the title: 1 in the PDF, 3 on the page. */
   level: 1 | 3
 }
 
-/** The report on one release: as a sheet on a page, and on paper as the pages of a PDF. Both bring `report.css`. */
+/** The report on one release, on the page and as a PDF. Each importer must import `report.css`. */
 export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   const { sheet } = words.report
   const { sent, watchedUntil, entries, advice } = words.reportData
@@ -36,17 +36,17 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   const format = (count: number) => count.toLocaleString(LANGUAGE_TAGS[locale])
   const formatMoment = (date: Date) => formatDateTime(date.getTime(), BANGKOK, locale)
   const formatHour = (hour: number) => weekdayAndTime(sent.getTime() + hour * HOUR, locale)
-  const clippings = clippingsOf(entries)
-  const moments = momentsOf(clippings)
+  const clippings = findClippings(entries)
+  const moments = findMoments(clippings)
   const readersOf = (result: 'written' | 'copied') =>
-    format(sumOf(clippings.filter((one) => one.result === result).map(({ readers }) => readers)))
+    format(sum(clippings.filter((one) => one.result === result).map(({ readers }) => readers)))
   const inPlace = (place: string) => {
     const count = clippings.filter((one) => one.place === place).length
     return { reach: count, value: String(count) }
   }
   const kindRow = (id: string, name: string, of: readonly Entry[]) => ({
     id,
-    cells: [name, ...RESULTS.map((result) => entriesWith(of, { result }).length), of.length],
+    cells: [name, ...RESULTS.map((result) => filterEntries(of, { result }).length), of.length],
   })
   const { columns } = sheet.clippings
   const clippingList = (
@@ -68,7 +68,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
             <code key={id} translate="no">{`${id}.example.com`}</code>,
           ],
         }))}
-        foot={[columns.clicks, format(sumOf(clippings.map(({ clicks }) => clicks)))]}
+        foot={[columns.clicks, format(sum(clippings.map(({ clicks }) => clicks)))]}
       />
       <p className="figure-note">
         {sheet.clippings.note
@@ -103,7 +103,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
             {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
           </p>
           <Facts
-            items={RESULTS.map((result) => [sheet.summary.results[result], entriesWith(entries, { result }).length])}
+            items={RESULTS.map((result) => [sheet.summary.results[result], filterEntries(entries, { result }).length])}
           />
           <p className="figure-note">{sheet.summary.note}</p>
         </>,
@@ -155,7 +155,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
           ]}
         />,
       )}
-      {/* The list is long: on a page it opens, on paper it is there. */}
+      {/* The list is long, so the page folds it. The PDF cannot. */}
       {part(
         sheet.clippings,
         level === 1 ? (
@@ -189,7 +189,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
         sheet.advice,
         <ul>
           {advice.map(({ id, where }) => (
-            <li key={id}>{sheet.advice.items[id].replace('{n}', String(entriesWith(entries, where).length))}</li>
+            <li key={id}>{sheet.advice.items[id].replace('{n}', String(filterEntries(entries, where).length))}</li>
           ))}
         </ul>,
       )}
@@ -197,7 +197,6 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   )
 }
 
-/** Facts side by side, each with its label. */
 const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) => (
   <dl className="report-facts">
     {items.map(([name, fact]) => (
@@ -209,7 +208,7 @@ const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) 
   </dl>
 )
 
-/** `Thu 9:00 AM`, `พฤหัสบดี 9.00 น.`: Thai says all of the day's name, without the word for day. */
+/** `Thu 9:00 AM`, `พฤหัสบดี 9.00 น.`: Thai uses the long name, without the word for `day` (วัน). */
 function weekdayAndTime(moment: number, locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     weekday: locale === 'en' ? 'short' : 'long',

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { DAY } from '../../../contract/time.ts'
 import { getWords } from '../../content/content.ts'
 
-/** RFC 9116 wants a date, less than a year ahead: each build moves it on. */
+/** RFC 9116 recommends an expiry date less than a year ahead. Each build renews it. */
 const VALID_DAYS = 360
 
 export const GET: APIRoute = async ({ site, url }) => {

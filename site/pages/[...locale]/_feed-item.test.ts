@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
-import { feedItem } from './feed.xml.ts'
+import { createFeedItem } from './feed.xml.ts'
 
 const site = new URL('https://krajai.example')
 
@@ -8,10 +8,10 @@ function itemOf(locale: 'en' | 'th', more = {}) {
   const { articles, pages } = getWords(locale)
   const [article] = articles
   if (!article) throw new Error('there is no article')
-  return { article, item: feedItem({ ...article, ...more }, pages.blog, locale, site) }
+  return { article, item: createFeedItem({ ...article, ...more }, pages.blog, locale, site) }
 }
 
-test('an article stands in the feed in full, at its own address', () => {
+test('a feed item has the full article and its URL', () => {
   const { article, item } = itemOf('en')
   expect(item).toMatchObject({ link: `https://krajai.example/blog/${article.slug}`, pubDate: article.date })
   expect(item.content).toMatch(/^<p>/)
@@ -24,7 +24,7 @@ test.each([
     '<p><strong>Corrected on <time datetime="2026-12-01">December 1, 2026</time>:</strong> It was 12, not 21.</p>',
   ],
   ['th', '<p><strong>แก้ไขเมื่อวันที่ <time datetime="2026-12-01">1 ธันวาคม 2569</time>:</strong> It was 12, not 21.</p>'],
-] as const)('what has been put right in it is said first in %s, as on its page', (locale, said) => {
+] as const)('in %s, the correction of an article comes first', (locale, expected) => {
   const { item } = itemOf(locale, { corrected: new Date('2026-12-01'), correction: 'It was 12, not 21.' })
-  expect(item.content?.slice(0, said.length)).toBe(said)
+  expect(item.content?.slice(0, expected.length)).toBe(expected)
 })

@@ -15,8 +15,8 @@ import { Correction } from '../../sections/blog/Article.tsx'
 
 export const getStaticPaths = localeRoutes
 
-/** An article in full, what has been put right in it first, as on its page. */
-export function feedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
+/** A feed item with the full article. A correction comes first, as on the page. */
+export function createFeedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
   const { slug, title, excerpt, date, category, prose } = article
   const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
   const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
@@ -24,7 +24,6 @@ export function feedItem(article: Article, words: PageWords<'blog'>, locale: Loc
   return { link, title, description: excerpt, pubDate: date, categories: [category], content }
 }
 
-/** The articles in full, for readers' programs. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
   const { identity, articles, pages } = getWords(locale)
@@ -42,6 +41,6 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: ori
       `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
       ...(changed ? [`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`] : []),
     ].join(''),
-    items: articles.map((article) => feedItem(article, pages.blog, locale, site)),
+    items: articles.map((article) => createFeedItem(article, pages.blog, locale, site)),
   })
 }

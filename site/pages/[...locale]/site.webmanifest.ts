@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { localeRoutes } from '../../locale/static-paths.ts'
-import { tokenColour } from '../../styles/token-colours.ts'
+import { readTokenColour } from '../../styles/token-colours.ts'
 
 export const getStaticPaths = localeRoutes
 
@@ -13,7 +13,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a phone needs to keep the site on its home screen. It opens in the browser: it is a website. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { identity, site } = getWords(locale)
   const home = localizedPath('/', locale)
@@ -27,8 +26,8 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     start_url: home,
     scope: home,
     display: 'browser',
-    background_color: tokenColour('paper'),
-    theme_color: tokenColour('paper'),
+    background_color: readTokenColour('paper'),
+    theme_color: readTokenColour('paper'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon-192', 192, 'any'),

@@ -2,14 +2,14 @@ import type { APIRoute } from 'astro'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import type { ArticleSummary } from '../../islands/LoadMore.tsx'
-import { LIST_STEP, summaryOf } from '../../sections/blog/summaries.ts'
+import { LIST_STEP, summarize } from '../../sections/blog/summaries.ts'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))
 
-/** The articles past the ones the blog opens with. */
+/** The articles that the `Load more` button adds. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles: ArticleSummary[] = getWords(locale)
     .articles.slice(LIST_STEP)
-    .map((article) => summaryOf(article, locale))
+    .map((article) => summarize(article, locale))
   return Response.json(articles)
 }

@@ -2,12 +2,11 @@ import type { APIRoute } from 'astro'
 import { toString as qrCode } from 'qrcode'
 import { getWords } from '../../content/content.ts'
 
-/** Only once the company has an account. */
+/** No QR code until the LINE account is live. */
 export const getStaticPaths = () =>
   getWords('th')
     .identity.social.filter(({ network, isLive }) => network === 'line' && isLive)
     .map(({ url }) => ({ params: { name: 'qr' }, props: { url } }))
 
-/** The company's account in LINE, for cameras. */
 export const GET: APIRoute<{ url: string }> = async ({ props: { url } }) =>
   new Response(await qrCode(url, { type: 'svg' }), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -9,7 +9,6 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Paragraphs } from '../page/PageHead.tsx'
 import './about.css'
 
-/** The company: its story, its values and beliefs, its founder, why to choose it, and how to work for it. */
 export function About({ words }: { words: Words }) {
   const { story, values, philosophy, founder, whyUs, careers } = words.pages.about
   const mail = `mailto:${words.identity.email}?subject=${encodeURIComponent(careers.subject)}`
@@ -17,7 +16,7 @@ export function About({ words }: { words: Words }) {
     <>
       <HeadedSection className="section" name="story" heading={story.heading}>
         <div className="our-story">
-          <Paragraphs of={story.paragraphs} />
+          <Paragraphs texts={story.paragraphs} />
         </div>
       </HeadedSection>
 
@@ -25,11 +24,11 @@ export function About({ words }: { words: Words }) {
         <RuledItems className="columns" items={values.items} />
       </SectionFrame>
 
-      <section className="section stack edge-to-edge philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
+      <section className="section stack full-bleed philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
         <h2 id="philosophy-heading" className="dateline">
           <Phrases>{philosophy.dateline}</Phrases>
         </h2>
-        <Paragraphs of={philosophy.paragraphs} />
+        <Paragraphs texts={philosophy.paragraphs} />
       </section>
 
       <section className="section split founder" aria-labelledby="founder-heading">
@@ -43,7 +42,7 @@ export function About({ words }: { words: Words }) {
             <br />
             {founder.role}
           </p>
-          <Paragraphs of={founder.paragraphs} />
+          <Paragraphs texts={founder.paragraphs} />
         </div>
       </section>
 
@@ -57,7 +56,7 @@ export function About({ words }: { words: Words }) {
 
       <SectionFrame id="careers" className="split" {...careers}>
         <div className="stack">
-          <Paragraphs of={careers.paragraphs} />
+          <Paragraphs texts={careers.paragraphs} />
           <p className="actions">
             <ButtonLink href={mail} kind="quiet">
               {careers.button}

@@ -6,19 +6,18 @@ import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { sizeOf } from '../page/downloads.ts'
+import { formatFileSize } from '../page/downloads.ts'
 import './about.css'
 
-/** The columns of a table, in their order. */
 const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof CountingDetails)[]
 
 interface LedgerProps {
   words: Words
-  /** The figures as a CSV file, once a build has made it. */
+  /** The CSV file with all figures. The build makes it; the dev server may not have it. */
   file: OfferedFile | undefined
 }
 
-/** What each figure of the site means: a table for each group, and the reasons why some differ. */
+/** Explains every figure of the site: a table per group, and why some figures differ. */
 export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
   const { dateline, heading, lead, differences } = ledger
   const reasons = differences.items.map(({ title, figures, text }) => ({
@@ -40,14 +39,15 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
       <p className="note">{ledger.samples}</p>
       {file && (
         <p>
-          <DownloadLink href={file.path}>{ledger.file}</DownloadLink> {sizeOf(file.size, pages.blog.resources.sizes)}
+          <DownloadLink href={file.path}>{ledger.file}</DownloadLink>{' '}
+          {formatFileSize(file.size, pages.blog.resources.sizes)}
         </p>
       )}
     </SectionFrame>
   )
 }
 
-/** The figures of one group. What holds for all of them stands below, not in a column. What is not known is left out. */
+/** The figures of one group. A field with one value for all rows becomes a note below the table, and an empty field is left out. */
 function LedgerTable({ words: { fields }, group }: { words: Words['ledger']; group: LedgerGroup }) {
   const valuesOf = (field: keyof CountingDetails) => [...new Set(group.lines.map(({ counting }) => counting[field]))]
   const columns = COUNTING_DETAILS.filter((field) => valuesOf(field).length > 1)

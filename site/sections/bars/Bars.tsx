@@ -1,4 +1,3 @@
-/** What stands around a page: cookie banner, language offer, call bar, and the region of toasts. */
 import { Phone } from 'lucide-react'
 import { homeAnchor, type Locale, localizedPath, otherLocale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
@@ -14,8 +13,8 @@ interface BarProps {
 }
 
 /**
- * A labelled region and no dialog: it traps nothing and takes no focus. It stands first in the document, so that the
- * keyboard comes to it before the page. Accept and Decline have equal weight. Shown by `site/document/consent.ts`.
+ * Shown by `site/document/consent.ts`. A labelled region, not a dialog, so it does not take the focus. It is early in the document, so
+ * that the Tab key reaches it before the page.
  */
 export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {
   const { cookies } = words.site
@@ -41,7 +40,7 @@ export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {
   )
 }
 
-/** One quiet line in the other language. The script before first paint decides whether it is shown, so nothing moves. */
+/** Offers the page in the other language. A script shows it before the first paint, so the page does not move. */
 export function LanguageOffer({ words, locale, path }: BarProps) {
   const { offer } = words.site.language
   const other = otherLocale(locale)
@@ -58,7 +57,7 @@ export function LanguageOffer({ words, locale, path }: BarProps) {
   )
 }
 
-/** On phones, the two ways to ask. It makes room for someone who is filling in a form. */
+/** Fixed bar on phones: call, or request an offer. CSS hides it while a form field has the focus. */
 export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
   const { identity, site } = words
   return (
@@ -74,7 +73,7 @@ export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
   )
 }
 
-/** The region of toasts, on the page from the start so that F8 always leads to it. The toaster replaces it with the first toast. */
+/** An empty region, so that F8 has a target before the first toast. The toaster then replaces it. */
 export function Notifications({ words }: Pick<BarProps, 'words'>) {
   const { toasts } = words.site
   return (

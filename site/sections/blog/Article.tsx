@@ -12,7 +12,7 @@ interface BylineProps {
   locale: Locale
 }
 
-/** What has been put right in an article since it appeared, and when; nothing where nothing was. */
+/** The date and text of an article's correction, if it has one. */
 export function Correction({ words, article, locale }: BylineProps) {
   if (!article.corrected) return null
   const [before, after] = words.corrected.split('{day}')
@@ -20,7 +20,7 @@ export function Correction({ words, article, locale }: BylineProps) {
     <p className="note byline">
       <strong>
         {before}
-        <Day of={article.corrected} locale={locale} />
+        <Day date={article.corrected} locale={locale} />
         {after}
       </strong>{' '}
       {article.correction}
@@ -28,12 +28,12 @@ export function Correction({ words, article, locale }: BylineProps) {
   )
 }
 
-/** When the article appeared, how long it takes to read, and what has been put right in it since. */
+/** Date, reading time and correction of an article. */
 export function Byline({ words, article, locale }: BylineProps) {
   return (
     <>
       <p className="note byline">
-        {words.published} <Day of={article.date} locale={locale} />
+        {words.published} <Day date={article.date} locale={locale} />
         {' · '}
         {words.readingTime.replace('{n}', String(article.minutes))}
       </p>
@@ -42,12 +42,12 @@ export function Byline({ words, article, locale }: BylineProps) {
   )
 }
 
-export const networks = ['line', 'facebook', 'linkedin', 'x', 'email'] as const
+export const NETWORKS = ['line', 'facebook', 'linkedin', 'x', 'email'] as const
 
-type Network = (typeof networks)[number]
+type Network = (typeof NETWORKS)[number]
 
-/** Plain addresses at which the networks take a link: nothing of theirs is loaded into our pages. */
-const addresses: Record<Network, string> = {
+/** Plain links. A network's own share button would load its script into our pages. */
+const SHARE_URLS: Record<Network, string> = {
   line: 'https://social-plugins.line.me/lineit/share?url={url}',
   facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url={url}',
@@ -55,27 +55,27 @@ const addresses: Record<Network, string> = {
   email: 'mailto:?subject={title}&body={url}',
 }
 
-/** @param url of the page, absolute */
-export const shareLink = (network: Network, url: string, title: string) =>
-  addresses[network].replace('{url}', encodeURIComponent(url)).replace('{title}', encodeURIComponent(title))
+/** @param url The page's absolute URL. */
+export const getShareLink = (network: Network, url: string, title: string) =>
+  SHARE_URLS[network].replace('{url}', encodeURIComponent(url)).replace('{title}', encodeURIComponent(title))
 
 interface ShareProps {
   words: PageWords<'blog'>['article']['share']
-  /** The article's address, absolute. */
+  /** The article's absolute URL. */
   url: string
   title: string
 }
 
-/** Links to the networks, and a button that copies the address (`site/document/page.ts`). */
+/** Share links, and a button that copies the URL (`site/document/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
     <HeadedSection className="share" name="share" heading={words.heading}>
       <ul className="actions">
-        {networks.map((network) => (
+        {NETWORKS.map((network) => (
           <li key={network}>
             <a
               className="text-link"
-              href={shareLink(network, url, title)}
+              href={getShareLink(network, url, title)}
               {...(network !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {words[network]}

@@ -6,7 +6,7 @@ import { ArticleCover } from '../../figures/Cover.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { coverOf, summaryOf, symbolOf } from './summaries.ts'
+import { getCover, getSymbolId, summarize } from './summaries.ts'
 import '../../ui/teaser.css'
 import './blog.css'
 
@@ -19,26 +19,26 @@ const Teasers = ({ articles, locale }: ArticlesProps) =>
   articles.map((article) => (
     <Teaser
       key={article.slug}
-      {...summaryOf(article, locale)}
+      {...summarize(article, locale)}
       title={<Phrases>{article.title}</Phrases>}
-      picture={<ArticleCover {...coverOf(article, locale)} />}
+      picture={<ArticleCover {...getCover(article, locale)} />}
     />
   ))
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
-  /** The articles the list opens with, the lead story first. */
+  /** Shown at once. The first is the lead story. */
   first: readonly Article[]
-  /** Those that a press on the button brings. */
+  /** Added by the button. */
   later: readonly Article[]
   locale: Locale
-  /** The button, an island. */
+  /** The button: a `LoadMore` island. */
   loadMore?: ReactNode
 }
 
 /**
- * A lead story and two below it. The button brings the later ones, whose covers wait as symbols. Without script the browser shows
- * what stands in `noscript`.
+ * The first articles, and a button that loads the rest as JSON. Their covers are in the page already, as SVG symbols. Without script,
+ * `<noscript>` shows the rest.
  */
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
@@ -48,8 +48,8 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       </ol>
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
-          <symbol key={article.slug} id={symbolOf(article)} viewBox="0 0 480 320">
-            <ArticleCover {...coverOf(article, locale)} label={undefined} />
+          <symbol key={article.slug} id={getSymbolId(article)} viewBox="0 0 480 320">
+            <ArticleCover {...getCover(article, locale)} label={undefined} />
           </symbol>
         ))}
       </svg>
@@ -63,7 +63,6 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
   )
 }
 
-/** What to read after an article. */
 export function Related({ heading, articles, locale }: ArticlesProps & { heading: string }) {
   return (
     <HeadedSection className="section related" name="related" heading={heading}>

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { FILM_SIZE } from '../../figures/drawn-sizes.ts'
+import { VIDEO_SIZE } from '../../figures/picture-sizes.ts'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { sizeOf } from '../page/downloads.ts'
+import { formatFileSize } from '../page/downloads.ts'
 import './blog.css'
 
 interface ResourcesProps {
@@ -16,7 +16,7 @@ interface ResourcesProps {
   locale: Locale
 }
 
-/** What a communications team may take home, each file in both languages, the reader's own first. */
+/** PR resources. Each file exists in both languages; the page's language comes first. */
 export function Resources({ words, files, video, locale }: ResourcesProps) {
   const languages = LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale))
   const fileLinks = (id: string, title: string, label = '{name}') =>
@@ -33,7 +33,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
               </span>
             </DownloadLink>{' '}
             <span className="file-kind">
-              {file.path.split('.').at(-1)?.toUpperCase()} · {sizeOf(file.size, words.sizes)}
+              {file.path.split('.').at(-1)?.toUpperCase()} · {formatFileSize(file.size, words.sizes)}
             </span>
           </li>
         )),
@@ -59,7 +59,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
   )
 }
 
-/** The browser's own player, which loads nothing before it is asked to, and what the captions say as a text. */
+/** The video and its transcript. The browser loads no video before the visitor presses play. */
 function ResourceVideo({ title, words, files, video, locale }: ResourcesProps & { title: string }) {
   const file = (id: string) => files.find((one) => one.id === id && one.languages.includes(locale))
   const sources = (['webm', 'mp4'] as const).flatMap((format) => {
@@ -67,12 +67,11 @@ function ResourceVideo({ title, words, files, video, locale }: ResourcesProps & 
     return source ? [<source key={format} src={source.path} type={`video/${format}`} />] : []
   })
   const captions = file('seo-video-captions')
-  // A player without a film would be empty.
   if (sources.length === 0 || !captions) return null
   const poster = file('seo-video-poster')?.path
   return (
     <div className="resource-video">
-      <video controls preload="none" playsInline poster={poster} aria-label={title} {...FILM_SIZE}>
+      <video controls preload="none" playsInline poster={poster} aria-label={title} {...VIDEO_SIZE}>
         {sources}
         <track kind="captions" src={captions.path} srcLang={locale} label={words.languages[locale]} default />
       </video>

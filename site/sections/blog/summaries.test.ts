@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedTo } from './summaries.ts'
+import { findRelated } from './summaries.ts'
 
 const all = [
   { slug: 'a', categoryId: 'writing' },
@@ -9,6 +9,6 @@ const all = [
   { slug: 'e', categoryId: 'writing' },
 ]
 
-test('the same category comes first, the article itself not at all', () => {
-  expect(relatedTo({ slug: 'd', categoryId: 'media' }, all).map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
+test('articles of the same category come first, without the article itself', () => {
+  expect(findRelated({ slug: 'd', categoryId: 'media' }, all).map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
 })

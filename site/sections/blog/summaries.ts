@@ -3,21 +3,21 @@ import { isoDay } from '../../../contract/time.ts'
 import type { Article } from '../../content/articles.ts'
 import { formatDate, formatPostmark } from '../../locale/dates.ts'
 
-/** How many articles the list opens with, and how many each press on the button adds. */
+/** The number of articles shown at first, and added by each press of the button. */
 export const LIST_STEP = 3
 
-/** An article's cover: its drawing, its day, and what it shows. */
-export const coverOf = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
+/** Props of `ArticleCover`. */
+export const getCover = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
   motif: coverMotif,
   postmark: formatPostmark(date, locale),
   label: coverAlt,
 })
 
-/** The id of a cover's symbol in the page. */
-export const symbolOf = ({ slug }: Pick<Article, 'slug'>) => `cover-${slug}`
+/** The id of the cover's SVG symbol in the page. */
+export const getSymbolId = ({ slug }: Pick<Article, 'slug'>) => `cover-${slug}`
 
-/** An article in the form lists show it, in the page and in the JSON that the page asks for. */
-export function summaryOf({ slug, title, excerpt, date, category, coverAlt }: Article, locale: Locale) {
+/** The data of an article in a list, for the page and for `/blog/articles.{locale}.json`. */
+export function summarize({ slug, title, excerpt, date, category, coverAlt }: Article, locale: Locale) {
   return {
     id: slug,
     href: localizedPath(`/blog/${slug}`, locale),
@@ -25,7 +25,7 @@ export function summaryOf({ slug, title, excerpt, date, category, coverAlt }: Ar
     excerpt,
     date: { text: formatDate(date, locale), iso: isoDay(date) },
     category,
-    image: { symbol: symbolOf({ slug }), label: coverAlt },
+    image: { symbol: getSymbolId({ slug }), label: coverAlt },
   }
 }
 
@@ -34,8 +34,8 @@ interface Categorized {
   categoryId: string
 }
 
-/** Three articles to go on with: those of the same category first, each group as it stands in the list. */
-export function relatedTo<Item extends Categorized>({ slug, categoryId }: Categorized, all: readonly Item[]): Item[] {
+/** Three other articles. Those of the same category come first. */
+export function findRelated<Item extends Categorized>({ slug, categoryId }: Categorized, all: readonly Item[]): Item[] {
   const others = all.filter((article) => article.slug !== slug)
   const same = others.filter((article) => article.categoryId === categoryId)
   return [...same, ...others.filter((article) => article.categoryId !== categoryId)].slice(0, LIST_STEP)

@@ -2,19 +2,19 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import { type CountedFigure, statsOf } from '../page/figures-of.ts'
+import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
 import './distribution.css'
 
 interface ClaimsProps {
-  /** What opens them on a phone, where they are folded. */
+  /** The summary of `<details>`, which is folded on phones. */
   label: string
   lines: readonly { title: string; items: readonly CountedFigure[] }[]
-  /** Partner outlets by kind: never a real company's name. */
+  /** Kinds of partner outlets. The specification names no companies. */
   partners: { title: string; kinds: readonly string[] }
   ledger: Words['ledger']
 }
 
-/** Figures as lines of text: what a line counts, then each number with its name. The partners are the last line. */
+/** Lines of figures, and a last line of partners. */
 export function Claims({ label, lines, partners, ledger }: ClaimsProps) {
   return (
     <details className="claims fold">
@@ -27,7 +27,7 @@ export function Claims({ label, lines, partners, ledger }: ClaimsProps) {
             </dt>
             <dd>
               <ul>
-                {statsOf(items).map(({ value, unit = '', caption }) => (
+                {toStats(items).map(({ value, unit = '', caption }) => (
                   <li key={caption}>
                     <strong>
                       <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>

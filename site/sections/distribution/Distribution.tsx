@@ -6,20 +6,19 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { chartOf } from '../page/figures-of.ts'
 import { Stories } from '../page/Stories.tsx'
+import { toChart } from '../page/stats-and-charts.ts'
 import { Claims } from './Claims.tsx'
-import { LanguageWall } from './LanguageWall.tsx'
+import { LanguageList } from './LanguageList.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import './distribution.css'
 
-/** What the company does abroad, in the colours of the night: the loud passage between two quiet ones. */
 export function InternationalDistribution({ words }: { words: Words }) {
   const { international } = words.home
   const { continents, industries, markets, languages, results, partners } = international
   return (
-    <SectionFrame id="international-distribution" className="distribution edge-to-edge" theme="dark" {...international}>
-      <LanguageWall words={languages} />
+    <SectionFrame id="international-distribution" className="distribution full-bleed" theme="dark" {...international}>
+      <LanguageList words={languages} />
       <Claims
         label={international.more}
         lines={[continents, industries, markets, results]}
@@ -37,15 +36,13 @@ export function InternationalDistribution({ words }: { words: Words }) {
 
 interface ThaiDistributionProps {
   words: Words
-  /** Where the call to action leads: the signup form, from wherever the section stands. */
+  /** The signup form: `#signup` on the home page, a full path elsewhere. */
   signupHref: string
-  /** Where more about it stands. */
   detailsHref: string
-  /** Draws success rates and outlets as charts, where the section is the page's subject. */
+  /** Shows success rates and outlets as charts instead of lines. */
   charts?: boolean
 }
 
-/** What the company does at home: whom it reaches in Thailand, how well, and how a text becomes Thai news. */
 export function ThaiDistribution({ words, signupHref, detailsHref, charts = false }: ThaiDistributionProps) {
   const { home, notes, site } = words
   const { thai } = home
@@ -55,8 +52,8 @@ export function ThaiDistribution({ words, signupHref, detailsHref, charts = fals
       <ThaiReach words={words} />
       {charts && (
         <div className="grid">
-          <BarChart {...chartOf(sectors, notes.scale)} whole={100} />
-          <BarChart {...chartOf(industries, notes.fields)} />
+          <BarChart {...toChart(sectors, notes.scale)} whole={100} />
+          <BarChart {...toChart(industries, notes.fields)} />
         </div>
       )}
       <Claims
@@ -85,7 +82,7 @@ export function ThaiDistribution({ words, signupHref, detailsHref, charts = fals
 interface ClientStoriesProps {
   words: Words
   edition: 'thai' | 'international'
-  /** Beside the heading. */
+  /** A link beside the heading. */
   children?: ReactNode
 }
 

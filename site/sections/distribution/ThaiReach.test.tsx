@@ -6,7 +6,7 @@ import { ThaiReach } from './ThaiReach.tsx'
 const words = getWords('en')
 const { reach } = words.home.thai
 
-test('every place is drawn, those that the map does not know together', () => {
+test('the map names every city and the sum of all others', () => {
   render(<ThaiReach words={words} />)
   const map = screen.getByRole('img')
   for (const { label, figure } of reach.items)

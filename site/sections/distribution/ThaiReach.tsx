@@ -1,12 +1,12 @@
 import type { Words } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
-import { cityOfFigure } from '../../figures/thailand.ts'
+import { findCity } from '../../figures/thailand-places.ts'
 
-/** The people whom Thai outlets can reach, by city. */
+/** A map of the readers in each city. */
 export function ThaiReach({ words: { home, notes } }: { words: Words }) {
   const { title, items } = home.thai.reach
   const reaches = items.map(({ figure, label }) => ({
-    city: cityOfFigure(figure.path),
+    city: findCity(figure.path),
     name: label,
     reach: figure.value,
     value: figure.fullText,

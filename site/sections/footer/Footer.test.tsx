@@ -10,7 +10,7 @@ test.each([
   ['en', '2026-12-31T16:59:00Z', '2026'],
   ['en', '2026-12-31T17:00:00Z', '2027'],
   ['th', '2026-12-31T17:00:00Z', '2570'],
-] as const)('in %s, a page set at %s is of %s: the year is Bangkok’s', (locale, moment, year) => {
+] as const)('in %s, a page built at %s has the copyright year %s, in Bangkok time', (locale, moment, year) => {
   const now = new Date(moment)
   const words = getWords(locale)
   const { container } = render(
@@ -23,10 +23,10 @@ const linkedin = { network: 'linkedin', url: 'https://linkedin.example/krajai', 
 const line = { network: 'line', url: 'https://lin.ee/krajai', isLive: true } as const
 
 test.each<[string, Identity['social'], string[]]>([
-  ['an account in LINE that is known is among the networks', [linkedin, line], ['LinkedIn', 'LINE']],
-  ['one that stands in for the real one is not linked', [linkedin, { ...line, isLive: false }], ['LinkedIn']],
-  ['and alone it leaves no list', [{ ...line, isLive: false }], []],
-])('%s, as the ways to ask us say', (_, social, names) => {
+  ['shows a live LINE account', [linkedin, line], ['LinkedIn', 'LINE']],
+  ['does not link a placeholder LINE account', [linkedin, { ...line, isLive: false }], ['LinkedIn']],
+  ['shows no list if the placeholder is the only account', [{ ...line, isLive: false }], []],
+])('the footer %s', (_, social, names) => {
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
   const identity = { ...words.identity, social }
@@ -37,7 +37,7 @@ test.each<[string, Identity['social'], string[]]>([
   expect(list === null).toBe(names.length === 0)
 })
 
-test('the parts stand in the order of the specification', () => {
+test('the columns have the order of the specification', () => {
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
   render(<Footer words={words} locale="en" path="/" now={now} office={getOfficeHours(words)} />)
@@ -45,7 +45,7 @@ test('the parts stand in the order of the specification', () => {
   expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
 })
 
-test('of the registered details only those that are known are shown', () => {
+test('registration details appear only if they are known', () => {
   const words = getWords('en')
   const now = new Date('2026-11-23T03:00:00Z')
   const show = (registered: Identity['registered']) => {

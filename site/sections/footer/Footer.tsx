@@ -6,17 +6,16 @@ import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 
-/** The columns of links as seen from `path`. */
-function footerColumns(words: Words, locale: Locale, path: string) {
+function getFooterColumns(words: Words, locale: Locale, path: string) {
   const { services, company, legal, resources } = words.site.footer
   const to = (label: string, base: string) => ({ label, href: localizedPath(base, locale) })
-  // The four that the specification's footer names by index.
-  const named = words.services.filter((_, index) => [0, 1, 2, 4].includes(index))
+  // The specification lists these services by index.
+  const listedServices = words.services.filter((_, index) => [0, 1, 2, 4].includes(index))
   return [
     {
       title: services.title,
       links: [
-        ...named.map(({ title, slug }) => to(title, `/services/${slug}`)),
+        ...listedServices.map(({ title, slug }) => to(title, `/services/${slug}`)),
         to(services.thaiNewsDetails, '/thai-news-distribution'),
         { label: words.site.header.pricing, href: homeAnchor('#plans', path) },
       ],
@@ -52,23 +51,23 @@ interface FooterProps {
   locale: Locale
   /** The page's path with its language. */
   path: string
-  /** The moment of the build, for the year of the copyright. */
+  /** The time of the build, for the copyright year. */
   now: Date
   office: OfficeHours
 }
 
-const networkNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
+const NETWORK_NAMES = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
-/** The end of the page and of the wire: `###`, as at the end of a press release. */
+/** `###` marks the end of a press release. */
 export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
-  const slots = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
-  // What is not known yet is not shown; `npm run launch-check` names it.
-  const registered = slots.filter(([slot]) => identity.registered[slot])
-  // In a narrow column the address breaks behind its @.
+  const details = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
+  // Unknown details are hidden here; `npm run launch-check` lists them.
+  const registered = details.filter(([detail]) => identity.registered[detail])
+  // Lets the e-mail address break after its @ in a narrow column.
   const [mailbox, domain] = identity.email.split('@')
-  // As long as the LINE account is a placeholder, the contact section says that it is not open yet.
+  // A LINE account that is not live is a placeholder.
   const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
   return (
     <footer className="site-footer">
@@ -86,7 +85,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
               {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} rel="me noopener">
-                    {networkNames[network]}
+                    {NETWORK_NAMES[network]}
                   </a>
                 </li>
               ))}
@@ -94,7 +93,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           )}
         </section>
         <nav aria-label={footer.label}>
-          {footerColumns(words, locale, path).map(({ title, links }) => (
+          {getFooterColumns(words, locale, path).map(({ title, links }) => (
             <section key={title}>
               <h2>
                 <Phrases>{title}</Phrases>
@@ -134,10 +133,10 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
       <div className="page-width footer-end">
         {registered.length > 0 && (
           <dl>
-            {registered.map(([slot, label]) => (
-              <div key={slot}>
+            {registered.map(([detail, label]) => (
+              <div key={detail}>
                 <dt>{label}</dt>
-                <dd>{identity.registered[slot]}</dd>
+                <dd>{identity.registered[detail]}</dd>
               </div>
             ))}
           </dl>

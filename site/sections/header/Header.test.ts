@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { headerLinks } from './Header.tsx'
+import { getHeaderLinks } from './Header.tsx'
 
-test.each(LOCALES)('in %s each inner page has its link, or that of the page it belongs to, marked', (locale) => {
+test.each(LOCALES)('in %s, the link to the current page or its parent is marked', (locale) => {
   const words = getWords(locale)
   const marked = (path: string) => {
-    const { services, main } = headerLinks(words, locale, localizedPath(path, locale))
+    const { services, main } = getHeaderLinks(words, locale, localizedPath(path, locale))
     return [...services, ...main]
       .filter((link) => link['aria-current'])
       .map((link) => [link.children, link['aria-current']])

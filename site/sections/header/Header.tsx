@@ -8,8 +8,8 @@ import { Logo } from '../../ui/Logo.tsx'
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 
-/** The header's links as seen from `path`: `page` marks the page itself, `true` the page that it belongs to. */
-export function headerLinks(words: Words, locale: Locale, path: string) {
+/** `aria-current` is `page` for the page at `path`, and `true` for its parent page. */
+export function getHeaderLinks(words: Words, locale: Locale, path: string) {
   const { header } = words.site
   const page = (children: string, base: string): LinkProps => {
     const href = localizedPath(base, locale)
@@ -22,7 +22,7 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
       page(header.thaiNewsDetails, '/thai-news-distribution'),
     ],
     main: [
-      // The pages of the plans have no page above them but the list of plans.
+      // The parent of a plan's page is a section of the home page, not a page.
       { ...anchor(header.pricing, '#plans'), 'aria-current': basePath(path).startsWith('/pricing/') || undefined },
       anchor(header.howItWorks, '#how-it-works'),
       page(header.about, '/about'),
@@ -35,14 +35,14 @@ export function headerLinks(words: Words, locale: Locale, path: string) {
 interface HeaderProps {
   words: Words
   locale: Locale
-  /** The page's path with its language, as `/th/about`. */
+  /** The page's path with its language prefix: `/th/about`. */
   path: string
 }
 
 export function Header({ words, locale, path }: HeaderProps) {
   const { header, language, theme } = words.site
   const names = { en: language.english, th: language.thai }
-  const links = headerLinks(words, locale, path)
+  const links = getHeaderLinks(words, locale, path)
   const start = { href: homeAnchor('#signup', path), children: words.site.actions.getStarted }
   return (
     <header className="site-header">
@@ -68,7 +68,7 @@ export function Header({ words, locale, path }: HeaderProps) {
             <a key={link.href} {...link} />
           ))}
         </nav>
-        {/* Links to this page in each language; `site/document/language.ts` adds query and hash. */}
+        {/* `site/document/language.ts` adds the query and the hash of the URL. */}
         <LinkMenu
           id="language-menu"
           text={names[locale]}
@@ -98,15 +98,15 @@ export function Header({ words, locale, path }: HeaderProps) {
 
 interface MenuProps {
   id: string
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode
-  /** The button's name where what it shows does not say it. */
+  /** Accessible name of a button without clear text. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A button and the browser's own popover, which works without script. `site/document/page.ts` closes it where the browser does not. */
+/** A native popover, which works without script. `site/document/page.ts` closes it after a choice. */
 function PopoverMenu({ id, button, label, className, children }: MenuProps) {
   return (
     <div className={classNames('menu', className)}>
@@ -146,7 +146,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
   )
 }
 
-/** Radio buttons, so that the arrow keys work; `site/document/theme.ts` answers them. */
+/** Radio buttons, so that the arrow keys work. `site/document/theme.ts` handles them. */
 function ThemeMenu({ words }: { words: Words['site']['theme'] }) {
   return (
     <PopoverMenu

@@ -3,10 +3,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
-/** The last word before the forms. */
 export function ClosingBanner({ words }: { words: Words['home']['closing'] }) {
   return (
-    <SectionFrame id="next-step" className="split edge-to-edge closing" {...words}>
+    <SectionFrame id="next-step" className="split full-bleed closing" {...words}>
       <p className="actions">
         <ButtonLink href="#signup">{words.getStarted}</ButtonLink>
         <ButtonLink href="#contact" kind="quiet">

@@ -5,7 +5,6 @@ import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './home.css'
 
-/** The contact form, an island, and how else to reach the company. */
 export function ContactSection({ words, form }: { words: Words; form?: ReactNode }) {
   const { contact } = words.home
   const { identity, site } = words

@@ -5,20 +5,17 @@ import { CurvedWire } from '../../figures/CurvedWire.tsx'
 import { WorldMap } from '../../figures/WorldMap.tsx'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { WaysIn } from '../page/WaysIn.tsx'
+import { ContactButtons } from '../page/ContactButtons.tsx'
 import './hero.css'
 
 interface HeroProps {
   words: Words
   locale: Locale
-  /** A headline with an editor's corrections. */
+  /** The headline on the sheet, with an editor's corrections. */
   headline: AnnotatedSentence
 }
 
-/**
- * What the company does, in one glance: a headline under the red pen, and the wire that takes it from the sheet through Bangkok to the
- * lower left corner, where the page takes the wire up as a line down its left side (`styles/layout.css`).
- */
+/** The wire runs from the sheet through Bangkok to the lower left corner. `KeyFigures` continues it down the left side of the page. */
 export function Hero({ words: { home, site, annotated }, locale, headline }: HeroProps) {
   const { hero } = home
   return (
@@ -31,10 +28,10 @@ export function Hero({ words: { home, site, annotated }, locale, headline }: Her
           <Phrases running>{hero.lead}</Phrases>
         </p>
         <p className="actions">
-          <WaysIn words={site.actions} path="/" />
+          <ContactButtons words={site.actions} path="/" />
         </p>
         <ul className="hero-terms">
-          {/* The signs between them are the style sheet's: none stands where a line begins. */}
+          {/* CSS adds the separators, because a line must not begin with one. */}
           {hero.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

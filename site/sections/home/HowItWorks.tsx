@@ -1,12 +1,11 @@
 import type { Words } from '../../content/load-content.ts'
-import { entriesWith } from '../../figures/report/entries.ts'
+import { filterEntries } from '../../figures/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import './home.css'
 
-/** From the visitor's desk to the newsroom's in four steps and, beside the last, the report that they end with. */
 export function HowItWorks({ words, reportHref }: { words: Words; reportHref: string }) {
   const { howItWorks } = words.home
   return (
@@ -17,7 +16,7 @@ export function HowItWorks({ words, reportHref }: { words: Words; reportHref: st
   )
 }
 
-/** The top of the sample report: what became of one release. */
+/** The first lines of the sample report, with a link to it. */
 function ReportExcerpt({ words: { report, reportData, site, home }, href }: { words: Words; href: string }) {
   const { sheet } = report
   return (
@@ -32,7 +31,7 @@ function ReportExcerpt({ words: { report, reportData, site, home }, href }: { wo
       <ul className="excerpt-results">
         {(['written', 'copied', 'none'] as const).map((result) => (
           <li key={result}>
-            <strong className="large-figure">{entriesWith(reportData.entries, { result }).length}</strong>{' '}
+            <strong className="large-figure">{filterEntries(reportData.entries, { result }).length}</strong>{' '}
             {sheet.summary.results[result]}
           </li>
         ))}

@@ -3,11 +3,11 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import { statsOf } from '../page/figures-of.ts'
+import { toStats } from '../page/stats-and-charts.ts'
 import './home.css'
 
-/** The small drawings that stand by the clients' names, on a square of 36 units. */
-const DEVICES = [
+/** Emblems of the sample clients: name and SVG path, in a square of 36 units. */
+const EMBLEMS = [
   ['terrace', 'M2 31c10-6 22-6 32 0M5 25c8-5 18-5 26 0M8 19c6-4 14-4 20 0M12 13c4-2.5 8-2.5 12 0'],
   ['wave', 'M2 12c5-6 11-6 16 0s11 6 16 0M2 19c5-6 11-6 16 0s11 6 16 0M2 26c5-6 11-6 16 0s11 6 16 0'],
   ['loom', 'M3 9h6m6 0h18M3 18h18m6 0h6M3 27h6m6 0h18M9 33V21m0-6V3M18 33V30m0-6V12m0-6V3M27 33V21m0-6V3'],
@@ -17,7 +17,7 @@ const DEVICES = [
   ],
 ] as const
 
-/** Below the hero: the three lists of outlets side by side, and whom the company works for. */
+/** Key figures and client logos, below the hero. */
 export function KeyFigures({ words: { home, samples, site, ledger } }: { words: Words }) {
   const { networks, trust } = home
   const { logos } = samples
@@ -33,7 +33,7 @@ export function KeyFigures({ words: { home, samples, site, ledger } }: { words: 
               <Phrases>{title}</Phrases>
             </h3>
             <ul>
-              {statsOf(items).map(({ value, unit = '', caption }, position) => (
+              {toStats(items).map(({ value, unit = '', caption }, position) => (
                 <li key={caption}>
                   <strong className={position === 0 ? 'large-figure' : undefined}>
                     <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
@@ -52,11 +52,11 @@ export function KeyFigures({ words: { home, samples, site, ledger } }: { words: 
         </h2>
         <ul>
           {logos.map(({ id, name }, position) => {
-            const [device, shape] = DEVICES[position % DEVICES.length] ?? DEVICES[0]
+            const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
             return (
-              <li key={id} className={`wordmark wordmark-${device}`}>
+              <li key={id} className={`wordmark wordmark-${emblem}`}>
                 <svg viewBox="0 0 36 36" aria-hidden="true">
-                  <path d={shape} />
+                  <path d={path} />
                 </svg>
                 {name}
               </li>

@@ -6,7 +6,6 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
-/** The six services, each with the drawing of its own page. */
 export function ServicesIndex({ words: { home, services, pages }, locale }: { words: Words; locale: Locale }) {
   const words = home.services
   return (

@@ -5,11 +5,10 @@ import './home.css'
 
 interface SignupSectionProps {
   words: Words
-  /** The form, an island. */
+  /** A `SignupForm` island. */
   form?: ReactNode
 }
 
-/** The form that asks for a call and an offer. */
 export function SignupSection({ words: { home }, form }: SignupSectionProps) {
   return (
     <SectionFrame id="signup" {...home.signup}>

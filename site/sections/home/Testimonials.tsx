@@ -7,7 +7,6 @@ import './home.css'
 
 const STARS = 5
 
-/** What clients say, one slide each. */
 export function Testimonials({ words }: { words: Words }) {
   const { testimonials: section } = words.home
   const { testimonials } = words.samples
@@ -21,7 +20,7 @@ export function Testimonials({ words }: { words: Words }) {
     >
       <Carousel words={section} count={testimonials.length}>
         {testimonials.map(({ id, quote, name, title, monogram }, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: the W3C's carousel pattern names a slide as a group.
+          // biome-ignore lint/a11y/useSemanticElements: the W3C's carousel pattern gives a slide the role `group`.
           <div
             key={id}
             className="slide quote"

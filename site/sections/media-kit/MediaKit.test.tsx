@@ -4,7 +4,7 @@ import { LOCALES } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { Boilerplate } from './MediaKit.tsx'
 
-test.each(LOCALES)('in %s each text about the company has a button that copies it without marks', (locale) => {
+test.each(LOCALES)('in %s, each boilerplate text has a button that copies it', (locale) => {
   const { boilerplate } = getWords(locale).pages['media-kit']
   const { container } = render(<Boilerplate words={boilerplate} />)
   for (const { text, copy } of [boilerplate.short, boilerplate.long]) {

@@ -1,20 +1,19 @@
 import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { PREVIEW_SIZE } from '../../figures/drawn-sizes.ts'
-import { initialsOf, Monogram } from '../../figures/Monogram.tsx'
+import { getInitials, Monogram } from '../../figures/Monogram.tsx'
+import { PREVIEW_SIZE } from '../../figures/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { type Downloads, megabytesOf } from '../page/downloads.ts'
+import { type Downloads, toMegabytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import './media-kit.css'
 
 type KitWords = PageWords<'media-kit'>
 
-/** The person who answers journalists. */
 export function MediaContact({ words: { identity, pages, site }, contactHref }: { words: Words; contactHref: string }) {
   const { contact } = pages['media-kit']
   const ways = [
@@ -27,7 +26,7 @@ export function MediaContact({ words: { identity, pages, site }, contactHref }: 
         {contact.heading} <SampleMark of={[contact]}>{site.sampleMark}</SampleMark>
       </h2>
       <div className="person">
-        <Monogram initials={initialsOf(contact.name)} />
+        <Monogram initials={getInitials(contact.name)} />
         <p>
           <strong>{contact.name}</strong>
           <br />
@@ -57,19 +56,18 @@ export function MediaContact({ words: { identity, pages, site }, contactHref }: 
 interface KitFileProps {
   title: string
   description: string
-  /** What kind of file it is: `PDF`. */
+  /** Such as `PDF`. */
   fileType: string
-  /** The size to name as long as there is no file. */
+  /** Shown as long as the build has made no file. */
   megabytes?: number
   words: KitWords['resources']
   file: OfferedFile | undefined
-  /** A picture of what is in it; beside the title it tells nothing new. */
+  /** Decoration: the title names the file. */
   preview?: OfferedFile | undefined
 }
 
-/** A file of the kit: what it is and looks like, type and size, and the way to it. */
 function KitFile({ title, description, fileType, megabytes, words, file, preview }: KitFileProps) {
-  const size = file ? megabytesOf(file.size) : megabytes
+  const size = file ? toMegabytes(file.size) : megabytes
   return (
     <li className="download">
       {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
@@ -96,7 +94,6 @@ function KitFile({ title, description, fileType, megabytes, words, file, preview
   )
 }
 
-/** The five files, all of them as one, and a list of checksums. */
 export function KitFiles({ words, downloads }: { words: KitWords['resources']; downloads: Downloads }) {
   const everything = downloads['media-kit']
   return (
@@ -124,7 +121,7 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
   )
 }
 
-/** The company in a sentence and in a paragraph, to be pasted at the end of a story (`site/document/page.ts`). */
+/** Short and long text about the company, each with a copy button (`site/document/page.ts`). */
 export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   return (
     <HeadedSection className="section split" name="boilerplate" heading={words.heading}>
@@ -148,7 +145,6 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   )
 }
 
-/** What may be quoted about the company. */
 export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: Words['ledger'] }) {
   return (
     <HeadedSection id="facts" className="section split" name="facts" heading={words.heading}>
@@ -167,7 +163,6 @@ export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledg
   )
 }
 
-/** On what terms the files may be used. */
 export function UseTerms({ words }: { words: KitWords['terms'] }) {
   return (
     <HeadedSection className="section split" name="use" heading={words.heading}>

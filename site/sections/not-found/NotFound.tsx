@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
-/** A telegram that comes back because its wire was cut: 404, why, and the two ways on. */
+/** A not-found page that looks like a returned telegram. */
 export function NotFound({ words, locale }: { words: Words['site']['notFound']; locale: Locale }) {
   return (
     <div className="page-width">
-      <div className="on-wire">
+      <div className="with-wire">
         <section className="section" aria-labelledby="not-found-heading">
           <Drawing svg={brokenWire} />
           <div className="sheet sheet-padded telegram">

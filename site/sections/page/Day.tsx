@@ -2,7 +2,6 @@ import type { Locale } from '../../../contract/locale.ts'
 import { isoDay } from '../../../contract/time.ts'
 import { formatDate } from '../../locale/dates.ts'
 
-/** A day as its language writes it, and as programs read it. */
-export const Day = ({ of, locale }: { of: Date; locale: Locale }) => (
-  <time dateTime={isoDay(of)}>{formatDate(of, locale)}</time>
+export const Day = ({ date, locale }: { date: Date; locale: Locale }) => (
+  <time dateTime={isoDay(date)}>{formatDate(date, locale)}</time>
 )

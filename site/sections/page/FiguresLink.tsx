@@ -1,7 +1,7 @@
 import type { Words } from '../../content/load-content.ts'
 import '../../figures/figure.css'
 
-/** Ends a section of figures: a quiet link to what each of them counts, on `/about#figures`. */
+/** Links to `/about#figures`, which explains every figure. */
 export function FiguresLink({ ledger }: { ledger: Words['ledger'] }) {
   return (
     <p className="figure-note">

@@ -7,13 +7,13 @@ import { LineAccount } from './LineAccount.tsx'
 const words = getWords('th')
 const withLine = (social: Identity['social']) => ({ ...words, identity: { ...words.identity, social } })
 
-test('an account that is known is reached by its link, and by a code from another screen', () => {
+test('a live account has a link and a QR code', () => {
   render(<LineAccount words={withLine([{ network: 'line', url: 'https://lin.ee/krajai', isLive: true }])} />)
   expect(screen.getByRole('link', { name: words.site.line.link })).toHaveAttribute('href', 'https://lin.ee/krajai')
   expect(screen.getByRole('img', { name: words.site.line.picture })).toBeInTheDocument()
 })
 
-test('without an account, or with a placeholder of one, nothing is shown', () => {
+test('without an account, or with a placeholder, nothing is shown', () => {
   for (const social of [[], [{ network: 'line' as const, url: 'https://line.example/krajai', isLive: false }]]) {
     const { container } = render(<LineAccount words={withLine(social)} />)
     expect(container).toBeEmptyDOMElement()

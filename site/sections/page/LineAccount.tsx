@@ -5,20 +5,17 @@ interface LineAccountProps {
   words: Words
 }
 
-/** Drawn at build (`site/pages/line/`), from the same address as the link. */
-const CODE = '/line/qr.svg'
+/** Made by `site/pages/line/` from the URL of the account. */
+const QR_CODE = '/line/qr.svg'
 
-/**
- * The way to ask in LINE, once the company has an account: a code where the page is on another screen than LINE, a link where it is
- * on the same.
- */
+/** The company's LINE account, once it is live. The QR code is for visitors who have LINE on another device. */
 export function LineAccount({ words: { identity, site } }: LineAccountProps) {
   const account = identity.social.find(({ network }) => network === 'line')
   if (!account?.isLive) return null
   const { line } = site
   return (
     <div className="line-account">
-      <img src={CODE} alt={line.picture} width={132} height={132} loading="lazy" />
+      <img src={QR_CODE} alt={line.picture} width={132} height={132} loading="lazy" />
       <div>
         <strong>{line.title}</strong>
         <p className="line-account-scan">{line.scan}</p>

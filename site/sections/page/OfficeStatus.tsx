@@ -4,11 +4,11 @@ import './page.css'
 
 interface OfficeStatusProps {
   words: Words['site']['hours']
-  /** Office hours and holidays. Only one status per page carries them; the script reads them there. */
+  /** Office hours and holidays, for the script. One status per page is enough. */
   office?: OfficeHours
 }
 
-/** 'Open now' or 'Opens tomorrow 9:00 AM' beside the phone number, by Bangkok's clock. `site/document/clocks.ts` fills it in. */
+/** Empty. `site/document/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */
 export function OfficeStatus({ words: { open, opens, days }, office }: OfficeStatusProps) {
   return (
     <span

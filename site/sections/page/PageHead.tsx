@@ -10,23 +10,23 @@ import './page.css'
 interface PageHeadProps {
   words: Words
   locale: Locale
-  /** What the breadcrumb calls this page. */
+  /** The page's name in the breadcrumb. */
   name: string
-  /** The page between home and this one. */
+  /** The page between the home page and this one. */
   parent?: { label: string; href: string }
   dateline: string
   heading: string
   lead?: string | undefined
   className?: string
-  /** What follows the lead: buttons, a date. */
+  /** Below the lead: buttons or a date. */
   children?: ReactNode
-  /** What lies beside the words: a sheet, a picture. */
+  /** Beside the text on desktops: a sheet or a picture. */
   aside?: ReactNode
-  /** What stands below the words: on phones below `aside`. */
+  /** Below the text on desktops, below `aside` on phones. */
   below?: ReactNode
 }
 
-/** How an inner page opens: where it stands, the dateline at which its wire begins, and what it is about. */
+/** The top of an inner page: breadcrumb, dateline, heading and lead. */
 export function PageHead(props: PageHeadProps) {
   const { words, locale, name, parent, dateline, heading, lead, className, children, aside, below } = props
   const { breadcrumb } = words.site
@@ -63,26 +63,24 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-interface StoryProps {
+interface IntroductionProps {
   /** The id of the heading is `{name}-heading`. */
   name: string
   heading: string
   paragraphs: readonly string[]
 }
 
-/** A heading and running text, set as the lead of a story and its body. */
-export const Story = ({ name, heading, paragraphs }: StoryProps) => (
-  <HeadedSection className="story" name={name} heading={heading}>
-    <Paragraphs of={paragraphs} />
+export const Introduction = ({ name, heading, paragraphs }: IntroductionProps) => (
+  <HeadedSection className="introduction" name={name} heading={heading}>
+    <Paragraphs texts={paragraphs} />
   </HeadedSection>
 )
 
-export const Paragraphs = ({ of }: { of: readonly string[] }) =>
-  of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
-/** The sections of a long text. On a wide page it stays beside the text. */
-export const Contents = ({ label, headings }: { label: string; headings: readonly ProseHeading[] }) => (
-  <nav className="text-index" aria-labelledby="contents-heading">
+/** The headings of a long text, as links. */
+export const TableOfContents = ({ label, headings }: { label: string; headings: readonly ProseHeading[] }) => (
+  <nav className="table-of-contents" aria-labelledby="contents-heading">
     <h2 id="contents-heading" className="ruled-heading">
       <Phrases>{label}</Phrases>
     </h2>
@@ -99,13 +97,13 @@ export const Contents = ({ label, headings }: { label: string; headings: readonl
 interface NextStepProps {
   heading: string
   text: string
-  /** A way to ask beside them. */
+  /** Below the buttons. */
   beside?: ReactNode
-  /** The ways on, the primary one first. */
+  /** Buttons, the primary one first. */
   children: ReactNode
 }
 
-/** The end of every inner page: what the reader may do now. */
+/** The call to action at the end of an inner page. */
 export const NextStep = ({ heading, text, beside, children }: NextStepProps) => (
   <section className="section next-step" aria-labelledby="next-step-heading">
     <div className="split">

@@ -3,13 +3,13 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 
 interface QuestionAccordionProps {
-  /** `after` stands below the answer. */
+  /** `after` is shown below the answer. */
   questions: readonly { id: string; question: string; answer: string; after?: ReactNode }[]
-  /** The label of the link to a question's own address; no link without it. */
+  /** Label of a link to the question's own URL. Without a label there is no link. */
   linkToQuestion?: string
 }
 
-/** Questions and answers. All that a page has are one accordion: a question opened closes the one before. */
+/** All questions of a page are one group: opening one closes the other. */
 export function QuestionAccordion({ questions, linkToQuestion }: QuestionAccordionProps) {
   return (
     <Accordion

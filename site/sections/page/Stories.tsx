@@ -2,14 +2,13 @@ import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 
 interface StoriesProps {
-  /** What opens a story on a phone: `Read the story`. */
+  /** The summary of a story that is folded on phones: `Read the story`. */
   read: string
   stories: Words['samples']['stories']['thai']
-  /** The level of their headings. */
   level: 'h3' | 'h4'
 }
 
-/** Client stories as clippings: whose, what was told, what came of it. */
+/** Client stories with their results. */
 export function Stories({ read, stories, level: Heading }: StoriesProps) {
   return (
     <div className="grid">

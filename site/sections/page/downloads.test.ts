@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { megabytesOf, sizeOf } from './downloads.ts'
+import { formatFileSize, toMegabytes } from './downloads.ts'
 
 test.each([
   [4_200_000, 4.2],
   [8_749_999, 8.7],
   [20_000, 0.1],
 ])('%i bytes are shown as %f MB', (bytes, megabytes) => {
-  expect(megabytesOf(bytes)).toBe(megabytes)
+  expect(toMegabytes(bytes)).toBe(megabytes)
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   [99_999, '100 kB'],
   [100_000, '0.1 MB'],
   [1_849_000, '1.8 MB'],
-])('the size of %i bytes is read as %s', (bytes, read) => {
-  expect(sizeOf(bytes, { kilobytes: '{n} kB', megabytes: '{n} MB' })).toBe(read)
+])('the size of %i bytes is shown as %s', (bytes, size) => {
+  expect(formatFileSize(bytes, { kilobytes: '{n} kB', megabytes: '{n} MB' })).toBe(size)
 })

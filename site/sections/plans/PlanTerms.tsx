@@ -5,8 +5,8 @@ import './plans.css'
 type Rates = Words['rates']
 type Plan = Words['plans'][number]
 
-/** What a plan gives, as terms and texts: the row of the price list. */
-export const planTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [
+/** Terms of a plan, such as outlets and languages, with their values. */
+export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [
   [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.fullText)],
   [words.writing, plan.writing.text],
   [words.languages, plan.languages.text],
@@ -28,7 +28,6 @@ export function PlanTermList({ terms }: { terms: readonly [term: string, text: s
   )
 }
 
-/** What a plan gives, line by line. */
 export function PlanTerms({ words, plan }: { words: Rates; plan: Plan }) {
-  return <PlanTermList terms={planTerms(words, plan)} />
+  return <PlanTermList terms={getPlanTerms(words, plan)} />
 }

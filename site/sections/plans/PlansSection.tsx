@@ -5,18 +5,17 @@ import { classNames } from '../../ui/class-names.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { PlanTermList, planTerms } from './PlanTerms.tsx'
-import { planPath, signupWith } from './plan-links.ts'
+import { getPlanTerms, PlanTermList } from './PlanTerms.tsx'
+import { planPath, signupPath } from './plan-links.ts'
 import './plans.css'
 
 interface PlansSectionProps {
   words: Words
   locale: Locale
-  /** Where the plan finder is: on the pages of the plans. */
+  /** The plan finder, which is on the plans' pages. */
   finderHref: string
 }
 
-/** The three plans side by side, on the home page and at the end of each plan's own page. */
 export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
   const { rates, plans, finder } = words
   const { which, custom } = rates
@@ -37,11 +36,11 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
                 <span className="plan-unit">{rates.perRelease}</span>
               </p>
             </div>
-            <p className="plan-for">
+            <p className="plan-audience">
               <Phrases running>{which[plan.id]}</Phrases>
             </p>
-            <PlanTermList terms={planTerms(rates, plan).filter(([term]) => term !== rates.time)} />
-            <ButtonLink href={signupWith(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
+            <PlanTermList terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
+            <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
               {rates.choose.replace('{name}', plan.name)}
             </ButtonLink>
           </li>
@@ -50,7 +49,7 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
       <div className="plan-help">
         <p>{rates.timeText}</p>
         <p>
-          {which.custom} <a href={signupWith('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
+          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
         </p>
         <ButtonLink href={finderHref} kind="quiet">
           {finder.link}

@@ -1,12 +1,12 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { ServiceInterest } from '../../../contract/plans.ts'
 
-/** The page of the plan that has this place among the three, from 0. */
+/** The page of a plan, by its index. */
 export const planPath = (position: number, locale: Locale) => localizedPath(`/pricing/${position}`, locale)
 
-/** The plan finder stands on every plan's page; from elsewhere, links lead to that of the plan in the middle. */
+/** Every plan's page has the plan finder. Links from other pages lead to the second plan. */
 export const finderPath = (locale: Locale) => `${planPath(1, locale)}#finder`
 
-/** The signup form with an interest chosen (`site/islands/forms/SignupForm.tsx`). */
-export const signupWith = (interest: ServiceInterest, locale: Locale) =>
+/** The signup form, with an interest selected by `site/islands/forms/SignupForm.tsx`. */
+export const signupPath = (interest: ServiceInterest, locale: Locale) =>
   `${localizedPath('/', locale)}?plan=${interest}#signup`

@@ -4,21 +4,21 @@ import { getWords } from '../../content/content.ts'
 
 const { plans } = getWords('en')
 
-test('a need gets the cheapest plan that covers it', () => {
-  const named = (writing: boolean, languages: number) => findFittingPlan({ writing, languages }, plans)?.id
-  expect(named(false, 1)).toBe('basic')
-  expect(named(true, 1)).toBe('professional')
-  expect(named(false, 2)).toBe('enterprise')
-  expect(named(true, 2)).toBe('enterprise')
+test('finds the cheapest plan that covers a need', () => {
+  const find = (writing: boolean, languages: number) => findFittingPlan({ writing, languages }, plans)?.id
+  expect(find(false, 1)).toBe('basic')
+  expect(find(true, 1)).toBe('professional')
+  expect(find(false, 2)).toBe('enterprise')
+  expect(find(true, 2)).toBe('enterprise')
 })
 
-test('the plans stand in the order of their prices, or the first that fits would not be the cheapest', () => {
+test('the plans are in the order of their prices, so the first match is the cheapest', () => {
   const prices = plans.map(({ price }) => price.figure.value)
-  expect(prices, 'contract/plans.ts names the plans, the cheapest by content/facts.yaml first').toEqual(
+  expect(prices, 'the order in contract/plans.ts must match the prices in content/facts.yaml').toEqual(
     prices.toSorted((a, b) => a - b),
   )
 })
 
-test('what no plan covers gets none, not a guess', () => {
+test('finds no plan if none covers the need', () => {
   expect(findFittingPlan({ writing: true, languages: 3 }, plans)).toBeUndefined()
 })

@@ -3,12 +3,11 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import { paymentTerms, transferFor } from './payment-terms.ts'
+import { Paragraphs } from '../page/PageHead.tsx'
+import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 import './pricing.css'
 
-const lines = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>)
-
-/** Tax, ways to pay and vendor documents, folded, for the buyer's accounts department. */
+/** Tax, ways to pay and vendor documents, for the buyer's accounts department. */
 export function Paying({ words }: { words: Words }) {
   const { paying, identity } = words
   const { dateline, heading, lead, columns } = paying
@@ -17,9 +16,13 @@ export function Paying({ words }: { words: Words }) {
       caption={paying.link}
       className="paying-table"
       columns={[columns.subject, columns.thailand, columns.abroad]}
-      rows={paymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
+      rows={listPaymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
         id,
-        cells: [<Phrases key={id}>{title}</Phrases>, lines(thailand), lines(abroad)],
+        cells: [
+          <Phrases key={id}>{title}</Phrases>,
+          <Paragraphs key={`${id}-thailand`} texts={thailand} />,
+          <Paragraphs key={`${id}-abroad`} texts={abroad} />,
+        ],
       }))}
     />
   )
@@ -28,19 +31,19 @@ export function Paying({ words }: { words: Words }) {
       <Accordion
         items={[
           { id: 'paying-terms', title: paying.link, content: terms },
-          { id: 'paying-example', title: paying.example.heading, content: <Transfer words={words} /> },
+          { id: 'paying-example', title: paying.example.heading, content: <TransferExample words={words} /> },
         ]}
       />
     </SectionFrame>
   )
 }
 
-/** The sum that a company in Thailand transfers, reckoned for a fee in round numbers. */
-function Transfer({ words: { paying, identity } }: { words: Words }) {
+/** An example of the amount that a company in Thailand transfers. */
+function TransferExample({ words: { paying, identity } }: { words: Words }) {
   const { example } = paying
   const isUnregistered = identity.billing.vat === 'unregistered'
   const fee = example.fee.figure.value
-  const { vat, total, withheld, transfer } = transferFor(fee, {
+  const { vat, total, withheld, transfer } = calculateTransfer(fee, {
     vat: isUnregistered ? 0 : example.vat.figure.value,
     withholding: example.withheld.figure.value,
   })

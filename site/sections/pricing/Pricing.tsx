@@ -9,7 +9,7 @@ import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
-import { signupWith } from '../plans/plan-links.ts'
+import { signupPath } from '../plans/plan-links.ts'
 import './pricing.css'
 
 type Plan = Words['plans'][number]
@@ -22,7 +22,6 @@ interface PriceSheetProps {
   locale: Locale
 }
 
-/** The plan as it would stand on a rate card: price, reach, what is in it, and the way to order. */
 export function PriceSheet({ words: { pages, paying, rates }, plan, included, locale }: PriceSheetProps) {
   const { sidebar, currency } = pages.pricing.shared
   return (
@@ -47,7 +46,7 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
         ))}
       </ul>
       <p className="actions">
-        <ButtonLink href={signupWith(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
+        <ButtonLink href={signupPath(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
       <p className="note">
         {currency}{' '}
@@ -61,21 +60,21 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
 
 interface FeatureTableProps {
   words: Words
-  /** The plan whose page it is. */
+  /** The plan of this page. */
   plan: Plan
-  /** To a report as the plans promise it. */
+  /** A link to the sample report. */
   report: { href: string; text: string }
 }
 
-/** What is in each plan and what is not, side by side: said by a word and a sign, never by colour alone. */
+/** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
 export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
-  const mark = (included: boolean) => {
-    const Sign = included ? Check : Minus
+  const renderMark = (included: boolean) => {
+    const Icon = included ? Check : Minus
     return (
       <span className={included ? 'feature-included' : 'feature-excluded'}>
-        <Sign size="1.125rem" aria-hidden /> {included ? table.included : table.excluded}
+        <Icon size="1.125rem" aria-hidden /> {included ? table.included : table.excluded}
       </span>
     )
   }
@@ -91,7 +90,7 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
           </a>
         )}
       </>,
-      ...plans.map(({ id }) => mark(feature[id])),
+      ...plans.map(({ id }) => renderMark(feature[id])),
     ],
   }))
   return (
@@ -111,7 +110,7 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
   )
 }
 
-/** The other ways to get a release out, side by side as three newspaper columns. */
+/** Compares the plan with other ways to distribute a release. */
 export function Comparison({ words, texts }: { words: Words; texts: PlanWords['comparison'] }) {
   const { heading, lead, titles } = words.pages.pricing.shared.comparison
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import type { Words } from '../../content/load-content.ts'
-import { paymentTerms, transferFor } from './payment-terms.ts'
+import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 
 type Billing = Words['identity']['billing']
 
@@ -17,43 +17,43 @@ const settled: Billing = {
   bank: 'Bank, Krajai Co., Ltd.',
 }
 
-const saidOf = (billing: Billing, locale: 'en' | 'th' = 'en') =>
-  Object.fromEntries(paymentTerms(getWords(locale).paying, billing).map((term) => [term.id, term]))
+const termsOf = (billing: Billing, locale: 'en' | 'th' = 'en') =>
+  Object.fromEntries(listPaymentTerms(getWords(locale).paying, billing).map((term) => [term.id, term]))
 
-test.each(LOCALES)('what is not settled is left out, and no cell is empty: %s', (locale) => {
-  const said = saidOf(unknown, locale)
-  expect(Object.keys(said)).toEqual(['currency', 'vat', 'withholding', 'invoice', 'documents'])
-  for (const { thailand, abroad } of Object.values(said))
+test.each(LOCALES)('in %s, undecided terms are left out, and no cell is empty', (locale) => {
+  const terms = termsOf(unknown, locale)
+  expect(Object.keys(terms)).toEqual(['currency', 'vat', 'withholding', 'invoice', 'documents'])
+  for (const { thailand, abroad } of Object.values(terms))
     for (const lines of [thailand, abroad]) expect(lines[0]).toBeTruthy()
 })
 
-test('a company that is not registered for VAT, or may not be, promises neither its certificate nor a tax invoice', () => {
+test('only a company registered for VAT promises a certificate and a tax invoice', () => {
   for (const vat of ['', 'unregistered'] as const) {
-    const { invoice, documents } = saidOf({ ...settled, vat })
+    const { invoice, documents } = termsOf({ ...settled, vat })
     expect(documents?.thailand.join()).not.toContain('P.P. 20')
     expect(invoice?.thailand.join()).not.toContain('You get a tax invoice')
   }
   for (const vat of ['included', 'added'] as const) {
-    const { invoice, documents } = saidOf({ ...settled, vat })
+    const { invoice, documents } = termsOf({ ...settled, vat })
     expect(documents?.thailand.join()).toContain('P.P. 20')
     expect(invoice?.thailand.join()).toContain('You get a tax invoice')
   }
 })
 
-test('of the ways to pay those are named that there are', () => {
-  const { ways } = saidOf(settled)
+test('only offered ways to pay are listed', () => {
+  const { ways } = termsOf(settled)
   expect(ways?.thailand).toEqual(['Bank transfer', 'PromptPay', 'Account: Bank, Krajai Co., Ltd.'])
   expect(ways?.abroad).toEqual(['International transfer'])
 })
 
-test('what is withheld is a share of the fee before VAT', () => {
-  expect(transferFor(10_000, { vat: 7, withholding: 3 })).toEqual({
+test('withholding tax is a share of the fee before VAT', () => {
+  expect(calculateTransfer(10_000, { vat: 7, withholding: 3 })).toEqual({
     vat: 700,
     total: 10_700,
     withheld: 300,
     transfer: 10_400,
   })
-  expect(transferFor(10_000, { vat: 0, withholding: 3 })).toEqual({
+  expect(calculateTransfer(10_000, { vat: 0, withholding: 3 })).toEqual({
     vat: 0,
     total: 10_000,
     withheld: 300,

@@ -3,7 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 type Billing = Words['identity']['billing']
 type Paying = Words['paying']
 
-/** One subject, and what holds for a client in Thailand and for one abroad: a line each. */
+/** A payment term: its paragraphs for clients in Thailand and for clients abroad. */
 export interface PaymentTerm {
   id: string
   title: string
@@ -11,8 +11,8 @@ export interface PaymentTerm {
   abroad: readonly string[]
 }
 
-/** What the accounts department asks. What the company has not settled is left out. */
-export function paymentTerms(words: Paying, billing: Billing): PaymentTerm[] {
+/** Terms that the company has not decided yet are left out. */
+export function listPaymentTerms(words: Paying, billing: Billing): PaymentTerm[] {
   const { currency, vat, withholding, invoice, ways, documents } = words
   const isRegistered = billing.vat === 'included' || billing.vat === 'added'
   const registration = isRegistered ? 'registered' : 'unregistered'
@@ -45,8 +45,8 @@ interface Rates {
   withholding: number
 }
 
-/** What a company in Thailand is asked for and what it transfers: with VAT, without what it withholds of the fee before VAT. */
-export function transferFor(fee: number, rates: Rates) {
+/** Thai companies withhold income tax from the fee before VAT, and transfer the rest with VAT. */
+export function calculateTransfer(fee: number, rates: Rates) {
   const vat = (fee * rates.vat) / 100
   const withheld = (fee * rates.withholding) / 100
   const total = fee + vat

@@ -15,22 +15,22 @@ import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledLinks } from '../../ui/RuledLinks.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { type Downloads, kilobytesOf } from '../page/downloads.ts'
+import { ContactButtons } from '../page/ContactButtons.tsx'
+import { type Downloads, toKilobytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import { chartOf } from '../page/figures-of.ts'
-import { Story } from '../page/PageHead.tsx'
-import { WaysIn } from '../page/WaysIn.tsx'
+import { Introduction } from '../page/PageHead.tsx'
+import { toChart } from '../page/stats-and-charts.ts'
 import '../../figures/report/report.css'
 import './service.css'
 
 type ServiceWords = PageWords<'services'>['services'][number]
 
-/** The drawing of a service. The figure in it is the proof, and the caption says what it counts. */
-export function ServicePlate({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
+/** The drawing of a service with a figure in it. The caption continues the figure: `150+` `countries reached`. */
+export function ServiceDrawing({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
   return (
     <figure>
       <PageCover name={slug} figure={stat.figure.fullText} />
-      <figcaption className="plate-caption">
+      <figcaption className="service-caption">
         <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
       </figcaption>
       <FiguresLink ledger={words.ledger} />
@@ -38,31 +38,30 @@ export function ServicePlate({ words, service: { slug, stat } }: { words: Words;
   )
 }
 
-/** The four features and the four steps of every service, in their order. */
-const PARTS = ['consultation', 'strategy', 'implementation', 'reporting'] as const
+/** Keys of the features and of the steps of every service. */
+const PART_KEYS = ['consultation', 'strategy', 'implementation', 'reporting'] as const
 
-const itemsOf = ({ titles }: PageWords<'services'>['shared']['features'], texts: ServiceWords['features']) =>
-  PARTS.map((part) => ({ title: titles[part], text: texts[part] }))
+const pairTexts = ({ titles }: PageWords<'services'>['shared']['features'], texts: ServiceWords['features']) =>
+  PART_KEYS.map((part) => ({ title: titles[part], text: texts[part] }))
 
 interface ServiceTextProps {
   words: Words
   service: ServiceWords
-  /** Its reach, drawn. */
+  /** Charts of the service's reach. */
   children?: ReactNode
 }
 
-/** What a service is, its features, and how the work goes. */
 export function ServiceText({ words, service, children }: ServiceTextProps) {
   const { shared } = words.pages.services
   return (
     <div className="with-sidebar-text">
-      <Story name="about" heading={shared.about} paragraphs={service.long} />
+      <Introduction name="about" heading={shared.about} paragraphs={service.long} />
       {children}
       <HeadedSection name="features" heading={shared.features.heading}>
-        <RuledItems className="rows" items={itemsOf(shared.features, service.features)} />
+        <RuledItems className="rows" items={pairTexts(shared.features, service.features)} />
       </HeadedSection>
       <HeadedSection name="process" heading={shared.process.heading}>
-        <Steps steps={itemsOf(shared.process, service.process)} down />
+        <Steps steps={pairTexts(shared.process, service.process)} down />
       </HeadedSection>
     </div>
   )
@@ -71,11 +70,11 @@ export function ServiceText({ words, service, children }: ServiceTextProps) {
 interface ServiceSheetProps {
   words: Words
   benefits: readonly string[]
-  /** The page's path with its language. */
+  /** The page's path with its language prefix. */
   path: string
 }
 
-/** The sheet beside the text: what the buyer gains, and the two ways to ask for it. It stays in view while the text passes. */
+/** The sidebar with benefits and contact buttons. It is sticky on desktops. */
 export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
   const { shared } = words.pages.services
   return (
@@ -89,25 +88,24 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
         ))}
       </ul>
       <p className="actions">
-        <WaysIn words={{ ...words.site.actions, getStarted: shared.getStarted }} path={path} />
+        <ContactButtons words={{ ...words.site.actions, getStarted: shared.getStarted }} path={path} />
       </p>
     </aside>
   )
 }
 
-/** Where the outlets abroad are, and what they write about. */
 export function InternationalCharts({ words: { home, notes } }: { words: Words }) {
   const { continents, industries } = home.international
   return (
     <div className="grid">
-      <BarChart {...chartOf(continents, notes.continents)} />
-      <BarChart {...chartOf(industries, notes.fields)} />
+      <BarChart {...toChart(continents, notes.continents)} />
+      <BarChart {...toChart(industries, notes.fields)} />
     </div>
   )
 }
 
-/** The keys are those of `clock.cities` in `content/{locale}/pages/services.yaml`. */
-const ZONES = {
+/** The keys match `clock.cities` in `content/{locale}/pages/services.yaml`. */
+const TIME_ZONES = {
   northAmerica: 'America/New_York',
   europe: 'Europe/London',
   asia: 'Asia/Tokyo',
@@ -115,16 +113,16 @@ const ZONES = {
   africaMiddleEast: 'Africa/Nairobi',
 } as const
 
-const NEWSROOMS = Object.entries(ZONES) as [keyof typeof ZONES, string][]
+const NEWSROOMS = Object.entries(TIME_ZONES) as [keyof typeof TIME_ZONES, string][]
 
 interface NewsroomClocksProps {
   words: PageWords<'services'>['clock']
-  /** The moment that the HTML shows; `site/document/clocks.ts` replaces it by the present one. */
+  /** The time of the build. `site/document/clocks.ts` replaces it with the current time. */
   now: Date
   locale: Locale
 }
 
-/** The map of the world, and the local time of one city on each continent. */
+/** A world map, and the local time in one city per continent. */
 export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
   const moment = now.getTime()
   const [before, after] = words.caption.split('{from}')
@@ -147,10 +145,9 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
   )
 }
 
-/** The section's anchor, on the page of the service that writes reports. */
+/** The id of the section on the page `performance-analytics`. */
 export const SAMPLE_REPORT = 'sample-report'
 
-/** The sample report, from any page. */
 export const sampleReportPath = (locale: Locale) =>
   `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`
 
@@ -160,7 +157,7 @@ interface SampleReportProps {
   downloads: Downloads
 }
 
-/** A report as a client gets it, and the same on paper. */
+/** The sample report, and a link to its PDF. */
 export function SampleReport({ words, locale, downloads }: SampleReportProps) {
   const { dateline, heading, lead, download } = words.report
   const file = downloads['sample-report']
@@ -173,7 +170,7 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
         <p className="actions">
           <DownloadLink href={file.path}>
             <Download size="1.125rem" aria-hidden />
-            {download.replace('{n}', String(kilobytesOf(file.size)))}
+            {download.replace('{n}', String(toKilobytes(file.size)))}
           </DownloadLink>
         </p>
       )}
@@ -183,7 +180,7 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
 
 interface OtherServicesProps {
   words: Words
-  /** The slug of this page's service, which is left out. */
+  /** The slug of this page's service. */
   current: string
   locale: Locale
 }

@@ -15,7 +15,7 @@ function show(locale: Locale) {
     .container
 }
 
-test('each note is a footnote: its number in the text leads to it, and the same number back to the text', () => {
+test('each footnote links to its number in the text, and the number links to the footnote', () => {
   const page = show('th')
   const marks = screen.getAllByRole('doc-noteref')
   expect(marks.length).toBeGreaterThan(10)
@@ -25,12 +25,12 @@ test('each note is a footnote: its number in the text leads to it, and the same 
     expect(back).toHaveTextContent(mark.textContent)
     expect(page.querySelector(back.getAttribute('href') ?? '')).toBe(mark)
   }
-  // A mark is named in the language of its sentence.
+  // The accessible name of a mark is in the language of its sentence.
   expect(screen.getByRole('doc-noteref', { name: 'Note 1' }).closest('[lang]')).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('doc-noteref', { name: 'หมายเหตุ 2' }).closest('[lang]')).toHaveAttribute('lang', 'th')
 })
 
-test('corrections say what they are, in the language of the sentence', () => {
+test('screen readers hear the kind of a correction, in the language of the sentence', () => {
   const page = show('th')
   for (const [lang, spoken] of [
     ['en', 'cut:'],
@@ -42,10 +42,10 @@ test('corrections say what they are, in the language of the sentence', () => {
   }
 })
 
-test('without what was cut, the text has no space that belonged to it', () => {
+test('the text without its deletions has no extra spaces', () => {
   const page = show('en')
-  for (const cut of page.querySelectorAll('.galley-pair :is(del, .sr-only, .galley-ref)')) cut.remove()
-  const texts = [...page.querySelectorAll('.galley-pair [lang]')].map(({ textContent }) => textContent)
+  for (const cut of page.querySelectorAll('.annotated-pair :is(del, .sr-only, .note-mark)')) cut.remove()
+  const texts = [...page.querySelectorAll('.annotated-pair [lang]')].map(({ textContent }) => textContent)
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])
 })

@@ -9,12 +9,12 @@ import './annotated-release.css'
 interface AnnotatedReleaseProps {
   words: Words['annotated']
   pairs: readonly AnnotatedPair[]
-  /** What is said of a correction and of a note's number within a sentence of either language. */
+  /** Labels for screen readers, in the language of the sentence. */
   spoken: Record<Locale, Words['annotated']['spoken']>
   sampleMark: string
 }
 
-/** One release in two languages, sentence beside sentence, with an editor's corrections and notes. */
+/** A press release in English and Thai, sentence by sentence, with an editor's corrections and notes. */
 export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: AnnotatedReleaseProps) {
   const { dateline, heading, lead, columns, legend, release } = words
   return (
@@ -23,7 +23,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
       {...{ dateline, heading, lead }}
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
     >
-      <div className="sheet sheet-padded galley">
+      <div className="sheet sheet-padded annotated-release">
         <div className="release-label">
           <p>
             {legend.before} <del>{legend.cut}</del> <ins>{legend.added}</ins> · {legend.note}
@@ -33,15 +33,15 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
             <label htmlFor="as-sent">{words.clean}</label>
           </p>
         </div>
-        <p className="galley-columns">
+        <p className="annotated-columns">
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
         {pairs.map(({ id, moved, sentences }) => (
-          <div key={id} className="galley-pair">
-            {moved !== undefined && <p className="galley-moved">{moved}</p>}
+          <div key={id} className="annotated-pair">
+            {moved !== undefined && <p className="annotated-moved">{moved}</p>}
             {sentences.map(({ lang, parts, note }) => (
               <div key={lang}>
-                {/* A browser's translation would translate the very text that is compared. */}
+                {/* The visitor compares both languages, so a browser must not translate them. */}
                 <p lang={lang} translate="no">
                   <EditedText
                     parts={parts}
@@ -50,7 +50,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
                   />
                 </p>
                 {note && (
-                  <p id={`note-${note.number}`} className="galley-note">
+                  <p id={`note-${note.number}`} className="annotated-note">
                     <a
                       href={`#ref-${note.number}`}
                       role="doc-backlink"
@@ -73,10 +73,10 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   )
 }
 
-/** The number of a note, in the text that it is about. */
+/** The number of a note, in the text. */
 const NoteMark = ({ number, label }: { number: number; label: string }) => (
   <a
-    className="galley-ref"
+    className="note-mark"
     href={`#note-${number}`}
     id={`ref-${number}`}
     role="doc-noteref"

@@ -1,7 +1,7 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { planTerms } from '../../sections/plans/PlanTerms.tsx'
-import { planPath, signupWith } from '../../sections/plans/plan-links.ts'
+import { getPlanTerms } from '../../sections/plans/PlanTerms.tsx'
+import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
 
 /** The words and plans of one language that the plan finder shows. */
 export function finderProps({ finder, forms, plans, rates }: Words, locale: Locale) {
@@ -36,11 +36,11 @@ export function finderProps({ finder, forms, plans, rates }: Words, locale: Loca
       writing: { included: plan.writing.included },
       languages: { count: plan.languages.count },
       // The time is the same for all plans.
-      terms: planTerms(rates, plan).slice(0, 3),
+      terms: getPlanTerms(rates, plan).slice(0, 3),
       href: planPath(position, locale),
-      signupHref: signupWith(plan.id, locale),
+      signupHref: signupPath(plan.id, locale),
     })),
-    customHref: signupWith('custom', locale),
+    customHref: signupPath('custom', locale),
     whenHref: `${localizedPath('/faq', locale)}#when`,
   }
 }

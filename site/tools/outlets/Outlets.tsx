@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
-import { type Downloads, sizeOf } from '../../sections/page/downloads.ts'
+import { type Downloads, formatFileSize } from '../../sections/page/downloads.ts'
 import { FiguresLink } from '../../sections/page/FiguresLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -38,7 +38,8 @@ export function Outlets({ words: { outlets: words, ledger, pages }, downloads, t
         <p className="note">{words.note}</p>
         {file && (
           <p className="note">
-            <DownloadLink href={file.path}>{words.file}</DownloadLink> {sizeOf(file.size, pages.blog.resources.sizes)}
+            <DownloadLink href={file.path}>{words.file}</DownloadLink>{' '}
+            {formatFileSize(file.size, pages.blog.resources.sizes)}
           </p>
         )}
         <FiguresLink ledger={ledger} />

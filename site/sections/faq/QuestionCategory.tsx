@@ -5,24 +5,23 @@ import './faq.css'
 
 interface QuestionCategoryProps {
   category: PageWords<'faq'>['categories'][number]
-  /** Every question of the page. */
+  /** All questions. The category has the ids of its own. */
   questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
-  /** Where some answers lead on to, by the ids of their questions. */
-  onward: Readonly<Record<string, { href: string; text: string }>>
+  /** A link below an answer, by the id of the question. */
+  answerLinks: Readonly<Record<string, { href: string; text: string }>>
 }
 
-/** The questions of one subject. */
-export function QuestionCategory({ category, questions, linkToQuestion, onward }: QuestionCategoryProps) {
+export function QuestionCategory({ category, questions, linkToQuestion, answerLinks }: QuestionCategoryProps) {
   const { id, title } = category
   const own = category.questions.map((questionId) => {
     const question = questions.find((candidate) => candidate.id === questionId)
     if (!question) throw new Error(`pages/faq.yaml: there is no question ${questionId}`)
-    const further = onward[questionId]
-    const after = further && (
+    const link = answerLinks[questionId]
+    const after = link && (
       <p>
-        <a className="text-link" href={further.href}>
-          {further.text}
+        <a className="text-link" href={link.href}>
+          {link.text}
         </a>
       </p>
     )

@@ -2,15 +2,13 @@ import { homeAnchor } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
-interface WaysInProps {
-  /** One label a target, the same on every page. */
+interface ContactButtonsProps {
   words: Words['site']['actions']
-  /** The page's path with its language. */
+  /** The page's path with its language prefix. */
   path: string
 }
 
-/** The two ways to the company: its form for an offer, and a message or a call. */
-export function WaysIn({ words, path }: WaysInProps) {
+export function ContactButtons({ words, path }: ContactButtonsProps) {
   return (
     <>
       <ButtonLink href={homeAnchor('#signup', path)}>{words.getStarted}</ButtonLink>

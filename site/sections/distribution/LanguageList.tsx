@@ -1,15 +1,15 @@
 import type { Words } from '../../content/load-content.ts'
 import './distribution.css'
 
-interface LanguageWallProps {
+interface LanguageListProps {
   words: Words['home']['international']['languages']
 }
 
-/** One headline in the languages that outlets abroad publish in: each in its own script, in a typeface of the reader's device. */
-export function LanguageWall({ words }: LanguageWallProps) {
+/** The same headline in nine publication languages. */
+export function LanguageList({ words }: LanguageListProps) {
   const { title, named, more, shares } = words
   return (
-    <figure className="language-wall">
+    <figure className="language-list">
       <figcaption className="figure-caption">{title}</figcaption>
       <ul>
         {named.map(({ code, lang, name, headline }) => (
