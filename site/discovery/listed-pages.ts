@@ -1,9 +1,9 @@
-/** The one list of pages: metadata, sitemap and llms.txt read it. A route that is not on it stops the build. */
+/** The list of pages. Metadata, sitemap and llms.txt use it. The build fails for a route that is not on it. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
 
-/** What the page is about, if it is more than a page. */
+/** What the page describes, for structured data. */
 export type Subject =
   | { kind: 'faq'; questions: { question: string; answer: string }[] }
   | { kind: 'service'; name: string; description: string }
@@ -11,29 +11,29 @@ export type Subject =
   | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
 interface DescribedPage {
-  /** Its path without its language, as `/about`. */
+  /** The path without the locale prefix, such as `/about`. */
   base: string
-  /** As search results show them. */
+  /** For search results. */
   title: string
   description: string
-  /** When its words last changed, where that is written down. */
+  /** The last change of the texts, if it is known. */
   modified?: Date | undefined
   subject?: Subject
-  /** File name of its drawing in `site/figures/covers/`, and the alternative text. */
+  /** A drawing in `site/figures/covers/`: its file name and alternative text. */
   cover?: { name: string; alt?: string | undefined }
 }
 
 export interface ListedPage extends DescribedPage {
   locale: Locale
-  /** From the home page to this one, which comes last. Paths carry the language. */
-  trail: { name: string; path: string }[]
+  /** From the home page to this page. Paths have the locale prefix. */
+  breadcrumbs: { name: string; path: string }[]
 }
 
 type Described = DescribedPage & {
-  /** The page's name in its trail. */
+  /** The page's name in its breadcrumbs. */
   name: string
-  /** The page between the home page and this one. */
-  between?: Crumb
+  /** The breadcrumb between the home page and this page. */
+  parent?: Crumb
 }
 
 interface Crumb {
@@ -42,8 +42,8 @@ interface Crumb {
   anchor?: `#${string}`
 }
 
-/** When the newest of these articles appeared or, later still, one of them was corrected. */
-export function lastChanged(articles: readonly { date: Date; corrected?: Date | undefined }[]): Date | undefined {
+/** Returns the latest date of publication or correction. */
+export function getLastModified(articles: readonly { date: Date; corrected?: Date | undefined }[]): Date | undefined {
   const days = articles.map(({ date, corrected = date }) => corrected.getTime())
   return days.length > 0 ? new Date(Math.max(...days)) : undefined
 }
@@ -56,7 +56,7 @@ function describeServices(locale: Locale): Described[] {
     description,
     ...pages.services.services[position]?.meta,
     name: title,
-    between: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
+    parent: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
     cover: { name: slug },
     subject: { kind: 'service', name: title, description },
   }))
@@ -70,7 +70,7 @@ function describePlans(locale: Locale): Described[] {
     description,
     ...pages.pricing.plans[position]?.meta,
     name,
-    between: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
+    parent: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
     cover: { name: id },
     subject: { kind: 'plan', name, description, dollars: price.figure.value },
   }))
@@ -84,7 +84,7 @@ function describeArticles(locale: Locale): Described[] {
       title,
       description,
       name: title,
-      between: { name: pages.blog.breadcrumb, base: '/blog' },
+      parent: { name: pages.blog.breadcrumb, base: '/blog' },
       modified: corrected ?? date,
       cover: { name: coverMotif, alt: coverAlt },
       subject: { kind: 'article', excerpt, published: date, corrected, section: category },
@@ -108,7 +108,7 @@ function describePages(locale: Locale): Described[] {
       name: pages.faq.breadcrumb,
       subject: { kind: 'faq', questions: [...faq, ...pages.faq.questions] },
     },
-    { base: '/blog', ...blog.meta, name: blog.breadcrumb, modified: lastChanged(articles) },
+    { base: '/blog', ...blog.meta, name: blog.breadcrumb, modified: getLastModified(articles) },
     ...describeArticles(locale),
     ...Object.entries(legal).map(([name, { title, description, updated }]) => ({
       base: `/${name}`,
@@ -120,20 +120,20 @@ function describePages(locale: Locale): Described[] {
   ]
 }
 
-/** All pages of one language, the home page first. */
+/** Returns all pages of one language, the home page first. */
 export function getListedPages(locale: Locale): ListedPage[] {
   const home: Crumb = { name: getWords(locale).site.breadcrumb.home, base: '/' }
-  return describePages(locale).map(({ name, between, ...page }) => {
-    const crumbs: Crumb[] = [home, ...(between ? [between] : []), { name, base: page.base }]
-    const trail = (page.base === '/' ? [home] : crumbs).map(({ name, base, anchor = '' }) => ({
+  return describePages(locale).map(({ name, parent, ...page }) => {
+    const crumbs: Crumb[] = [home, ...(parent ? [parent] : []), { name, base: page.base }]
+    const breadcrumbs = (page.base === '/' ? [home] : crumbs).map(({ name, base, anchor = '' }) => ({
       name,
       path: `${localizedPath(base, locale)}${anchor}`,
     }))
-    return { ...page, locale, trail }
+    return { ...page, locale, breadcrumbs }
   })
 }
 
-/** @throws Error for a page that is not listed, because no link or sitemap would lead to it */
+/** @throws Error for a page that is not listed, because the sitemap would not contain it */
 export function getListedPage(base: string, locale: Locale): ListedPage {
   const page = getListedPages(locale).find((candidate) => candidate.base === base)
   if (!page) throw new Error(`site/discovery/listed-pages.ts does not list ${base}`)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sitemap, sitemapIndex } from './sitemap.ts'
+import { composeSitemap, composeSitemapIndex } from './sitemap.ts'
 
 const site = new URL('https://krajai.example')
 
-test('an entry names its page, its date where there is one, and all its alternates', () => {
-  const text = sitemap(
+test('an entry has the URL, the date if it is known, and all alternates', () => {
+  const text = composeSitemap(
     [
       { base: '/terms', locale: 'th', modified: new Date('2023-05-01') },
       { base: '/', locale: 'en' },
@@ -17,6 +17,6 @@ test('an entry names its page, its date where there is one, and all its alternat
   expect(text.match(/<xhtml:link/g)).toHaveLength(6)
 })
 
-test('the index names sitemaps by their absolute address', () => {
-  expect(sitemapIndex(['/sitemap.xml'], site)).toContain('<loc>https://krajai.example/sitemap.xml</loc>')
+test('the index has absolute URLs', () => {
+  expect(composeSitemapIndex(['/sitemap.xml'], site)).toContain('<loc>https://krajai.example/sitemap.xml</loc>')
 })

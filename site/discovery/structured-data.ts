@@ -1,4 +1,4 @@
-/** The schema.org data of a page, as far as search engines use it. No reviews and ratings: those of ourselves prove nothing. */
+/** The schema.org data of a page. Without reviews, because search engines ignore a company's reviews of itself. */
 
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product, Service, WebSite } from 'schema-dts'
 import { LOCALES, localizedPath, otherLocale } from '../../contract/locale.ts'
@@ -6,21 +6,21 @@ import { isoDay } from '../../contract/time.ts'
 import { getWords } from '../content/content.ts'
 import { getFigureValue } from '../content/figure.ts'
 import type { Words } from '../content/load-content.ts'
-import { canonicalLinks } from '../document/metadata.ts'
+import { getCanonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
 
-/** Makes a path of this site an absolute address. */
+/** Converts a path of this site to an absolute URL. */
 type Absolute = (path: string) => string
 
-const organizationId = (absolute: Absolute) => absolute('/#organization')
+const getOrganizationId = (absolute: Absolute) => absolute('/#organization')
 
-/** The company, as far as it is known. */
-function organization({ identity, figures, site }: Words, otherName: string, absolute: Absolute) {
+/** Describes the company by its known details. */
+function describeOrganization({ identity, figures, site }: Words, otherName: string, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
   const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
   return {
     '@type': 'Organization',
-    '@id': organizationId(absolute),
+    '@id': getOrganizationId(absolute),
     name,
     alternateName: otherName,
     description: site.description,
@@ -47,22 +47,22 @@ function organization({ identity, figures, site }: Words, otherName: string, abs
   } satisfies Organization
 }
 
-interface Around {
+interface PageContext {
   page: ListedPage
   url: string
-  /** The page's share picture, absolute. */
+  /** The absolute URL of the share picture. */
   image: string
   companyName: string
   absolute: Absolute
 }
 
-/** What the page is about: a service, a plan, an article or questions. */
-function subjectNode({ page, url, image, companyName, absolute }: Around) {
+/** Describes the subject of the page: a service, a plan, an article or questions. */
+function describeSubject({ page, url, image, companyName, absolute }: PageContext) {
   const { subject, locale, title } = page
-  const company = { '@id': organizationId(absolute) }
+  const company = { '@id': getOrganizationId(absolute) }
   if (subject?.kind === 'service') {
     const { name, description } = subject
-    // The price belongs to the plan that includes the service, so it is given there.
+    // A service has no price of its own. The plans have prices.
     const offers = { '@type': 'Offer' as const, url: `${absolute(localizedPath('/', locale))}#signup`, seller: company }
     return {
       '@type': 'Service',
@@ -122,16 +122,12 @@ function subjectNode({ page, url, image, companyName, absolute }: Around) {
   return undefined
 }
 
-/**
- * The graph of a page.
- *
- * @param picture the path of its share picture
- */
-export function pageGraph(page: ListedPage, words: Words, picture: string, site: URL): Graph {
-  const { locale, base, trail } = page
+/** @param picture the path of the share picture */
+export function createPageGraph(page: ListedPage, words: Words, picture: string, site: URL): Graph {
+  const { locale, base, breadcrumbs } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
-  const url = canonicalLinks(base, locale, site).canonical
+  const url = getCanonicalLinks(base, locale, site).canonical
   const companyName = words.identity.name
   const otherName = getWords(otherLocale(locale)).identity.name
   const website = {
@@ -141,30 +137,30 @@ export function pageGraph(page: ListedPage, words: Words, picture: string, site:
     name: companyName,
     alternateName: otherName,
     inLanguage: locale,
-    publisher: { '@id': organizationId(absolute) },
+    publisher: { '@id': getOrganizationId(absolute) },
   } satisfies WebSite
-  const breadcrumbs = {
+  const breadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, position) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, position) => ({
       '@type': 'ListItem',
       position: position + 1,
       name,
       item: absolute(path),
     })),
   } satisfies BreadcrumbList
-  const subject = subjectNode({ page, url, image: absolute(picture), companyName, absolute })
+  const subject = describeSubject({ page, url, image: absolute(picture), companyName, absolute })
   return {
     '@context': 'https://schema.org',
     '@graph': [
       website,
-      organization(words, otherName, absolute),
-      ...(trail.length > 1 ? [breadcrumbs] : []),
+      describeOrganization(words, otherName, absolute),
+      ...(breadcrumbs.length > 1 ? [breadcrumbList] : []),
       ...(subject ? [subject] : []),
     ],
   }
 }
 
-/** JSON that may stand in a script element: without `<`, no text in it can end the element or begin another. */
-export function scriptJson(data: unknown): string {
+/** Returns JSON for a script element. Escapes `<`, so that no text can close the element. */
+export function serializeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from '../ui/Carousel.tsx'
-import { turnCarousels } from './carousel.ts'
+import { setUpCarousels } from './carousel.ts'
 
 const words = {
   label: 'Client testimonials',
@@ -40,22 +40,22 @@ function show() {
       <div className="slide">three</div>
     </Carousel>,
   )
-  turnCarousels()
+  setUpCarousels()
 }
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('.slide')].findIndex((slide) => !slide.inert)
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a carousel moves on every eight seconds and wraps at the end', () => {
   show()
   expect(shown()).toBe(0)
-  pass(SLIDE_DURATION - 1)
+  advance(SLIDE_DURATION - 1)
   expect(shown()).toBe(0)
-  pass(1)
+  advance(1)
   expect(shown()).toBe(1)
-  pass(SLIDE_DURATION)
-  pass(SLIDE_DURATION)
+  advance(SLIDE_DURATION)
+  advance(SLIDE_DURATION)
   expect(shown()).toBe(0)
 })
 
@@ -70,55 +70,55 @@ test('next and previous wrap both ways, and dots jump', () => {
   expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a slide chosen by hand stands its full time', () => {
+test('a slide that the visitor chooses is shown for the full interval', () => {
   show()
-  pass(SLIDE_DURATION - 1)
+  advance(SLIDE_DURATION - 1)
   press('Next slide')
-  pass(SLIDE_DURATION - 1)
+  advance(SLIDE_DURATION - 1)
   expect(shown()).toBe(1)
 })
 
-test('the first control stops a carousel for good and starts it again', () => {
+test('the first control pauses a carousel and starts it again', () => {
   show()
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Pause')
   press('Pause')
-  pass(A_WHILE)
+  advance(A_WHILE)
   expect(shown()).toBe(0)
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'polite')
   press('Start')
-  pass(SLIDE_DURATION)
+  advance(SLIDE_DURATION)
   expect(shown()).toBe(1)
   expect(document.querySelector('.slides')).toHaveAttribute('aria-live', 'off')
 })
 
-test('pointer and focus hold a carousel while they are inside', () => {
+test('a carousel pauses on hover and on focus', () => {
   show()
   const region = screen.getByRole('region', { name: 'Client testimonials' })
   fireEvent.pointerEnter(region, { pointerType: 'mouse' })
-  pass(A_WHILE)
+  advance(A_WHILE)
   expect(shown()).toBe(0)
   fireEvent.pointerLeave(region)
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
-  pass(A_WHILE)
+  advance(A_WHILE)
   expect(shown()).toBe(0)
   act(() => screen.getByRole('button', { name: 'Next slide' }).blur())
-  pass(SLIDE_DURATION)
+  advance(SLIDE_DURATION)
   expect(shown()).toBe(1)
 })
 
-test('a hidden tab holds a carousel', () => {
+test('a carousel pauses in a hidden tab', () => {
   show()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  pass(A_WHILE)
+  advance(A_WHILE)
   expect(shown()).toBe(0)
 })
 
-test('under reduced motion a carousel starts still', () => {
+test('a carousel starts paused under reduced motion', () => {
   reducedMotion = true
   show()
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
-  pass(A_WHILE)
+  advance(A_WHILE)
   expect(shown()).toBe(0)
 })
 
@@ -135,7 +135,7 @@ test.each([
   [60, 0, 2],
   [-40, 0, 0],
   [-60, 90, 0],
-])('a swipe of %i, %i pixels leads to slide %i', (x, y, target) => {
+])('a swipe by %i, %i pixels shows slide %i', (x, y, target) => {
   show()
   const slides = document.querySelector('.slides') as HTMLElement
   fireEvent.pointerDown(slides, { clientX: 200, clientY: 200, pointerType: 'touch' })

@@ -3,11 +3,10 @@ const SLIDE_DURATION_MS = 8000
 const SWIPE_PX = 50
 
 /**
- * Turns the slides of a `Carousel` (`site/ui/Carousel.tsx`): by its buttons, dots, arrow keys and swipes, wrapping both ways, and by
- * itself every eight seconds. It pauses on hover, on focus, in a hidden tab and by the pause button, and starts paused under reduced
- * motion (WCAG 2.2.2).
+ * Sets up a `Carousel` (`site/ui/Carousel.tsx`). Buttons, dots, arrow keys and swipes change the slide. A timer changes it every
+ * eight seconds. The timer pauses on hover, on focus, in a hidden tab and by the pause button (WCAG 2.2.2).
  */
-function turnCarousel(region: HTMLElement): void {
+function setUpCarousel(region: HTMLElement): void {
   const one = (selector: string) => region.querySelector(selector) as HTMLElement
   const all = (selector: string) => [...region.querySelectorAll<HTMLElement>(selector)]
   const [slides, dots] = [all('.slide'), all('.carousel-dots button')]
@@ -22,11 +21,11 @@ function turnCarousel(region: HTMLElement): void {
 
   const schedule = () => {
     clearTimeout(timer)
-    const turning = playing && !hovered && !focused && !document.hidden
-    if (turning) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
-    track.ariaLive = turning ? 'off' : 'polite'
+    const isTimed = playing && !hovered && !focused && !document.hidden
+    if (isTimed) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
+    track.ariaLive = isTimed ? 'off' : 'polite'
     const label = playing ? pause : start
-    // Sets the text only if it changed: WebKit drops a click if the text is set during the press, and a press causes a focus event.
+    // WebKit drops a click if the text is set during the press. A press causes a focus event, so an unchanged text is not set.
     if (play.textContent !== label) play.textContent = label
   }
   const goTo = (target: number) => {
@@ -82,13 +81,13 @@ function turnCarousel(region: HTMLElement): void {
     if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) goTo(index - Math.sign(x))
   })
 
-  // Without script the row scrolls and needs a tab stop. If it has the focus now, the focus stays until the next Tab.
+  // The tab stop is for scrolling without script. A focused row keeps its focus until the next Tab.
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')
   region.dataset.ready = 'true'
   goTo(0)
 }
 
-export function turnCarousels(): void {
-  for (const region of document.querySelectorAll<HTMLElement>('.carousel')) turnCarousel(region)
+export function setUpCarousels(): void {
+  for (const region of document.querySelectorAll<HTMLElement>('.carousel')) setUpCarousel(region)
 }

@@ -23,8 +23,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The text beside a phone number at a time in Bangkok. */
-function saidAt(moment: string) {
+/** Returns the text beside a phone number at a time in Bangkok. */
+function getStatusAt(moment: string) {
   document.body.innerHTML = `<span data-office-status data-open="Open now" data-opens="Opens {day} 9:00 AM" hidden></span>`
   const status = document.querySelector('span') as HTMLElement
   status.dataset.office = JSON.stringify(OFFICE)
@@ -42,19 +42,19 @@ test.each([
   // The evening before a holiday, and the holiday itself.
   ['2026-12-09T18:00', 'Opens Friday 9:00 AM'],
   ['2026-12-10T10:00', 'Opens tomorrow 9:00 AM'],
-])('at %s the page says: %s', (moment, text) => {
-  expect(saidAt(moment)).toBe(text)
+])('at %s the status is: %s', (moment, text) => {
+  expect(getStatusAt(moment)).toBe(text)
 })
 
-test('what is said of the office stays true while the page stays open', () => {
-  saidAt('2026-11-20T17:59')
+test('the office status is updated while the page is open', () => {
+  getStatusAt('2026-11-20T17:59')
   const footer = document.querySelector('span')
   expect(footer?.textContent).toBe('Open now')
   vi.advanceTimersByTime(60_000)
   expect(footer?.textContent).toBe('Opens Monday 9:00 AM')
 })
 
-test('the clocks show the present time of their zones, and go on', () => {
+test('the clocks show the current time of their zones, and are updated', () => {
   vi.setSystemTime(new Date('2026-11-24T01:58:40Z'))
   document.body.innerHTML = '<span data-moment="Asia/Bangkok"></span><i data-clock="Asia/Tokyo">1:00 AM</i>'
   showClocks()

@@ -3,23 +3,23 @@ import { localeOf } from '../../contract/locale.ts'
 import { dayOf, firstOpenMoment, isOfficeOpen, midnightAfter, type OfficeHours } from '../../contract/office-days.ts'
 import { formatDayAndTime, formatTime, MINUTE } from '../../contract/time.ts'
 
-/** Calls `tell` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
-function everyMinute(tell: () => void): void {
+/** Runs `update` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
+function runEveryMinute(update: () => void): void {
   const tick = () => {
-    tell()
+    update()
     setTimeout(tick, MINUTE - (Date.now() % MINUTE))
   }
   tick()
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', update)
 }
 
-/** What the footer carries for the whole page. Names of days come from there, because `Intl` takes long to load on phones. */
+/** Data in the footer. It includes names of days, because `Intl` loads slowly on phones. */
 interface Office extends OfficeHours {
-  /** Weekdays begin with Sunday. */
+  /** `weekdays` start with Sunday. */
   days: { today: string; tomorrow: string; weekdays: readonly string[] }
 }
 
-/** The name of a day, seen from now: today, tomorrow, Monday. */
+/** Returns `today`, `tomorrow` or the weekday. */
 function nameDay(moment: number, now: number, { today, tomorrow, weekdays }: Office['days']): string {
   const day = dayOf(moment)
   if (day === dayOf(now)) return today
@@ -27,12 +27,12 @@ function nameDay(moment: number, now: number, { today, tomorrow, weekdays }: Off
   return weekdays[new Date(day).getUTCDay()] ?? ''
 }
 
-/** Shows and updates beside each phone number that the office is open, or when it opens. */
+/** Shows beside each phone number that the office is open, or when it opens. */
 export function showOfficeStatus(): void {
   const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (data === undefined) return
   const office = JSON.parse(data) as Office
-  everyMinute(() => {
+  runEveryMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
     const day = nameDay(firstOpenMoment(now, office), now, office.days)
@@ -49,7 +49,7 @@ export function showClocks(): void {
   const clocks = document.querySelectorAll<HTMLElement>('[data-clock], [data-moment]')
   if (clocks.length === 0) return
   const locale = localeOf(location.pathname)
-  everyMinute(() => {
+  runEveryMinute(() => {
     const now = Date.now()
     for (const place of clocks) {
       const { clock, moment } = place.dataset

@@ -4,7 +4,7 @@ const reload = vi.fn()
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-/** A page of a site that is built with an analytics script. */
+/** Opens a page of a site that was built with an analytics script. */
 async function openPage() {
   vi.resetModules()
   document.head.innerHTML = ''
@@ -23,7 +23,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 
-test('nothing is counted before a yes, and everything after it, on later pages too', async () => {
+test('analytics loads only after consent, on later pages too', async () => {
   await openPage()
   expect(scripts()).toEqual([])
   click('[data-consent=true]')
@@ -32,7 +32,7 @@ test('nothing is counted before a yes, and everything after it, on later pages t
   expect(scripts()).toEqual(['https://stats.example.com/script.js'])
 })
 
-test('a no loads nothing, and a consent that is withdrawn loads the page again without the script', async () => {
+test('a rejection loads no script, and a withdrawn consent reloads the page', async () => {
   await openPage()
   click('[data-consent=false]')
   expect(scripts()).toEqual([])

@@ -1,9 +1,9 @@
 import { readStored, store } from './web-storage.ts'
 
 const KEY = 'consent-accepted'
-/** Milliseconds from the page's load to the banner, when no answer is stored. */
+/** Milliseconds from page load to the banner, if no answer is stored. */
 const DELAY = 1000
-/** The optional analytics script, named when the site is built. */
+/** The URL of the optional analytics script, set at build time. */
 const source: string | undefined = import.meta.env.PUBLIC_ANALYTICS_SRC
 
 interface TrustedTypes {
@@ -15,11 +15,11 @@ interface TrustedTypes {
 
 let isRunning = false
 
-/** Loads the analytics script, once. Call it only after consent. */
+/** Loads the analytics script once. Call it only after consent. */
 function loadAnalytics(): void {
   if (!source || isRunning) return
   isRunning = true
-  // `require-trusted-types-for` accepts a script URL only from a Trusted Types policy.
+  // The policy `require-trusted-types-for` accepts a script URL only from a Trusted Types policy.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
   const script = document.createElement('script')
@@ -28,13 +28,13 @@ function loadAnalytics(): void {
   document.head.append(script)
 }
 
-/** The cookie banner. Analytics loads only after a stored consent. Closing rejects. A button in the footer opens the banner again. */
+/** Sets up the cookie banner. Closing it rejects. A button in the footer opens it again. */
 export function setUpConsent(): void {
   const banner = document.getElementById('cookie-banner')
   if (!banner) return
   let opener: HTMLElement | undefined
 
-  const carryOut = (answer: string | null) => {
+  const applyAnswer = (answer: string | null) => {
     if (answer === 'true') loadAnalytics()
     // A running script cannot be unloaded.
     else if (isRunning) location.reload()
@@ -46,7 +46,7 @@ export function setUpConsent(): void {
     // Focus returns to the button that opened the banner, or to the page.
     if (hadFocus) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
     opener = undefined
-    carryOut(String(accepted))
+    applyAnswer(String(accepted))
   }
 
   banner.addEventListener('click', ({ target }) => {
@@ -68,14 +68,14 @@ export function setUpConsent(): void {
     const answer = readStored(KEY)
     if (!persisted || answer === null) return
     if (!opener) banner.hidden = true
-    carryOut(answer)
+    applyAnswer(answer)
   })
 
-  carryOut(readStored(KEY))
-  const ask = () =>
+  applyAnswer(readStored(KEY))
+  const scheduleBanner = () =>
     setTimeout(() => {
       if (readStored(KEY) === null) banner.hidden = false
     }, DELAY)
-  if (document.readyState === 'complete') ask()
-  else addEventListener('load', ask)
+  if (document.readyState === 'complete') scheduleBanner()
+  else addEventListener('load', scheduleBanner)
 }

@@ -4,8 +4,8 @@ import { store } from './web-storage.ts'
 const KEY = 'ui-language'
 
 /**
- * Links to the other language lead to the same page. The script adds what only the browser knows: query, hash and, on a not-found
- * page, the requested path. It stores the choice for the language offer.
+ * Adds the current query and hash to the language links. On a not-found page it also sets the requested path. A click stores the
+ * language for the language offer.
  */
 export function setUpLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
@@ -14,7 +14,7 @@ export function setUpLanguageLinks(): void {
       const { pathname, search, hash } = location
       link.href = localizedPath(pathname, language) + search + hash
     }
-    // Updated before the click, so that a new tab gets the full URL too.
+    // Sets the URL before the click, because a link opened in a new tab causes no click event.
     for (const event of ['pointerenter', 'focus']) link.addEventListener(event, setTarget)
     link.addEventListener('click', (event) => {
       setTarget()

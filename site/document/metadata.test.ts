@@ -1,15 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
-import { analyticsOrigin, canonicalLinks, documentTitle } from './metadata.ts'
+import { formatDocumentTitle, getCanonicalLinks, parseAnalyticsOrigin } from './metadata.ts'
 
-test('a title is suffixed with the product name, once', () => {
-  expect(documentTitle('About', 'Krajai Newswire')).toBe('About | Krajai Newswire')
-  expect(documentTitle('Krajai Newswire: press releases', 'Krajai Newswire')).toBe('Krajai Newswire: press releases')
+test('a title ends with the product name, unless it contains it', () => {
+  expect(formatDocumentTitle('About', 'Krajai Newswire')).toBe('About | Krajai Newswire')
+  expect(formatDocumentTitle('Krajai Newswire: press releases', 'Krajai Newswire')).toBe(
+    'Krajai Newswire: press releases',
+  )
 })
 
-test('a page and its counterpart name each other, and English is the default of both', () => {
+test('a page and its translation have the same alternates, and English is the default', () => {
   const site = new URL('https://krajai.example')
-  const english = canonicalLinks('/about', 'en', site)
-  const thai = canonicalLinks('/th/about', 'th', site)
+  const english = getCanonicalLinks('/about', 'en', site)
+  const thai = getCanonicalLinks('/th/about', 'th', site)
   expect(english.canonical).toBe('https://krajai.example/about')
   expect(thai.canonical).toBe('https://krajai.example/th/about')
   expect(thai.alternates).toEqual(english.alternates)
@@ -27,7 +29,7 @@ describe('the origin of the analytics script', () => {
     ['/script.js', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('of %j is %j', (source, origin) => expect(analyticsOrigin(source)).toBe(origin))
+  ])('is for %j: %j', (source, origin) => expect(parseAnalyticsOrigin(source)).toBe(origin))
 
   it.each([
     'stats.example.com/script.js',
@@ -39,7 +41,7 @@ describe('the origin of the analytics script', () => {
     "https://a;script-src'/a.js",
     'https://',
     'script.js',
-  ])('%j stops the build with a sentence', (source) =>
-    expect(() => analyticsOrigin(source)).toThrow(/^PUBLIC_ANALYTICS_SRC: expected the address of a script/),
+  ])('throws an error with a message for %j', (source) =>
+    expect(() => parseAnalyticsOrigin(source)).toThrow(/^PUBLIC_ANALYTICS_SRC: expected the address of a script/),
   )
 })

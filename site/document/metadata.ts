@@ -1,20 +1,20 @@
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 
-/** The picture that a link to the page is shown with. */
+/** The picture of a link preview. */
 export interface SharePicture {
-  /** As `/share/th/about.png`. */
+  /** Such as `/share/th/about.png`. */
   path: string
   alt: string
 }
 
-/** Data for search engines and link previews. Pages without it, such as not-found pages, are `noindex`. */
-export interface Listing {
-  /** The page's path in its language, as `/th/about`. */
+/** Data for search engines and link previews. Pages without it are `noindex`, such as not-found pages. */
+export interface SearchMetadata {
+  /** The path with the locale prefix, such as `/th/about`. */
   canonicalPath: string
   ogImage: SharePicture
-  /** For articles: the dates of publication and correction, and the topics. */
+  /** For articles. */
   article?: { published: Date; corrected?: Date | undefined; section: string } | undefined
-  /** JSON-LD, ready to stand in a script element. */
+  /** JSON-LD, escaped for a script element. */
   structuredData: string
 }
 
@@ -22,11 +22,11 @@ export interface PageMetadata {
   locale: Locale
   title: string
   description: string
-  listing?: Listing | undefined
+  searchMetadata?: SearchMetadata | undefined
 }
 
-/** Returns `{title} | Krajai Newswire`, or the title alone if it already contains the name, as on the home page. */
-export function documentTitle(title: string, productName: string): string {
+/** Returns `{title} | Krajai Newswire`, or only the title if it contains the name. */
+export function formatDocumentTitle(title: string, productName: string): string {
   return title.includes(productName) ? title : `${title} | ${productName}`
 }
 
@@ -35,8 +35,8 @@ export interface Alternate {
   href: string
 }
 
-/** Absolute URLs of the page in each language. */
-export function canonicalLinks(
+/** Returns the absolute URLs of the page in each language. */
+export function getCanonicalLinks(
   path: string,
   locale: Locale,
   site: URL,
@@ -52,12 +52,12 @@ export function canonicalLinks(
 }
 
 /**
- * The origin that the content security policy has to allow for the optional analytics script; none for a script of the site's own.
+ * Returns the origin of the analytics script for the content security policy. Returns undefined for a path of this site.
  *
  * @param source `PUBLIC_ANALYTICS_SRC` of the build
- * @throws Error for an address that no page could load
+ * @throws Error for an invalid or insecure URL
  */
-export function analyticsOrigin(source: string | undefined): string | undefined {
+export function parseAnalyticsOrigin(source: string | undefined): string | undefined {
   if (!source || /^\/(?![/\\])/.test(source)) return
   const origin = URL.parse(source)?.origin ?? ''
   if (!/^https:\/\/[\w.-]+(?::\d+)?$/.test(origin)) {

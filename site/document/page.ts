@@ -1,5 +1,5 @@
-/** The script of every page: behaviour that HTML and CSS cannot provide and that does not need React. */
-import { turnCarousels } from './carousel.ts'
+/** The script of every page, for behaviour that needs JavaScript but not React. */
+import { setUpCarousels } from './carousel.ts'
 import { showClocks, showOfficeStatus } from './clocks.ts'
 import { setUpConsent } from './consent.ts'
 import { setUpLanguageLinks, setUpLanguageOffer } from './language.ts'
@@ -10,7 +10,7 @@ const SCROLL_DELAY = 100
 /** Milliseconds for which a copy button shows its confirmation. */
 const CONFIRMATION = 3000
 
-/** Popovers open by themselves and close on Escape and on a press outside. This closes them in the remaining cases. */
+/** Closes menus after a click on a link and when the focus leaves them. The browser handles Escape and clicks outside. */
 function setUpMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     menu.addEventListener('click', ({ target }) => {
@@ -22,12 +22,12 @@ function setUpMenus(): void {
       if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover()
     })
   }
-  // From this width on the links of the phone's menu stand in the header (`header.css`).
+  // At this breakpoint the links move from the menu to the header (`header.css`).
   matchMedia('(min-width: 64rem)').addEventListener('change', () => document.getElementById('site-menu')?.hidePopover())
 }
 
-/** The element that the URL's hash names; none for a hash that cannot be decoded, such as `#%E0%A4%A`. */
-function linkedElement(): HTMLElement | null {
+/** Returns the element that the URL's hash names. Returns null for a malformed hash such as `#%E0%A4%A`. */
+function getLinkedElement(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
   } catch {
@@ -35,29 +35,29 @@ function linkedElement(): HTMLElement | null {
   }
 }
 
-/** Opens the `<details>` that the URL's hash names or is inside of. */
+/** Opens the `<details>` that is or contains the element of the URL's hash. */
 function openLinkedDetails(): void {
-  const target = linkedElement()
+  const target = getLinkedElement()
   const details = target?.closest('details')
   if (!target || !details) return
   details.open = true
   target.scrollIntoView()
 }
 
-/** Back and forward keep the reader's place, and a link to a part of the page leads there. */
+/** Scrolls a page with `data-opens-at-top` to its top, except after back or forward and for a URL with a hash. */
 function scrollToTop(): void {
   if (!document.querySelector('[data-opens-at-top]') || location.hash) return
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'back_forward') setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY)
 }
 
-/** Buttons that copy the text in `data-copy`, and say for a while whether it worked. */
+/** Sets up buttons that copy the text in `data-copy` and then show a confirmation. */
 function setUpCopyButtons(): void {
   const status = document.querySelector('[data-copy-status]')
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const label = button.textContent
     let timer: ReturnType<typeof setTimeout> | undefined
-    const say = (text: string) => {
+    const showText = (text: string) => {
       button.textContent = text
       if (status) status.textContent = text === label ? '' : text
     }
@@ -65,17 +65,17 @@ function setUpCopyButtons(): void {
       const { copy = '', copied = '', notCopied = '' } = button.dataset
       try {
         await navigator.clipboard.writeText(copy)
-        say(copied)
+        showText(copied)
       } catch {
-        say(notCopied)
+        showText(notCopied)
       }
       clearTimeout(timer)
-      timer = setTimeout(() => say(label), CONFIRMATION)
+      timer = setTimeout(() => showText(label), CONFIRMATION)
     })
   }
 }
 
-/** Of the questions of one group a single one is open. The pressed one stays where it is while the one above it closes. */
+/** Allows one open question per group. Scrolls, so that a clicked question keeps its position when one above it closes. */
 function setUpAccordions(): void {
   for (const question of document.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
     question.name = question.dataset.group ?? ''
@@ -87,7 +87,7 @@ function setUpAccordions(): void {
   })
 }
 
-/** The call bar's link to the signup is not shown while a form is in view. */
+/** Hides the signup link of the call bar while a form is in view. */
 function setUpCallBar(): void {
   const link = document.querySelector<HTMLElement>('#call-bar .button')
   const inView = new Set<Element>()
@@ -98,7 +98,7 @@ function setUpCallBar(): void {
   for (const form of document.querySelectorAll('.lead-form')) observer.observe(form)
 }
 
-// 'Go back' on not-found pages: the previous page, or the home page if there is none.
+// 'Go back' on not-found pages opens the previous page, or the home page if there is none.
 const goBack = document.querySelector('[data-go-back]')
 goBack?.addEventListener('click', () => {
   if (history.length > 1) history.back()
@@ -123,4 +123,4 @@ setUpCallBar()
 setUpConsent()
 showOfficeStatus()
 showClocks()
-turnCarousels()
+setUpCarousels()

@@ -2,7 +2,7 @@ import { readStored, store } from './web-storage.ts'
 
 const KEY = 'ui-theme'
 
-/** The theme menu of the header. `before-paint.ts` applies the stored theme before the first paint. */
+/** Sets up the theme menu. `before-paint-script.ts` applies the stored theme before the first paint. */
 export function setUpThemeMenu(): void {
   const root = document.documentElement
   const bar = document.querySelector<HTMLMetaElement>('[name=theme-color]')

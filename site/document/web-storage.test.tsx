@@ -6,13 +6,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a text is kept under its name', () => {
+test('a text is stored under its name', () => {
   expect(readStored('a')).toBeNull()
   expect(store('a', 'one')).toBe(true)
   expect(readStored('a')).toBe('one')
 })
 
-test('where storage is forbidden nothing is kept, and nothing breaks', () => {
+test('blocked storage causes no error', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitPhrases } from './thai-phrases.ts'
 
-// The first lines were broken within a phrase before there was a list.
+// Browsers broke the first lines within a phrase.
 test.each([
   ['นโยบาย|ความเป็นส่วนตัว'],
   ['ปรับ|ข่าว|ให้ค้นเจอง่าย |(SEO)'],

@@ -1,13 +1,13 @@
 /**
- * Where a line of Thai may end. Thai writes no spaces between words, and the dictionaries of browsers cut compounds and names in two.
- * Used for headings, leads and labels; running text is left to the browser.
+ * Finds places where a Thai line may break. Thai has no spaces between words, and browsers break compounds and names. Headings,
+ * leads and labels use it. Browsers break the lines of other texts.
  */
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-const list = (text: string) => text.trim().split(/\s+/)
+const splitList = (text: string) => text.trim().split(/\s+/)
 
-/** Compounds and names in which no line may end, where the dictionary knows only their parts. Add the shortest form. */
-const COMPOUNDS = list(`
+/** Compounds and names that must not break. The dictionary of `Intl.Segmenter` has only their parts. Add the shortest form. */
+const COMPOUNDS = splitList(`
   กระจายนิวส์ไวร์ โฮจิมินห์ บาร์เซโลนา เซาเปาลู เฮียริง ถนนสุขุมวิท เขตคลองเตย ศิริภาฟู้ดส์ คลองบ้านใหม่ ภาคอีสาน
   สื่อไทย คนไทย ข่าวไทย ภาษาไทย ภาษาอังกฤษ ทั่วโลก ดอลลาร์สหรัฐ ทั้งไทยและอังกฤษ ส่งข่าว เขียนข่าว ทำข่าว กระจายข่าว ร่างข่าว ลงสื่อ
   ข่าวประชาสัมพันธ์ ข่าวโทรทัศน์ เผยแพร่ เครือข่าย เครือข่ายสื่อ โต๊ะข่าว พาดหัว วรรคนำ เว้นช่อง แพ็กเกจ ทีมงาน ทีมข่าว หัวข่าว นักข่าว
@@ -23,34 +23,34 @@ const COMPOUNDS = list(`
   น้ำเสีย น้ำทิ้ง น้ำใส คืนน้ำใส ถอยหลัง ย้อนกลับ กลับมา เริ่มต้น นับเป็น กลายเป็น ทางเลือก ขั้นตอน เบื้องต้น ทั้งสอง ครบถ้วน ตัวเอง แค่ไหน
   ฉบับสุดท้าย กดส่ง เส้นก๋วยเตี๋ยว หุ่นยนต์ ออกไป สิ่งที่ ไม่ได้ ก่อนส่ง`)
 
-/** Words that belong to the one behind them: of, in, to, not, every, the act of. */
+/** Words that stay with the next word: of, in, to, not, every. */
 const LEADING = new Set(
-  list(`การ ความ ผู้ นัก ชาว ไม่ อย่า น่า แต่ละ ทุก หลาย กี่ ใน ของ ที่ บน โดย จาก ถึง ให้ แก่ กับ เพื่อ ตาม จน เมื่อ ว่า ซึ่ง และ หรือ ก็ จึง เป็น ต้อง จะ
+  splitList(`การ ความ ผู้ นัก ชาว ไม่ อย่า น่า แต่ละ ทุก หลาย กี่ ใน ของ ที่ บน โดย จาก ถึง ให้ แก่ กับ เพื่อ ตาม จน เมื่อ ว่า ซึ่ง และ หรือ ก็ จึง เป็น ต้อง จะ
     ควร อย่าง กว่า สู่ อีก ทั้ง`),
 )
 
-/** Words that belong to the one before them: this, that, each other, new. */
-const TRAILING = new Set(list('นี้ นั้น ไหน ใด เดียวกัน เดียว อื่น แรก ใหม่ เดิม กัน ขึ้น ไว้ เลย แล้ว เอง บ้าง ไหม ละ ด้วย ๆ ฯ'))
+/** Words that stay with the previous word: this, that, each other, new. */
+const TRAILING = new Set(splitList('นี้ นั้น ไหน ใด เดียวกัน เดียว อื่น แรก ใหม่ เดิม กัน ขึ้น ไว้ เลย แล้ว เอง บ้าง ไหม ละ ด้วย ๆ ฯ'))
 
-/** The same at the end of a clause: can, come. */
-const CLOSING = new Set(list('ได้ ไหม มา ไป พอ ครบ ต่อ อยู่ ที่สุด'))
+/** Words that stay with the previous word at the end of a clause: can, come. */
+const CLOSING = new Set(splitList('ได้ ไหม มา ไป พอ ครบ ต่อ อยู่ ที่สุด'))
 
-const anyOf = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length).join('|')
+const createAlternation = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length).join('|')
 
-const UNITS = anyOf(
-  list(`แห่ง ประเทศ ภาษา ทวีป เมือง จังหวัด องค์กร คน ราย กลุ่ม ฉบับ เรื่อง ข้อ ขั้นตอน ด้าน แพ็กเกจ แคมเปญ ตำแหน่ง ภาพ ไฟล์ หน้า บรรทัด
+const UNITS = createAlternation(
+  splitList(`แห่ง ประเทศ ภาษา ทวีป เมือง จังหวัด องค์กร คน ราย กลุ่ม ฉบับ เรื่อง ข้อ ขั้นตอน ด้าน แพ็กเกจ แคมเปญ ตำแหน่ง ภาพ ไฟล์ หน้า บรรทัด
     ตัวอักษร ครั้ง วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี ล้าน บาท ดอลลาร์ น. มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม
     สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม`),
 )
-const compound = new RegExp(anyOf(COMPOUNDS), 'y')
-/** A number with its unit and with what it is the number of, and the sign that repeats a word: กว่า 450 แห่ง, ข้อ 2, ตรง ๆ. */
+const compound = new RegExp(createAlternation(COMPOUNDS), 'y')
+/** A number with its unit or noun, or a word with the repetition mark: กว่า 450 แห่ง, ข้อ 2, ตรง ๆ. */
 const number = new RegExp(
   `(?:(?:กว่า|ข้อ|ที่|ปี|มาตรา|เวลา|ภายใน|อีก)[ \\u00A0])?[+$]?\\d[\\d.,–]*%?(?:[ \\u00A0](?:${UNITS}))*|. ๆ`,
   'g',
 )
 const thaiLetter = /\p{Script=Thai}/u
 
-/** The parts of a Thai text between which a line may end; together they are the text. A space stands at the end of its part. */
+/** Splits a Thai text into phrases. A line may break between them. A space is at the end of its phrase. */
 export function splitPhrases(text: string): string[] {
   const found = [...words.segment(text)]
   const breaks = new Set(
@@ -76,5 +76,5 @@ export function splitPhrases(text: string): string[] {
   return starts.map((start, at) => text.slice(start, starts[at + 1]))
 }
 
-/** Whether a browser could end a line within a part. */
+/** True if a browser could break a line within the phrase. */
 export const isBreakable = (part: string) => [...words.segment(part.trimEnd())].length > 1

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { getWords } from '../content/content.ts'
+import { composeLlmsText } from '../discovery/compose-llms-text.ts'
 import { getListedPages } from '../discovery/listed-pages.ts'
-import { llmsText } from '../discovery/llms-text.ts'
 
 export const GET: APIRoute = async ({ site, url }) => {
   const { identity, site: words } = getWords('en')
   const [en, th] = [getListedPages('en'), getListedPages('th')]
   const company = { name: identity.name, description: words.description }
-  return new Response(llmsText(company, { en, th }, site ?? url))
+  return new Response(composeLlmsText(company, { en, th }, site ?? url))
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitemapIndex } from '../discovery/sitemap.ts'
+import { composeSitemapIndex } from '../discovery/sitemap.ts'
 
 export const GET: APIRoute = ({ site, url }) =>
-  new Response(sitemapIndex(['/sitemap.xml'], site ?? url), { headers: { 'Content-Type': 'application/xml' } })
+  new Response(composeSitemapIndex(['/sitemap.xml'], site ?? url), { headers: { 'Content-Type': 'application/xml' } })

@@ -45,7 +45,7 @@ describe('the structured data of every page', () => {
     })
   })
 
-  test('shows the trail that the page shows', () => {
+  test('shows the breadcrumbs that the page shows', () => {
     onEvery(
       listedPages.filter(({ base }) => base !== '/'),
       (page) => {

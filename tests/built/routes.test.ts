@@ -108,7 +108,7 @@ test('every page has all its parts', () => {
   })
 })
 
-test('every page says its language, stands in a trail and offers a next step', () => {
+test('every page says its language, stands in a breadcrumbs and offers a next step', () => {
   onEvery(inLanguages, ({ locale, path }) => {
     const { $, base } = pageAt(path)
     expect($('html').attr('lang')).toBe(locale)

@@ -7,20 +7,20 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import { getWords } from '../../content/content.ts'
 import type { PageWords } from '../../content/load-content.ts'
-import { feedText } from '../../discovery/feed-text.ts'
-import { lastChanged } from '../../discovery/listed-pages.ts'
-import { canonicalLinks, documentTitle } from '../../document/metadata.ts'
-import { localeRoutes } from '../../locale/static-paths.ts'
+import { composeFeedHtml } from '../../discovery/compose-feed-html.ts'
+import { getLastModified } from '../../discovery/listed-pages.ts'
+import { formatDocumentTitle, getCanonicalLinks } from '../../document/metadata.ts'
+import { getLocalePaths } from '../../locale/static-paths.ts'
 import { Correction } from '../../sections/blog/Article.tsx'
 
-export const getStaticPaths = localeRoutes
+export const getStaticPaths = getLocalePaths
 
 /** A feed item with the full article. A correction comes first, as on the page. */
 export function createFeedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
   const { slug, title, excerpt, date, category, prose } = article
-  const link = canonicalLinks(`/blog/${slug}`, locale, site).canonical
+  const link = getCanonicalLinks(`/blog/${slug}`, locale, site).canonical
   const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
-  const content = feedText(correction + prose.html, link)
+  const content = composeFeedHtml(correction + prose.html, link)
   return { link, title, description: excerpt, pubDate: date, categories: [category], content }
 }
 
@@ -29,11 +29,11 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: ori
   const { identity, articles, pages } = getWords(locale)
   const { meta } = pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
-  const changed = lastChanged(articles)
+  const changed = getLastModified(articles)
   return rss({
-    title: documentTitle(meta.title, identity.name),
+    title: formatDocumentTitle(meta.title, identity.name),
     description: meta.description,
-    site: canonicalLinks('/blog', locale, site).canonical,
+    site: getCanonicalLinks('/blog', locale, site).canonical,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [

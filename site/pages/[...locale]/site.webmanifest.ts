@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
-import { localeRoutes } from '../../locale/static-paths.ts'
+import { getLocalePaths } from '../../locale/static-paths.ts'
 import { readTokenColour } from '../../styles/token-colours.ts'
 
-export const getStaticPaths = localeRoutes
+export const getStaticPaths = getLocalePaths
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

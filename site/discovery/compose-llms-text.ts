@@ -1,20 +1,17 @@
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { canonicalLinks } from '../document/metadata.ts'
+import { getCanonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 const describeLinks = (pages: readonly ListedPage[], site: URL) =>
   pages
     .map(({ base, locale, title, description }) => {
-      const { canonical } = canonicalLinks(base, locale, site)
+      const { canonical } = getCanonicalLinks(base, locale, site)
       return `- [${title}](${canonical}): ${description.trim()}`
     })
     .join('\n')
 
-/**
- * The site for language models (llmstxt.org): what it is, and a line for each page. The Thai pages are under the optional heading,
- * so that a Thai question finds the Thai answer.
- */
-export function llmsText(
+/** Composes a summary of the site for language models (llmstxt.org): a line per page, Thai pages under the heading `Optional`. */
+export function composeLlmsText(
   { name, description }: { name: string; description: string },
   pages: { en: readonly ListedPage[]; th: readonly ListedPage[] },
   site: URL,

@@ -1,11 +1,11 @@
 /**
- * Runs in the head before the first paint, so that the theme does not flash and the language offer moves nothing. It is inlined as
- * written here: no imports.
+ * An inline script in the head. It runs before the first paint, so that the theme does not flash and the language offer causes no
+ * layout shift.
  *
- * - `ui-theme` holds light, dark or system; nothing stored means light. `theme.ts` does the rest.
- * - `ui-language`, or on a first visit the browser's languages, may prefer the other language than the page's.
+ * - `ui-theme` is `light`, `dark` or `system`. The default is `light`. `theme.ts` handles changes.
+ * - `ui-language` is the chosen language. On a first visit, the browser's languages decide.
  */
-export const beforePaint = `(()=>{
+export const beforePaintScript = `(()=>{
 const root=document.documentElement,bar=document.querySelector('[name=theme-color]'),
 read=key=>{try{return localStorage.getItem(key)}catch{}},
 theme=read('ui-theme'),
