@@ -1,9 +1,9 @@
 import './figure.css'
 
-type Props = { readonly className: string }
+type CurvedWireProps = { readonly className: string }
 
 /** A curved line from the upper right corner of its box to the lower left. In a box without width it is a straight line. */
-export function CurvedWire({ className }: Props) {
+export function CurvedWire({ className }: CurvedWireProps) {
   return (
     <svg className={`wire ${className}`} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <path d="M1 0C1 .6 0 .4 0 1" />

@@ -23,7 +23,7 @@ export function Drawing({ svg, label, children }: DrawingProps) {
       // A browser's reader view removes the CSS and would fill every shape black.
       {...(label && { fill: 'none', stroke: 'currentColor' })}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this repository. */}
       <g dangerouslySetInnerHTML={{ __html: shapes.replace(/\n\s*/g, '') }} />
       {children}
     </svg>

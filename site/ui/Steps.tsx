@@ -21,7 +21,7 @@ export function Steps({ steps, headingLevel: Heading = 'h3', down = false }: Ste
               <Phrases>{title}</Phrases>
             </Heading>
           )}
-          <p>{text}</p>
+          <p className="secondary">{text}</p>
         </li>
       ))}
     </ol>

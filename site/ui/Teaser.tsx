@@ -22,7 +22,7 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
       <article className="teaser">
         <div>{picture}</div>
         <div>
-          <p className="teaser-about">
+          <p className="teaser-about small-print">
             {category} <time dateTime={date.iso}>{date.text}</time>
           </p>
           <h3>
@@ -30,7 +30,7 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
               {title}
             </a>
           </h3>
-          <p className="teaser-excerpt">{excerpt}</p>
+          <p className="teaser-excerpt secondary">{excerpt}</p>
         </div>
       </article>
     </li>

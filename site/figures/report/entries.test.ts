@@ -37,9 +37,9 @@ describe('the sample report', () => {
   })
 
   test('went to more outlets than the facts promise, and claims fewer readers than the network has', () => {
-    const fact = (path: string) => content.en.figures.get(path)?.value ?? 0
-    expect(entries.length).toBeGreaterThan(fact('thai.outlets'))
-    for (const { readers } of clippings) expect(readers).toBeLessThan(fact('thai.readers'))
+    const readFact = (path: string) => content.en.figures.get(path)?.value ?? 0
+    expect(entries.length).toBeGreaterThan(readFact('thai.outlets'))
+    for (const { readers } of clippings) expect(readers).toBeLessThan(readFact('thai.readers'))
   })
 
   test('bases every piece of advice on more than one entry', () => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import type { ArticleSummary } from '../../islands/LoadMore.tsx'
-import { LIST_STEP, summarize } from '../../sections/blog/summaries.ts'
+import { LIST_STEP, toArticleSummary } from '../../sections/blog/summaries.ts'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))
 
@@ -10,6 +10,6 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles: ArticleSummary[] = getWords(locale)
     .articles.slice(LIST_STEP)
-    .map((article) => summarize(article, locale))
+    .map((article) => toArticleSummary(article, locale))
   return Response.json(articles)
 }

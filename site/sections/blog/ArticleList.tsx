@@ -6,7 +6,7 @@ import { ArticleCover } from '../../figures/Cover.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { getCover, getSymbolId, summarize } from './summaries.ts'
+import { getCoverProps, getSymbolId, toArticleSummary } from './summaries.ts'
 import '../../ui/teaser.css'
 import './blog.css'
 
@@ -19,9 +19,9 @@ const Teasers = ({ articles, locale }: ArticlesProps) =>
   articles.map((article) => (
     <Teaser
       key={article.slug}
-      {...summarize(article, locale)}
+      {...toArticleSummary(article, locale)}
       title={<Phrases>{article.title}</Phrases>}
-      picture={<ArticleCover {...getCover(article, locale)} />}
+      picture={<ArticleCover {...getCoverProps(article, locale)} />}
     />
   ))
 
@@ -49,7 +49,7 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
           <symbol key={article.slug} id={getSymbolId(article)} viewBox="0 0 480 320">
-            <ArticleCover {...getCover(article, locale)} label={undefined} />
+            <ArticleCover {...getCoverProps(article, locale)} label={undefined} />
           </symbol>
         ))}
       </svg>

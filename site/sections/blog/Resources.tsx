@@ -46,7 +46,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
             <h3>
               <Phrases>{title}</Phrases>
             </h3>
-            <p>{description}</p>
+            <p className="secondary">{description}</p>
             <ul className="grid">
               {fileLinks(id === 'seo-video' ? 'seo-video-mp4' : id, title)}
               {id === 'press-release-template' && fileLinks('press-release-example', title, words.example)}

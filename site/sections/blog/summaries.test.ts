@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRelated } from './summaries.ts'
+import { findRelatedArticles } from './summaries.ts'
 
 const all = [
   { slug: 'a', categoryId: 'writing' },
@@ -10,5 +10,5 @@ const all = [
 ]
 
 test('articles of the same category come first, without the article itself', () => {
-  expect(findRelated({ slug: 'd', categoryId: 'media' }, all).map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
+  expect(findRelatedArticles({ slug: 'd', categoryId: 'media' }, all).map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
 })

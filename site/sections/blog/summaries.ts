@@ -7,7 +7,7 @@ import { formatDate, formatPostmark } from '../../locale/dates.ts'
 export const LIST_STEP = 3
 
 /** Props of `ArticleCover`. */
-export const getCover = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
+export const getCoverProps = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
   motif: coverMotif,
   postmark: formatPostmark(date, locale),
   label: coverAlt,
@@ -17,7 +17,7 @@ export const getCover = ({ coverMotif, coverAlt, date }: Article, locale: Locale
 export const getSymbolId = ({ slug }: Pick<Article, 'slug'>) => `cover-${slug}`
 
 /** The data of an article in a list, for the page and for `/blog/articles.{locale}.json`. */
-export function summarize({ slug, title, excerpt, date, category, coverAlt }: Article, locale: Locale) {
+export function toArticleSummary({ slug, title, excerpt, date, category, coverAlt }: Article, locale: Locale) {
   return {
     id: slug,
     href: localizedPath(`/blog/${slug}`, locale),
@@ -35,7 +35,10 @@ interface Categorized {
 }
 
 /** Three other articles. Those of the same category come first. */
-export function findRelated<Item extends Categorized>({ slug, categoryId }: Categorized, all: readonly Item[]): Item[] {
+export function findRelatedArticles<Item extends Categorized>(
+  { slug, categoryId }: Categorized,
+  all: readonly Item[],
+): Item[] {
   const others = all.filter((article) => article.slug !== slug)
   const same = others.filter((article) => article.categoryId === categoryId)
   return [...same, ...others.filter((article) => article.categoryId !== categoryId)].slice(0, LIST_STEP)

@@ -21,7 +21,9 @@ export function LanguageList({ words }: LanguageListProps) {
           </li>
         ))}
       </ul>
-      <p>{[more, ...shares].map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}</p>
+      <p className="secondary">
+        {[more, ...shares].map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
+      </p>
     </figure>
   )
 }

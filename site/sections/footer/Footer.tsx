@@ -130,7 +130,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           </div>
         </section>
       </div>
-      <div className="page-width footer-end">
+      <div className="page-width footer-end small-print">
         {registered.length > 0 && (
           <dl>
             {registered.map(([detail, label]) => (

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import './home.css'
+import './closing-banner.css'
 
 export function ClosingBanner({ words }: { words: Words['home']['closing'] }) {
   return (

@@ -3,7 +3,7 @@ import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
-import './home.css'
+import './forms.css'
 
 export function ContactSection({ words, form }: { words: Words; form?: ReactNode }) {
   const { contact } = words.home
@@ -13,7 +13,7 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
       <SectionFrame id="contact" {...contact}>
         <div className="sheet sheet-padded">{form}</div>
       </SectionFrame>
-      <dl className="rows facts office">
+      <dl className="rows facts contact-details">
         <div>
           <dt>{contact.phone}</dt>
           <dd>
@@ -31,7 +31,7 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
             </a>
           </dd>
         </div>
-        <div className="office-address">
+        <div className="contact-address">
           <dt>{contact.address}</dt>
           <dd>{identity.addressLine}</dd>
         </div>

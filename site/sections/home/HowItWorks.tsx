@@ -20,7 +20,7 @@ export function HowItWorks({ words, reportHref }: { words: Words; reportHref: st
 function ReportExcerpt({ words: { report, reportData, site, home }, href }: { words: Words; href: string }) {
   const { sheet } = report
   return (
-    <article className="sheet sheet-padded excerpt">
+    <article className="sheet sheet-padded report-excerpt">
       <p className="release-label">
         <span className="dateline">{home.howItWorks.report}</span>
         <SampleMark of={[sheet]}>{site.sampleMark}</SampleMark>
@@ -28,7 +28,7 @@ function ReportExcerpt({ words: { report, reportData, site, home }, href }: { wo
       <h3>
         <Phrases>{sheet.title}</Phrases>
       </h3>
-      <ul className="excerpt-results">
+      <ul className="report-excerpt-results small-print">
         {(['written', 'copied', 'none'] as const).map((result) => (
           <li key={result}>
             <strong className="large-figure">{filterEntries(reportData.entries, { result }).length}</strong>{' '}

@@ -32,7 +32,7 @@ export function KeyFigures({ words: { home, samples, site, ledger } }: { words: 
             <h3>
               <Phrases>{title}</Phrases>
             </h3>
-            <ul>
+            <ul className="secondary">
               {toStats(items).map(({ value, unit = '', caption }, position) => (
                 <li key={caption}>
                   <strong className={position === 0 ? 'large-figure' : undefined}>

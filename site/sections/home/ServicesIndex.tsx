@@ -21,7 +21,7 @@ export function ServicesIndex({ words: { home, services, pages }, locale }: { wo
               <h3>
                 <Phrases>{title}</Phrases>
               </h3>
-              <p>
+              <p className="secondary">
                 {line}{' '}
                 <MoreLink
                   href={localizedPath(`/services/${slug}`, locale)}

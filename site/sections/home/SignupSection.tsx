@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
-import './home.css'
+import './forms.css'
 
 interface SignupSectionProps {
   words: Words

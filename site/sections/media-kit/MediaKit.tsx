@@ -163,7 +163,7 @@ export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledg
   )
 }
 
-export function UseTerms({ words }: { words: KitWords['terms'] }) {
+export function TermsOfUse({ words }: { words: KitWords['terms'] }) {
   return (
     <HeadedSection className="section split" name="use" heading={words.heading}>
       <ul className="rows">

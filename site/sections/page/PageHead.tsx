@@ -34,7 +34,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
       <nav aria-label={breadcrumb.label} className="breadcrumb">
-        <ol>
+        <ol className="small-print">
           {above.map(({ label, href }) => (
             <li key={label}>
               <a href={href}>{label}</a>

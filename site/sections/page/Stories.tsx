@@ -25,7 +25,7 @@ export function Stories({ read, stories, level: Heading }: StoriesProps) {
             </summary>
             <p>{text}</p>
           </details>
-          <ul className="story-results">
+          <ul className="story-results small-print">
             {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}

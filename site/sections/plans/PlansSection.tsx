@@ -12,7 +12,7 @@ import './plans.css'
 interface PlansSectionProps {
   words: Words
   locale: Locale
-  /** The plan finder, which is on the plans' pages. */
+  /** The URL of the plan finder, which is on every plan page. */
   finderHref: string
 }
 
@@ -29,7 +29,7 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
                 <a href={planPath(position, locale)}>{plan.name}</a>
               </h3>
               {plan.featured && <p className="tag">{rates.featured}</p>}
-              <p className="plan-price">
+              <p className="plan-price small-print">
                 <strong>
                   <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
                 </strong>{' '}

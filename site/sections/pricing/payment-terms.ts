@@ -1,7 +1,7 @@
 import type { Words } from '../../content/load-content.ts'
 
 type Billing = Words['identity']['billing']
-type Paying = Words['paying']
+type PaymentWords = Words['paying']
 
 /** A payment term: its paragraphs for clients in Thailand and for clients abroad. */
 export interface PaymentTerm {
@@ -12,7 +12,7 @@ export interface PaymentTerm {
 }
 
 /** Terms that the company has not decided yet are left out. */
-export function listPaymentTerms(words: Paying, billing: Billing): PaymentTerm[] {
+export function listPaymentTerms(words: PaymentWords, billing: Billing): PaymentTerm[] {
   const { currency, vat, withholding, invoice, ways, documents } = words
   const isRegistered = billing.vat === 'included' || billing.vat === 'added'
   const registration = isRegistered ? 'registered' : 'unregistered'

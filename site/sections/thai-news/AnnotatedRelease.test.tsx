@@ -44,7 +44,7 @@ test('screen readers hear the kind of a correction, in the language of the sente
 
 test('the text without its deletions has no extra spaces', () => {
   const page = show('en')
-  for (const cut of page.querySelectorAll('.annotated-pair :is(del, .sr-only, .note-mark)')) cut.remove()
+  for (const deletion of page.querySelectorAll('.annotated-pair :is(del, .sr-only, .note-mark)')) deletion.remove()
   const texts = [...page.querySelectorAll('.annotated-pair [lang]')].map(({ textContent }) => textContent)
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((text) => /[“(]\s|\S\s+[”.,)]/.test(text))).toEqual([])

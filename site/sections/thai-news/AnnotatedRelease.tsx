@@ -24,7 +24,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
     >
       <div className="sheet sheet-padded annotated-release">
-        <div className="release-label">
+        <div className="release-label small-print">
           <p>
             {legend.before} <del>{legend.cut}</del> <ins>{legend.added}</ins> · {legend.note}
           </p>
@@ -50,7 +50,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
                   />
                 </p>
                 {note && (
-                  <p id={`note-${note.number}`} className="annotated-note">
+                  <p id={`note-${note.number}`} className="annotated-note small-print">
                     <a
                       href={`#ref-${note.number}`}
                       role="doc-backlink"

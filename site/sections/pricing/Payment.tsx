@@ -8,7 +8,7 @@ import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 import './pricing.css'
 
 /** Tax, ways to pay and vendor documents, for the buyer's accounts department. */
-export function Paying({ words }: { words: Words }) {
+export function Payment({ words }: { words: Words }) {
   const { paying, identity } = words
   const { dateline, heading, lead, columns } = paying
   const terms = (
