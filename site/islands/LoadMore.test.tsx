@@ -22,7 +22,7 @@ const article = (id: string): ArticleSummary => ({
 })
 const later = ['d', 'e', 'f', 'g'].map(article)
 
-/** The focus follows what is drawn, a moment later. */
+/** The focus moves after the render. */
 const expectFocusOn = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus())
 
 afterEach(() => {
@@ -39,7 +39,7 @@ function answerWith(...answers: Response[]) {
 
 const button = () => screen.queryByRole('button')
 
-test('each press shows three more, focuses the first new one and says how many; the button goes at the end', async () => {
+test('each click adds three articles, focuses the first and announces the number, until none are left', async () => {
   const fetchMock = answerWith(Response.json(later))
   const user = userEvent.setup()
   render(<LoadMore words={words} path="/blog/articles.en.json" count={4} step={3} />)
@@ -55,7 +55,7 @@ test('each press shows three more, focuses the first new one and says how many; 
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('while articles are fetched the button says so and does not ask twice', async () => {
+test('the button shows that it is loading, and ignores clicks meanwhile', async () => {
   let answer: (response: Response) => void = () => {}
   const fetchMock = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
   vi.stubGlobal('fetch', fetchMock)
@@ -70,7 +70,7 @@ test('while articles are fetched the button says so and does not ask twice', asy
   await expectFocusOn('Title d')
 })
 
-test('a failure is told and logged, and the button stays', async () => {
+test('a failure is shown and logged, and the button stays', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }), Response.json(later))
   const user = userEvent.setup()
@@ -82,7 +82,7 @@ test('a failure is told and logged, and the button stays', async () => {
   await expectFocusOn('Title d')
 })
 
-test('where nothing is left there is no button', () => {
+test('there is no button if there are no more articles', () => {
   render(<LoadMore words={words} path="/a" count={0} step={3} />)
   expect(button()).toBeNull()
 })

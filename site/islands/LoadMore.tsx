@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { StateMark } from '../ui/StateMark.tsx'
 import { Teaser } from '../ui/Teaser.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { queryClient, reader } from './query-client.ts'
+import { createQueryFn, queryClient } from './query-client.ts'
 
 /** An article in `/blog/articles.{locale}.json`. */
 export interface ArticleSummary {
@@ -11,23 +11,22 @@ export interface ArticleSummary {
   href: string
   title: string
   excerpt: string
-  /** The day as it is printed, and as machines read it. */
   date: { text: string; iso: string }
   category: string
-  /** The drawn cover: the id of a symbol in the page, and what it shows unless it is decoration. */
+  /** The cover: the id of an SVG symbol in the page. Decorative covers have no label. */
   image: { symbol: string; label?: string | undefined }
 }
 
 interface LoadMoreProps {
   words: Record<'loadMore' | 'loading' | 'loaded' | 'loadedOne' | 'failed', string>
-  /** Where the articles past the first ones are, and how many they are. */
+  /** The URL of the articles that the page does not contain, and their number. */
   path: string
   count: number
-  /** How many articles each press adds. */
+  /** How many articles each click adds. */
   step: number
 }
 
-/** The rest of the list of articles. The focus moves to the first new one, and a live region says how many came. */
+/** Loads more articles. Then it focuses the first new one, and a live region announces their number. */
 export function LoadMore({ words, path, count, step }: LoadMoreProps) {
   const isHydrated = useHydrated()
   const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
@@ -42,7 +41,7 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
   async function load() {
     setState('loading')
     try {
-      const all = await queryClient.fetchQuery({ queryKey: [path], queryFn: reader<ArticleSummary[]>() })
+      const all = await queryClient.fetchQuery({ queryKey: [path], queryFn: createQueryFn<ArticleSummary[]>() })
       setArticles((all ?? []).slice(0, articles.length + step))
       setState('loaded')
     } catch (error) {
@@ -51,7 +50,7 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
     }
   }
 
-  const loading = state === 'loading'
+  const isLoading = state === 'loading'
   const added = articles.length - firstNewPosition
   return (
     <>
@@ -72,10 +71,10 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
           kind="quiet"
           className="needs-script load-more"
           disabled={!isHydrated}
-          busy={loading}
-          onClick={loading ? undefined : load}
+          isBusy={isLoading}
+          onClick={isLoading ? undefined : load}
         >
-          {loading ? words.loading : words.loadMore}
+          {isLoading ? words.loading : words.loadMore}
         </Button>
       )}
       <p role="status" className="load-more-status">
@@ -93,7 +92,7 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
   )
 }
 
-/** A cover that waits in the page as a symbol: trusted types let no markup in. */
+/** The HTML contains the covers as SVG symbols, because Trusted Types forbid inserting markup. */
 const CoverSymbol = ({ symbol, label }: ArticleSummary['image']) => (
   <svg className="art" viewBox="0 0 480 320" role={label && 'img'} aria-label={label} aria-hidden={!label}>
     <use href={`#${symbol}`} />

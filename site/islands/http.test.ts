@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError, request } from './http.ts'
-import { queryClient, reader } from './query-client.ts'
+import { createQueryFn, queryClient } from './query-client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ function answerWith(...answers: Response[]) {
   return fetchMock
 }
 
-test('a body goes as JSON with its content type, credentials included', async () => {
+test('a body is sent as JSON with its content type and credentials', async () => {
   const fetchMock = answerWith(Response.json({ id: '1' }, { status: 201 }))
   await expect(request('/api/signup', { method: 'POST', body: '{"a":1}' })).resolves.toEqual({ id: '1' })
   expect(fetchMock).toHaveBeenCalledWith('/api/signup', {
@@ -26,13 +26,13 @@ test('a body goes as JSON with its content type, credentials included', async ()
   })
 })
 
-test('a failure is an error of status, colon and body, or of the status text if the body is empty', async () => {
+test('the message of an error is the status and the body, or the status text if the body is empty', async () => {
   answerWith(new Response('out of order', { status: 503 }), new Response('', { status: 410, statusText: 'Gone' }))
   await expect(request('/a', { method: 'GET' })).rejects.toThrow('503: out of order')
   await expect(request('/a', { method: 'GET' })).rejects.toThrow('410: Gone')
 })
 
-test('field errors are read from problem details with status 422 only', () => {
+test('only problem details with status 422 have field errors', () => {
   const errors = [{ field: 'email', message: 'Please enter a valid email address' }]
   const fieldErrors = (status: number, body: string) => new HttpError(new Response(null, { status }), body).fieldErrors
   expect(fieldErrors(422, JSON.stringify({ errors }))).toEqual(errors)
@@ -43,12 +43,12 @@ test('field errors are read from problem details with status 422 only', () => {
 test.each([
   ['540', 540],
   ['Fri, 20 Nov 2026 07:00:00 GMT', undefined],
-])('Retry-After %s is a wait of %s seconds', (header, seconds) => {
+])('Retry-After %s is parsed as %s seconds', (header, seconds) => {
   const response = new Response(null, { status: 429, headers: { 'Retry-After': header } })
   expect(new HttpError(response, '').retryAfter).toBe(seconds)
 })
 
-test('an answer is waited for 30 seconds', async () => {
+test('a request times out after 30 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const fetchMock = answerWith(Response.json({ id: '1' }))
   await request('/api/signup', { method: 'POST' })
@@ -56,9 +56,9 @@ test('an answer is waited for 30 seconds', async () => {
   expect(fetchMock.mock.lastCall?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
 })
 
-test('a reader asks for JSON with credentials; its key is the path', async () => {
+test('a createQueryFn asks for JSON with credentials; its key is the path', async () => {
   const fetchMock = answerWith(Response.json([1, 2]))
-  await expect(reader()({ queryKey: ['/blog', 'articles.en.json'] })).resolves.toEqual([1, 2])
+  await expect(createQueryFn()({ queryKey: ['/blog', 'articles.en.json'] })).resolves.toEqual([1, 2])
   expect(fetchMock).toHaveBeenCalledWith('/blog/articles.en.json', {
     method: 'GET',
     credentials: 'include',
@@ -67,15 +67,15 @@ test('a reader asks for JSON with credentials; its key is the path', async () =>
   })
 })
 
-test('401 is an error, unless the caller says otherwise', async () => {
+test('401 is an error, or null if the caller chooses it', async () => {
   answerWith(new Response('', { status: 401, statusText: 'Unauthorized' }), new Response('', { status: 401 }))
-  await expect(reader()({ queryKey: ['/a'] })).rejects.toThrow('401: Unauthorized')
-  await expect(reader({ on401: 'returnNull' })({ queryKey: ['/a'] })).resolves.toBeNull()
+  await expect(createQueryFn()({ queryKey: ['/a'] })).rejects.toThrow('401: Unauthorized')
+  await expect(createQueryFn({ on401: 'returnNull' })({ queryKey: ['/a'] })).resolves.toBeNull()
 })
 
-test('data is kept for good, and nothing is retried', async () => {
+test('data never gets stale, and failed queries are not retried', async () => {
   const fetchMock = answerWith(new Response('', { status: 500 }), Response.json('read'))
-  const read = () => queryClient.fetchQuery({ queryKey: ['/a'], queryFn: reader<string>() })
+  const read = () => queryClient.fetchQuery({ queryKey: ['/a'], queryFn: createQueryFn<string>() })
   await expect(read()).rejects.toThrow('500')
   expect(fetchMock).toHaveBeenCalledTimes(1)
   await expect(read()).resolves.toBe('read')

@@ -1,11 +1,11 @@
 import type { FieldError, Problem } from '../../contract/problem.ts'
 
-/** Any answer that is not a success. Its message is `status: body`, or `status: status text` where the body is empty. */
+/** An unsuccessful response. The message is `status: body`, or `status: status text` if the body is empty. */
 export class HttpError extends Error {
   override name = 'HttpError' as const
   readonly status: number
   readonly body: string
-  /** Seconds to wait before the next try, if `Retry-After` gives them. */
+  /** Seconds in `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -16,7 +16,7 @@ export class HttpError extends Error {
     this.retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : undefined
   }
 
-  /** The errors of fields. Empty unless the answer is a 422 with problem details. */
+  /** The field errors of a 422 response with problem details, otherwise empty. */
   get fieldErrors(): FieldError[] {
     if (this.status !== 422) return []
     try {
@@ -37,9 +37,10 @@ interface RequestOptions {
 const TIMEOUT_MS = 30_000
 
 /**
- * Calls our own server with credentials and reads the answer as JSON.
- * @throws HttpError for any answer that is not a success; a DOMException named TimeoutError after 30 seconds; TypeError when the
- * connection failed.
+ * Sends a request to our server with credentials, and parses the response as JSON.
+ * @throws HttpError for an unsuccessful response
+ * @throws DOMException named TimeoutError after 30 seconds
+ * @throws TypeError if the connection failed
  */
 export async function request<Answer>(url: string, { method, body, headers }: RequestOptions): Promise<Answer> {
   const response = await fetch(url, {

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError, request } from './http.ts'
 
-interface ReaderOptions {
-  /** Whether a 401 is an error or an empty answer. */
+interface QueryFnOptions {
+  /** What a response with status 401 does. */
   on401?: 'throw' | 'returnNull'
 }
 
-/** The generic query function: GET, parsed as JSON. The query key is the path, in parts. */
-export function reader<Answer>({ on401 = 'throw' }: ReaderOptions = {}) {
+/** Creates a query function that gets JSON. The query key contains the parts of the path. */
+export function createQueryFn<Answer>({ on401 = 'throw' }: QueryFnOptions = {}) {
   return async ({ queryKey }: { queryKey: readonly string[] }): Promise<Answer | null> => {
     try {
       return await request<Answer>(queryKey.join('/'), { method: 'GET' })
@@ -19,8 +19,8 @@ export function reader<Answer>({ on401 = 'throw' }: ReaderOptions = {}) {
 }
 
 /**
- * Data is never stale, and nothing is refetched or retried. With `networkMode: 'always'` a call fails at once when offline; by
- * default TanStack would pause it silently.
+ * Data never gets stale, and queries are not refetched or retried. With `networkMode: 'always'`, an offline query fails at once. By
+ * default, TanStack Query would pause it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

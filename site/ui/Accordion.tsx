@@ -3,19 +3,18 @@ import './accordion.css'
 import { Phrases } from './Phrases.tsx'
 
 export interface AccordionItem {
-  /** The item's anchor; a link to it opens it (`site/document/page.ts`). */
+  /** The anchor. `site/document/page.ts` opens the item that the URL's hash names. */
   id: string
   title: ReactNode
   content: ReactNode
 }
 
 interface AccordionProps {
-  /** Items of one group open one at a time (`site/document/page.ts`). Without a group, and without script, each opens by itself. */
+  /** Only one item of a group is open at a time. This needs script (`site/document/page.ts`). */
   group?: string
   items: readonly AccordionItem[]
 }
 
-/** Titles that can be opened. */
 export function Accordion({ group, items }: AccordionProps) {
   return (
     <div className="accordion">

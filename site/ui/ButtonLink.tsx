@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The primary one stands once in a group, beside it the quiet ones. */
+  /** A group has at most one primary button. */
   kind?: 'primary' | 'quiet'
   href: string
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link to everybody. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind = 'primary', className, ...link }: ButtonLinkProps) {
   return <a className={classNames('button', `button-${kind}`, className)} {...link} />
 }

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 interface CarouselProps {
   words: {
     label: string
-    /** How screen readers call the region: `carousel`. */
+    /** The role description for screen readers: `carousel`. */
     carousel: string
     previous: string
     next: string
@@ -14,13 +14,13 @@ interface CarouselProps {
     goToSlide: string
   }
   count: number
-  /** Elements of the class `slide`. */
+  /** Elements with the class `slide`. */
   children: ReactNode
 }
 
 /**
- * The W3C's carousel pattern. As it stands here, and without script, its slides are a row one scrolls sideways;
- * `document/carousel.ts` makes them turn.
+ * The carousel pattern of the W3C (WAI-ARIA APG). `site/document/carousel.ts` sets it up. Before that, the slides are in a row that
+ * scrolls horizontally.
  */
 export function Carousel({ words, count, children }: CarouselProps) {
   return (
@@ -38,7 +38,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
         <div className="carousel-dots">
           {Array.from({ length: count }, (_, position) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order.
               key={position}
               type="button"
               aria-label={words.goToSlide.replace('{n}', String(position + 1))}
@@ -47,8 +47,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
           ))}
         </div>
       </div>
-      {/* As long as it is a row to scroll, the keyboard has to be able to come to it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls without script, so it must be focusable. */}
       <div className="carousel-view" tabIndex={0}>
         <div className="slides">{children}</div>
       </div>

@@ -3,19 +3,19 @@ import { Phrases } from './Phrases.tsx'
 import './edited-text.css'
 
 interface EditedTextProps {
-  /** Pieces of the text: unchanged, cut, put in, or one in place of the other. `noted` has a note behind it. */
+  /** See `parseEdits`. */
   parts: readonly { text?: string; cut?: string; added?: string; noted?: boolean }[]
-  /** What a screen reader says before a correction: 'cut:', 'put in:'. */
+  /** What screen readers say before an edit: `cut:`, `put in:`. */
   spoken: { cut: string; added: string }
-  /** Stands behind the piece that is noted. */
+  /** Follows the part with `noted`. */
   note?: ReactNode
-  /** Ends lines between Thai phrases. */
+  /** Breaks lines only between Thai phrases. */
   isHeadline?: boolean
 }
 
-/** A text as an editor corrects it: what was cut struck out, what was put in in red. */
+/** Shows an editor's edits: cut text is struck out, added text is red. */
 export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTextProps) {
-  const set = (text: string) => (isHeadline ? <Phrases>{text}</Phrases> : text)
+  const renderText = (text: string) => (isHeadline ? <Phrases>{text}</Phrases> : text)
   return parts.map(({ text, cut, added, noted }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
     <span key={position}>
@@ -23,16 +23,16 @@ export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTe
       {cut !== undefined && (
         <del>
           <Spoken>{`(${spoken.cut} `}</Spoken>
-          {set(cut)}
+          {renderText(cut)}
           <Spoken>)</Spoken>
-          {/* The space is cut with the words, so that none is left where the release is shown as it was sent. */}
+          {/* The space is inside `<del>`, so that it disappears where the cut text is hidden. */}
           {added !== undefined && ' '}
         </del>
       )}
       {added !== undefined && (
         <ins>
           <Spoken>{`(${spoken.added} `}</Spoken>
-          {set(added)}
+          {renderText(added)}
           <Spoken>)</Spoken>
         </ins>
       )}

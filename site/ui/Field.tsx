@@ -3,24 +3,24 @@ import './field.css'
 
 interface FieldProps {
   id: string
-  /** May hold a link, as 'terms and conditions' does. */
+  /** May contain a link. */
   label: ReactNode
   hint?: string | undefined
   error?: string | undefined
-  /** Said before an error by screen readers, in the page's language: `Error:`. */
+  /** Screen readers read it before an error: `Error:`. */
   errorPrefix: string
 }
 
 type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Omit<ComponentPropsWithRef<Tag>, 'id'>
 
-/** Ties a control to its hint and its error. */
-const describedBy = ({ id, hint, error }: FieldProps) => ({
+/** Returns props that connect a control with its hint and error. */
+const getControlProps = ({ id, hint, error }: FieldProps) => ({
   id,
   'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   'aria-invalid': Boolean(error),
 })
 
-/** What stands above a control: its hint, and its error once there is one. */
+/** The hint and the error of a control. */
 function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   return (
     <>
@@ -29,7 +29,7 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
           {hint}
         </p>
       )}
-      {/* Always in the page: the server fills it for visitors without JavaScript. `aria-describedby` reads it even when it is hidden. */}
+      {/* Always in the HTML, because the server writes errors into it for visitors without script. */}
       <p id={`${id}-error`} className="field-error" hidden={!error}>
         <span className="sr-only" data-prefix={errorPrefix}>
           {error && errorPrefix}
@@ -40,7 +40,6 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   )
 }
 
-/** Label, notes and control of one field, in reading order. */
 function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
@@ -55,7 +54,7 @@ export function TextField({ id, label, hint, error, errorPrefix, ...input }: Con
   const field = { id, label, hint, error, errorPrefix }
   return (
     <Field {...field}>
-      <input className="control" {...describedBy(field)} {...input} />
+      <input className="control" {...getControlProps(field)} {...input} />
     </Field>
   )
 }
@@ -64,13 +63,13 @@ export function TextareaField({ id, label, hint, error, errorPrefix, ...textarea
   const field = { id, label, hint, error, errorPrefix }
   return (
     <Field {...field}>
-      <textarea className="control" rows={4} {...describedBy(field)} {...textarea} />
+      <textarea className="control" rows={4} {...getControlProps(field)} {...textarea} />
     </Field>
   )
 }
 
 interface SelectFieldProps extends ControlProps<'select'> {
-  /** The first, empty choice: `Please select`. */
+  /** The first option, which is empty: `Please select`. */
   prompt: string
   options: readonly { value: string; label: string }[]
 }
@@ -79,7 +78,7 @@ export function SelectField({ prompt, options, id, label, hint, error, errorPref
   const field = { id, label, hint, error, errorPrefix }
   return (
     <Field {...field}>
-      <select className="control" {...describedBy(field)} {...select}>
+      <select className="control" {...getControlProps(field)} {...select}>
         <option value="">{prompt}</option>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
@@ -97,7 +96,7 @@ export function CheckboxField({ id, label, hint, error, errorPrefix, ...input }:
     <div className="field">
       <FieldNotes {...field} />
       <div className="checkbox">
-        <input type="checkbox" {...describedBy(field)} {...input} />
+        <input type="checkbox" {...getControlProps(field)} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
     </div>

@@ -5,13 +5,13 @@ interface HeadedSectionProps {
   /** The id of the heading is `{name}-heading`. */
   name: string
   heading: string
-  /** The section's own anchor, where something leads to it. */
+  /** The anchor for links to the section. */
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** A section that is named by its heading. */
+/** A section with a heading as its accessible name. */
 export function HeadedSection({ name, heading, id, className, children }: HeadedSectionProps) {
   return (
     <section id={id} className={className} aria-labelledby={`${name}-heading`}>

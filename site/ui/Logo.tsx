@@ -1,12 +1,12 @@
 interface LogoProps {
-  /** The wordmark's two halves; the wire's node stands between them. */
+  /** The two parts of the wordmark. A dot is between them. */
   first: string
   second: string
 }
 
-/** The wordmark. A link around it has to add where it leads. */
+/** The wordmark. A link around it needs a text that names its target. */
 export function Logo({ first, second }: LogoProps) {
-  // Read as it is written: two words in English, one in Thai.
+  // Screen readers should read two words in English, and one in Thai.
   const between = /[a-z]$/i.test(first) ? ' ' : ''
   return (
     <span className="logo" translate="no">

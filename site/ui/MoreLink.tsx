@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes } from 'react'
 
 interface MoreLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** What is seen: `Learn more`. */
+  /** The visible text: `Learn more`. */
   text: string
-  /** The whole of it, for those who hear links without what stands around them: `Learn more: SEO Optimization`. */
+  /** The text for screen readers: `Learn more: SEO Optimization`. */
   about: string
 }
 
-/** A link that means the thing it stands beside, with a picture before its words where it has children. What is seen begins what is heard, so that speech control finds it. */
+/** A link with more text for screen readers. The accessible name starts with the visible text, for speech control (WCAG 2.5.3). */
 export function MoreLink({ text, about, children, ...link }: MoreLinkProps) {
   const rest = about.startsWith(text) ? about.slice(text.length) : ` ${about}`
   return (

@@ -4,7 +4,7 @@ import { Phrases } from './Phrases.tsx'
 
 const keptIn = (root: Element) => [...root.querySelectorAll('.no-break')].map((phrase) => phrase.textContent)
 
-test('a Thai heading reads as its plain text, in clauses whose phrases no line breaks', () => {
+test('a Thai heading keeps its text, and marks clauses and unbroken phrases', () => {
   const text = 'ข่าวฉบับเดียว ถึงสื่อต่างประเทศกว่า 450 แห่ง'
   render(
     <h1>
@@ -17,7 +17,7 @@ test('a Thai heading reads as its plain text, in clauses whose phrases no line b
   expect(keptIn(heading)).toEqual(['ฉบับเดียว', 'ถึงสื่อต่างประเทศ', 'กว่า 450 แห่ง'])
 })
 
-test('a lead runs on: only its phrases are elements', () => {
+test('running text marks phrases, but not clauses', () => {
   const text = 'เราเขียนข่าว แล้วส่งถึงสื่อไทยกว่า 30 แห่ง'
   const { container } = render(<Phrases running>{text}</Phrases>)
   expect(container.textContent).toBe(text)
@@ -25,7 +25,7 @@ test('a lead runs on: only its phrases are elements', () => {
   expect(keptIn(container)).toContain('กว่า 30 แห่ง')
 })
 
-test('English is left alone', () => {
+test('English text stays unchanged', () => {
   const { container } = render(<Phrases>Your news, in 150 countries</Phrases>)
   expect(container.children).toHaveLength(0)
 })

@@ -2,15 +2,12 @@ import { Fragment } from 'react'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
 
 interface PhrasesProps {
-  /** A lead runs on like any text; a heading prefers to end its lines at the spaces, which part its clauses. */
+  /** True for a lead. A heading prefers line breaks between clauses, which are separated by spaces. Running text does not. */
   running?: boolean
   children: string
 }
 
-/**
- * A clause: what no line may end in stands in an element of its own, so that the text itself stays plain. Chromium ends no line
- * behind such an element without `<wbr>`.
- */
+/** Wraps each phrase of a clause in an element that must not break. Chromium breaks the line after it only with `<wbr>`. */
 const keepParts = (clause: readonly string[]) =>
   clause.map((part, at) =>
     isBreakable(part) ? (
@@ -25,13 +22,13 @@ const keepParts = (clause: readonly string[]) =>
   )
 
 /**
- * A heading, lead or label whose lines end between Thai phrases, where a browser's dictionary would end them within one. Other
- * scripts are left alone. Not for islands: browsers find other words than Node, and hydration would fail.
+ * Breaks the lines of a Thai heading, lead or label between phrases, because browsers would break within them. Do not use it in
+ * islands: browsers segment Thai differently than Node, so hydration would fail.
  */
 export function Phrases({ running = false, children }: PhrasesProps) {
   if (!/\p{Script=Thai}/u.test(children)) return children
   const parts = splitPhrases(children)
-  const clauses = running ? [parts] : clausesOf(parts)
+  const clauses = running ? [parts] : splitClauses(parts)
   if (clauses.length === 1) return keepParts(parts)
   return clauses.map((clause, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text never change their order.
@@ -42,8 +39,8 @@ export function Phrases({ running = false, children }: PhrasesProps) {
   ))
 }
 
-/** Parts up to one that ends with a space. */
-function clausesOf(parts: readonly string[]): string[][] {
+/** A clause ends with a phrase that ends with a space. */
+function splitClauses(parts: readonly string[]): string[][] {
   const clauses: string[][] = [[]]
   for (const part of parts) {
     clauses.at(-1)?.push(part.trimEnd())

@@ -3,11 +3,11 @@ import { Phrases } from './Phrases.tsx'
 
 interface RuledItemsProps {
   items: readonly { title: string; text: string }[]
-  /** How they are laid out: `rows` between rules, or `columns`. */
+  /** The layout: `rows` or `columns`. */
   className?: string
 }
 
-/** Titles, each with what it means, kept apart by the hairlines of a newspaper page. */
+/** A list of titles with texts, separated by lines. */
 export function RuledItems({ items, className }: RuledItemsProps) {
   return (
     <dl className={classNames('terms', className)}>

@@ -4,7 +4,7 @@ interface RuledLinksProps {
   items: readonly { href: string; title: string; text: string }[]
 }
 
-/** Links between rules, each with a line about it. */
+/** A list of links with texts, separated by lines. */
 export const RuledLinks = ({ items }: RuledLinksProps) => (
   <ul className="rows ruled-links">
     {items.map(({ href, title, text }) => (

@@ -3,39 +3,44 @@ import { classNames } from './class-names.ts'
 import './ruled-table.css'
 
 interface RuledTableProps {
-  /** Read out before the table; what is seen above it says the same. */
+  /** For screen readers. The page shows a heading with the same meaning. */
   caption: string
   className?: string | undefined
   columns: readonly string[]
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
-  /** Holds for every row: a heading and what it says. */
+  /** A header and a text that apply to all rows. */
   foot?: readonly [string, string]
-  /** The column that the page is about: it stands out, and is said to be the current one. */
+  /** The column that the page describes. It is highlighted. */
   current?: string | undefined
 }
 
-/** The role an element has anyway, and loses in some browsers where it is laid out as a grid. */
-const as = (role: string) => ({ role })
+/** Sets the native role of a table element explicitly, because some browsers drop it with `display: grid`. */
+const keepRole = (role: string) => ({ role })
 
-/** A ruled table that on phones is set row by row, each cell by the name of its column. */
+/** A table. On phones each row becomes a block, and each cell shows the name of its column. */
 export function RuledTable({ caption, className, columns, rows, foot, current }: RuledTableProps) {
   return (
-    <table className={classNames('ruled-table', className)} {...as('table')}>
+    <table className={classNames('ruled-table', className)} {...keepRole('table')}>
       <caption className="sr-only">{caption}</caption>
-      <thead {...as('rowgroup')}>
-        <tr {...as('row')}>
+      <thead {...keepRole('rowgroup')}>
+        <tr {...keepRole('row')}>
           {columns.map((column) => (
-            <th key={column} scope="col" aria-current={column === current ? 'true' : undefined} {...as('columnheader')}>
+            <th
+              key={column}
+              scope="col"
+              aria-current={column === current ? 'true' : undefined}
+              {...keepRole('columnheader')}
+            >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as('rowgroup')}>
+      <tbody {...keepRole('rowgroup')}>
         {rows.map(({ id, cells: [heading, ...cells] }) => (
-          <tr key={id} {...as('row')}>
-            <th scope="row" {...as('rowheader')}>
+          <tr key={id} {...keepRole('row')}>
+            <th scope="row" {...keepRole('rowheader')}>
               {heading}
             </th>
             {cells.map((cell, position) => (
@@ -43,7 +48,7 @@ export function RuledTable({ caption, className, columns, rows, foot, current }:
                 key={columns[position + 1]}
                 data-column={columns[position + 1]}
                 data-current={columns[position + 1] === current ? '' : undefined}
-                {...as('cell')}
+                {...keepRole('cell')}
               >
                 {cell}
               </td>
@@ -52,12 +57,12 @@ export function RuledTable({ caption, className, columns, rows, foot, current }:
         ))}
       </tbody>
       {foot && (
-        <tfoot {...as('rowgroup')}>
-          <tr {...as('row')}>
-            <th scope="row" {...as('rowheader')}>
+        <tfoot {...keepRole('rowgroup')}>
+          <tr {...keepRole('row')}>
+            <th scope="row" {...keepRole('rowheader')}>
               {foot[0]}
             </th>
-            <td colSpan={columns.length - 1} {...as('cell')}>
+            <td colSpan={columns.length - 1} {...keepRole('cell')}>
               {foot[1]}
             </td>
           </tr>

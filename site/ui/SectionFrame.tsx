@@ -3,20 +3,20 @@ import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
 
 interface SectionFrameProps {
-  /** The anchor of the section; its heading is `{id}-heading`. */
+  /** The anchor of the section. The id of its heading is `{id}-heading`. */
   id: string
   dateline: string
   heading: string
   lead?: string | undefined
-  /** What must be known of all that follows: that it is a sample. */
+  /** A `SampleMark` for the section. */
   mark?: ReactNode
   className?: string
-  /** A section may be printed in another edition than the page. */
+  /** Shows the section in the dark theme on every page. */
   theme?: 'dark'
   children: ReactNode
 }
 
-/** A section that hangs on the wire: dateline, heading and lead, then its content. */
+/** A section with dateline, heading and lead. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, dateline, heading, lead, mark, className, theme, children } = props
   return (

@@ -1,6 +1,6 @@
 const WIRE = { stroke: 'var(--wire)' } as const
 
-/** Nothing here yet: a blank sheet that the wire waits beside. */
+/** A blank sheet. */
 const empty = (
   <>
     <path {...WIRE} strokeDasharray="1 4" d="M0 16h14M36 16h28" />
@@ -8,7 +8,7 @@ const empty = (
   </>
 )
 
-/** It did not get through: the wire is broken before its node. */
+/** A line that is broken before its end. */
 const failed = (
   <>
     <path {...WIRE} d="M0 6c12 0 10 16 24 16m0 0 7-5m-7 5h9m-9 0 7 5" />
@@ -17,7 +17,7 @@ const failed = (
   </>
 )
 
-/** It has gone: the wire runs from the sheet to its node. */
+/** A line from a sheet to its end. */
 const sent = (
   <>
     <path d="M1 3h15l7 7v19H1ZM16 3v7h7M6 16h11M6 21h11" />
@@ -28,7 +28,7 @@ const sent = (
 
 const drawings = { empty, failed, sent }
 
-/** A small drawing of a state, beside the words that say it. */
+/** A decorative drawing. The text beside it names the state. */
 export function StateMark({ state }: { state: keyof typeof drawings }) {
   return (
     <svg

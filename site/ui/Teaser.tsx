@@ -2,20 +2,17 @@ import type { ReactNode, Ref } from 'react'
 
 interface TeaserProps {
   href: string
-  /** As text in an island, elsewhere in phrases. */
+  /** A text in an island, `Phrases` elsewhere. */
   title: ReactNode
   excerpt: string
-  /** Above the headline: what it is about. */
   category: string
-  /** The day as it is printed, and as machines read it. */
   date: { text: string; iso: string }
-  /** The drawn cover. */
   picture: ReactNode
-  /** The headline's link, for moving the focus to it. */
+  /** For moving the focus to the link. */
   linkRef?: Ref<HTMLAnchorElement>
 }
 
-/** An item of a list of articles, as a front page announces one. The headline is the link; the whole of it can be pressed. */
+/** An item of a list of articles. The link is in the headline, and its clickable area covers the whole item. */
 export function Teaser({ href, title, excerpt, category, date, picture, linkRef }: TeaserProps) {
   return (
     <li>

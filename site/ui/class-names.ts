@@ -1,4 +1,4 @@
-/** Joins the class names that apply: `classNames('button', wide && 'w-full')`. */
+/** Joins class names and skips false ones: `classNames('button', isWide && 'wide')`. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

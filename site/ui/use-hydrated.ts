@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** False in the HTML of the server, true once React answers in the browser: until then a press on a button would be lost. */
+/** False until hydration. Before that, a click on a button would have no effect. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

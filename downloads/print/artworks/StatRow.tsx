@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CountedFigure, toStats } from '../../../site/sections/page/stats-and-charts.ts'
 import { classNames } from '../../../site/ui/class-names.ts'
-import { PrintedNumber } from '../../../site/ui/PrintedNumber.tsx'
+import { NumberWithUnit } from '../../../site/ui/NumberWithUnit.tsx'
 
 interface StatRowProps {
   /** What all of them count. */
@@ -21,7 +21,7 @@ export function StatRow({ title, items, list = false, note }: StatRowProps) {
         {toStats(items).map(({ value, unit = '', caption }) => (
           <li key={caption}>
             <strong>
-              <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+              <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
             </strong>{' '}
             {caption}
           </li>

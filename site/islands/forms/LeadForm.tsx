@@ -33,13 +33,12 @@ interface PanelProps {
   id: string
   title: string
   isAlert?: boolean
-  /** The drawing of the state. */
   mark?: 'sent' | 'failed'
   isShown: boolean
   children: ReactNode
 }
 
-/** The outcome of a submission, which stays when the toast has gone. Without script `:target` or the server shows it. */
+/** The outcome of a submission. It stays after the toast closes. Without script, `:target` or the server shows it. */
 function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
@@ -58,11 +57,11 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
   )
 }
 
-/** The frame of both forms: a plain HTML form that works without script. */
+/** Renders both forms. They are HTML forms that work without script. */
 export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
-  const { outcome, errorsInOrder, sending } = state
+  const { outcome, errorsInOrder, isSending } = state
   const { success, failure } = words.outcomes
-  const trapId = fieldId(form, HONEYPOT_FIELD)
+  const honeypotId = fieldId(form, HONEYPOT_FIELD)
   return (
     <form
       id={formId(form)}
@@ -70,7 +69,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       method="post"
       action={formAction(form, locale)}
       aria-label={words.label}
-      noValidate={state.hydrated}
+      noValidate={state.isHydrated}
       onSubmit={state.submit}
       onInput={state.hideOutcome}
       onFocus={loadToaster}
@@ -98,17 +97,17 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       </Panel>
       {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
       <div className="field-grid">{children}</div>
-      {/* The honeypot is hidden from people. It has no `display: none`, because bots check for it. */}
-      <div className="trap sr-only" aria-hidden="true">
-        <label htmlFor={trapId}>{words.trap}</label>
-        <input id={trapId} type="text" tabIndex={-1} autoComplete="off" {...state.trap} />
+      {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. */}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={honeypotId}>{words.honeypot}</label>
+        <input id={honeypotId} type="text" tabIndex={-1} autoComplete="off" {...state.honeypot} />
       </div>
       {/* Screen readers do not read the change of a disabled button. */}
       <p role="status" className="sr-only">
-        {sending && words.submitting}
+        {isSending && words.submitting}
       </p>
-      <Button type="submit" disabled={sending} busy={sending}>
-        {sending ? words.submitting : words.submit}
+      <Button type="submit" disabled={isSending} isBusy={isSending}>
+        {isSending ? words.submitting : words.submit}
       </Button>
       <p className="field-hint">
         <LinkedSentence {...words.privacy} href={privacyHref} />

@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../../contract/messages.ts'
 import { getWords } from '../../content/content.ts'
-import { signupFormProps } from './form-props.ts'
+import { getSignupFormProps } from './form-props.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast, loadToaster: vi.fn() }))
 
-const english = signupFormProps(getWords('en'), 'en')
-const thai = signupFormProps(getWords('th'), 'th')
+const english = getSignupFormProps(getWords('en'), 'en')
+const thai = getSignupFormProps(getWords('th'), 'th')
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
@@ -22,8 +22,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Answers the form's requests one after the other. */
-function serverAnswers(...answers: (Response | Error | DOMException)[]) {
+/** Mocks the responses to the form's requests. */
+function mockResponses(...answers: (Response | Error | DOMException)[]) {
   const calls: { headers: Headers; body: unknown }[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     calls.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
@@ -51,7 +51,7 @@ async function fillIn(user: UserEvent) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('an empty form names all six problems, beside the fields and in a summary that takes the focus', async () => {
+test('an empty form shows six errors, at the fields and in a focused summary', async () => {
   const user = userEvent.setup()
   render(<SignupForm {...english} />)
   await send(user)
@@ -68,16 +68,16 @@ test('an empty form names all six problems, beside the fields and in a summary t
   expect(textbox('Full name')).toBeInvalid()
 })
 
-test('Thai has its own sentences', async () => {
+test('the Thai form shows Thai errors', async () => {
   render(<SignupForm {...thai} />)
   await userEvent.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
   const links = await summaryLinks()
   expect(links).toEqual(Object.values(messages.th.signup).slice(0, 6))
 })
 
-test('a good form is sent with the fields of the contract, says so and empties itself', async () => {
+test('a valid form is sent, shows the success and is cleared', async () => {
   const user = userEvent.setup()
-  const calls = serverAnswers(accepted())
+  const calls = mockResponses(accepted())
   render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
@@ -99,7 +99,7 @@ test('a good form is sent with the fields of the contract, says so and empties i
   expect(textbox('Full name').value).toBe('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(screen.queryByText('Please fill in every field.')).toBeNull()
-  // The outcome stays until something is typed again, which is not wrong yet.
+  // The outcome stays until the next input, which is not validated yet.
   await user.type(textbox('Full name'), 'S')
   expect(screen.queryByRole('group')).toBeNull()
   expect(textbox('Full name')).toBeValid()
@@ -134,10 +134,10 @@ test('while it is sent nothing can be typed that success would clear, and the fi
   expect(textbox('Full name').value).toBe('Manee')
 })
 
-test('a failed send keeps what was typed, and a repeat carries the same key', async () => {
+test('a failed request keeps the input, and a retry has the same idempotency key', async () => {
   const user = userEvent.setup()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const calls = serverAnswers(
+  const calls = mockResponses(
     new Response('', { status: 503, statusText: 'Service Unavailable' }),
     accepted(),
     accepted(),
@@ -150,7 +150,7 @@ test('a failed send keeps what was typed, and a repeat carries the same key', as
   expect(textbox('Full name').value).toBe('Somchai Jaidee')
   await send(user)
   await waitFor(() => expect(textbox('Full name').value).toBe(''))
-  // The next filled-in form is another lead.
+  // The next submission is another lead.
   await fillIn(user)
   await send(user)
   await waitFor(() => expect(calls).toHaveLength(3))
@@ -180,10 +180,10 @@ test.each([
     new DOMException('The operation timed out.', 'TimeoutError'),
     'Please try again later. The server did not answer in time. Send it again; we keep only one copy.',
   ],
-] as const)('%s shows the destructive toast in the same words, then what helps', async (_, answer, text) => {
+] as const)('%s shows a destructive toast with advice', async (_, answer, text) => {
   const user = userEvent.setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  serverAnswers(answer)
+  mockResponses(answer)
   render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
@@ -193,10 +193,10 @@ test.each([
   expect({ ...toast, text: toast.text.replaceAll('\u00A0', ' ') }).toEqual({ kind: 'destructive', title, text })
 })
 
-test("the server's own findings stand at their fields and in the summary", async () => {
+test('errors from the server are shown at the fields and in the summary', async () => {
   const user = userEvent.setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  serverAnswers(Response.json({ errors: [emailError] }, { status: 422 }))
+  mockResponses(Response.json({ errors: [emailError] }, { status: 422 }))
   render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
@@ -208,20 +208,20 @@ test("the server's own findings stand at their fields and in the summary", async
   expect(textbox('E-mail')).toHaveAccessibleDescription(`Error: ${emailError.message}`)
 })
 
-test('without a connection it says that this is the reason', async () => {
+test('the message says that the browser is offline', async () => {
   const user = userEvent.setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  serverAnswers(new TypeError('Failed to fetch'))
+  mockResponses(new TypeError('Failed to fetch'))
   render(<SignupForm {...english} />)
   await fillIn(user)
   await send(user)
   expect(await screen.findByText(/^Please try again later\. You are offline\./)).toBeVisible()
 })
 
-test('the trap is out of everyone’s way, and sent only when something fills it in', async () => {
+test('the honeypot is hidden, and is sent only if it was filled in', async () => {
   const user = userEvent.setup()
-  const calls = serverAnswers(accepted())
+  const calls = mockResponses(accepted())
   render(<SignupForm {...english} />)
   const trap = screen.getByLabelText<HTMLInputElement>('Leave this field empty')
   expect(trap).toHaveAttribute('tabindex', '-1')
@@ -232,7 +232,7 @@ test('the trap is out of everyone’s way, and sent only when something fills it
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ website: 'https://spam.example' }))
 })
 
-/** Hydrates the form's HTML after `change` has been at work in it. */
+/** Renders the form to HTML, changes it, and hydrates it. */
 async function hydrate(change: (form: HTMLFormElement) => void) {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<SignupForm {...english} />)
@@ -243,9 +243,9 @@ async function hydrate(change: (form: HTMLFormElement) => void) {
   expect(onRecoverableError).not.toHaveBeenCalled()
 }
 
-test('what was typed before hydration stays, and is sent', async () => {
+test('text typed before hydration is kept and sent', async () => {
   const user = userEvent.setup()
-  const calls = serverAnswers(accepted())
+  const calls = mockResponses(accepted())
   await hydrate(() => {
     textbox('Full name').value = 'Somchai'
     screen.getByRole<HTMLSelectElement>('combobox').value = 'basic'
@@ -259,7 +259,7 @@ test('what was typed before hydration stays, and is sent', async () => {
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ fullName: 'Somchai', serviceInterest: 'basic' }))
 })
 
-test('a form that the server has refused keeps its errors and values', async () => {
+test('a form that the server rejected keeps its errors and values', async () => {
   await hydrate((form) => {
     const email = textbox('E-mail')
     email.setAttribute('value', 'somchai@')
@@ -280,7 +280,7 @@ test('a form that the server has refused keeps its errors and values', async () 
   expect(await summaryLinks()).toEqual(['Please enter a valid email address'])
 })
 
-test('a form that the server could not take says so, in the server’s words', async () => {
+test('a failure that the server rendered stays visible', async () => {
   await hydrate((form) => {
     const panel = form.querySelector('#signup-failed')
     panel?.removeAttribute('hidden')
@@ -289,7 +289,7 @@ test('a form that the server could not take says so, in the server’s words', a
   expect(screen.getByRole('group', { name: 'Something went wrong' })).toHaveTextContent('In 47 seconds.')
 })
 
-test('an outcome in the address stays until something is typed', async () => {
+test('an outcome in the URL hash is shown until the next input', async () => {
   history.replaceState(null, '', '/#signup-sent')
   await hydrate(() => {})
   expect(screen.getByRole('group', { name: 'Success!' })).toBeVisible()
@@ -297,7 +297,7 @@ test('an outcome in the address stays until something is typed', async () => {
   expect(screen.queryByRole('group', { name: 'Success!' })).toBeNull()
 })
 
-test('the plan that the address asks for is chosen, and what it includes is shown', async () => {
+test('the plan in the URL is selected, and its details are shown', async () => {
   history.replaceState(null, '', '/?plan=enterprise#signup')
   await hydrate(() => {})
   expect(screen.getByRole('combobox')).toHaveValue('enterprise')

@@ -16,8 +16,8 @@ const EMPTY = {
   website: '',
 }
 
-/** The plan in the URL, as in `/?plan=professional#signup`. */
-function linkedPlan(): ServiceInterest | '' {
+/** Returns the plan in the URL: `/?plan=professional#signup`. */
+function getLinkedPlan(): ServiceInterest | '' {
   if (typeof document === 'undefined') return ''
   const plan = new URLSearchParams(location.search).get('plan')
   return SERVICE_INTERESTS.find((interest) => interest === plan) ?? ''
@@ -29,10 +29,10 @@ export function SignupForm({ locale, words, fields, messages, planNotes, links }
     locale,
     schema: createSignupSchema(messages),
     empty: EMPTY,
-    initial: { ...EMPTY, serviceInterest: linkedPlan() },
+    initial: { ...EMPTY, serviceInterest: getLinkedPlan() },
     words,
   })
-  const { field, form, hydrated } = state
+  const { field, form, isHydrated } = state
   const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
   return (
     <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>
@@ -50,7 +50,7 @@ export function SignupForm({ locale, words, fields, messages, planNotes, links }
         <SelectField
           {...field('serviceInterest')}
           label={fields.serviceInterest.label}
-          hint={hydrated && chosen ? planNotes[chosen] : undefined}
+          hint={isHydrated && chosen ? planNotes[chosen] : undefined}
           prompt={fields.serviceInterest.choose}
           options={SERVICE_INTERESTS.map((value) => ({ value, label: fields.serviceInterest.options[value] }))}
         />

@@ -3,28 +3,28 @@ import { messages } from '../../../contract/messages.ts'
 import { byInterest } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
 
-/* An island's props are sent with the page, so they hold the strings that it shows and no others. */
+/* The HTML contains the props of an island, so they have only the texts that it shows. */
 
-function leadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact') {
+function getLeadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact') {
   const { label, submit, submitting, outcomes, privacy } = forms[form]
-  const { allRequired, keptTyped, trap, errors, help } = forms
+  const { allRequired, keptTyped, honeypot, errors, help } = forms
   return {
-    ...{ label, submit, submitting, outcomes, privacy, allRequired, keptTyped, trap, help },
+    ...{ label, submit, submitting, outcomes, privacy, allRequired, keptTyped, honeypot, help },
     officeHours: `${hours.label}: ${hours.line}`,
     errors: { heading: errors.heading, prefix: errors.pageTitlePrefix.trim() },
   }
 }
 
-export type LeadFormWords = ReturnType<typeof leadFormWords>
+export type LeadFormWords = ReturnType<typeof getLeadFormWords>
 
-export function signupFormProps(words: Words, locale: Locale) {
+export function getSignupFormProps(words: Words, locale: Locale) {
   const { plans, rates, forms } = words
   return {
     locale,
-    words: leadFormWords(words, 'signup'),
+    words: getLeadFormWords(words, 'signup'),
     fields: forms.signup.fields,
     messages: messages[locale].signup,
-    /** What each choice includes, shown below the select once it is chosen. */
+    /** What each plan includes. Shown below the select. */
     planNotes: byInterest((interest) => {
       const plan = plans.find(({ id }) => id === interest)
       if (!plan) return rates.custom.text
@@ -38,16 +38,16 @@ export function signupFormProps(words: Words, locale: Locale) {
   }
 }
 
-export type SignupFormProps = ReturnType<typeof signupFormProps>
+export type SignupFormProps = ReturnType<typeof getSignupFormProps>
 
-export function contactFormProps(words: Words, locale: Locale) {
+export function getContactFormProps(words: Words, locale: Locale) {
   return {
     locale,
-    words: leadFormWords(words, 'contact'),
+    words: getLeadFormWords(words, 'contact'),
     fields: words.forms.contact.fields,
     messages: messages[locale].contact,
     links: { privacy: localizedPath('/privacy', locale) },
   }
 }
 
-export type ContactFormProps = ReturnType<typeof contactFormProps>
+export type ContactFormProps = ReturnType<typeof getContactFormProps>

@@ -14,7 +14,7 @@ import type { Receipt } from '../../../contract/problem.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { HttpError, request } from '../http.ts'
 import { showToast } from '../toaster/show-toast.ts'
-import { failureText } from './failure-text.ts'
+import { describeFailure } from './describe-failure.ts'
 import type { LeadFormWords } from './form-props.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
@@ -33,14 +33,14 @@ interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The payload has exactly the fields of the specification; the trap field is sent only when it was filled in. */
-function payloadOf(lead: FieldValues): string {
-  const { [HONEYPOT_FIELD]: trap, ...payload } = lead
-  return JSON.stringify(trap ? lead : payload)
+/** The payload has only the fields of the specification. The honeypot is added only if it was filled in. */
+function serializeLead(lead: FieldValues): string {
+  const { [HONEYPOT_FIELD]: honeypot, ...payload } = lead
+  return JSON.stringify(honeypot ? lead : payload)
 }
 
-/** Validates by a schema and returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
-const resolverOf =
+/** Creates a resolver that returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
+const createResolver =
   <Form extends FieldValues, Lead>(schema: z.ZodMiniType<Lead, Form>): Resolver<Form, unknown, Lead> =>
   (values) => {
     const { success, data, error } = schema.safeParse(values)
@@ -50,26 +50,26 @@ const resolverOf =
     return { values: {}, errors: errors as FieldErrors<Form> }
   }
 
-/** The state of a lead form: validates it by the contract, sends it, shows the result, and clears it once the lead is stored. */
+/** Validates and sends a lead form, shows the outcome, and clears the form after a success. */
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, locale, schema, empty, initial = empty, words } = options
   const [start] = useState(() => readForm(name, initial))
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
-  /** The last payload and its key. A retry carries the same key, a changed payload a new one. */
+  /** The last payload and its idempotency key. A retry has the same key. A changed payload gets a new key. */
   const attempt = useRef({ body: '', key: '' })
 
   const form = useForm<Form, unknown, Lead>({
     defaultValues: start.values as DefaultValues<Form>,
     errors: start.errors as FieldErrors<Form>,
-    resolver: resolverOf(schema),
+    resolver: createResolver(schema),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
 
   async function send(lead: Lead) {
     setOutcome(undefined)
-    const body = payloadOf(lead)
+    const body = serializeLead(lead)
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
     const headers = { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key }
     try {
@@ -79,7 +79,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       void showToast({ kind: 'success', ...words.outcomes.success })
     } catch (error) {
       console.error(error)
-      const text = failureText(error, words, locale)
+      const text = describeFailure(error, words, locale)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
       for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
       if (fieldErrors.length === 0) {
@@ -90,10 +90,10 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
     }
   }
 
-  // The first render must match the HTML, so the outcome of a form posted without script follows.
+  // The first render must match the HTML, so an effect sets the outcome of a form posted without script.
   useEffect(() => setOutcome(start.outcome), [start])
 
-  // Runs after the render, because a hidden panel cannot be focused and react-hook-form forbids a reset during submit.
+  // This runs after the render, because a hidden panel cannot be focused, and react-hook-form forbids a reset during submit.
   const afterSubmit = useEffectEvent(() => {
     if (outcome === 'sent') form.reset(empty as DefaultValues<Form>)
     document.getElementById(outcomeId(name, outcome ?? 'invalid'))?.focus()
@@ -116,10 +116,10 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       readOnly: isSubmitting,
       ...form.register(field),
     }),
-    trap: form.register(HONEYPOT_FIELD as Path<Form>),
+    honeypot: form.register(HONEYPOT_FIELD as Path<Form>),
     hideOutcome: () => setOutcome(undefined),
-    hydrated: useHydrated(),
-    sending: isSubmitting,
+    isHydrated: useHydrated(),
+    isSending: isSubmitting,
     outcome,
     failure,
     errorsInOrder: Object.keys(empty).flatMap((field) => {

@@ -33,13 +33,13 @@ test('a toast closes by itself after 5,000 ms, not before', () => {
   expect(shown()).toEqual([])
 })
 
-test('one at a time', () => {
+test('only one toast is shown at a time', () => {
   push('First')
   push('Second')
   expect(shown()).toEqual([expect.stringContaining('Second')])
 })
 
-test('the pointer on it holds it, and its button closes it', () => {
+test('hovering pauses the timer of a toast, and its button closes it', () => {
   push('Success!')
   fireEvent.pointerMove(screen.getByRole('region', { name: 'Notification' }))
   advance(20_000)

@@ -19,10 +19,7 @@ interface ToasterProps {
   words: { region: string; close: string }
 }
 
-/**
- * The region of notifications. It is rendered in the browser only: Radix sets a style attribute, which the content security policy
- * forbids in HTML.
- */
+/** Rendered only in the browser, because Radix sets a style attribute, and the content security policy forbids it in HTML. */
 function Toaster({ toast, words }: ToasterProps) {
   const [state, setState] = useState<'open' | 'closed' | 'removed'>('open')
 
@@ -42,12 +39,12 @@ function Toaster({ toast, words }: ToasterProps) {
       {state !== 'removed' && (
         <RadixToast.Root
           className={`toast toast-${toast.kind}`}
-          // Screen readers announce a failure at once, a success when they are idle.
+          // Screen readers announce `foreground` at once, and `background` when they are idle.
           type={toast.kind === 'destructive' ? 'foreground' : 'background'}
           open={state === 'open'}
           onOpenChange={(open) => !open && setState('closed')}
         >
-          {/* Radix announces both as one text: without the space two words would run together. */}
+          {/* Radix announces both as one text, so a space must separate them. */}
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>{toast.text}</RadixToast.Description>
           <RadixToast.Close className="close-button" aria-label={words.close}>
@@ -63,7 +60,7 @@ function Toaster({ toast, words }: ToasterProps) {
 let mounted: { root: Root; words: ToasterProps['words'] } | undefined
 let count = 0
 
-/** Replaces the page's empty region (`site/sections/bars/Bars.tsx`). */
+/** Replaces the empty region in the HTML (`site/sections/bars/Bars.tsx`). */
 function mountToaster() {
   const region = document.querySelector<HTMLElement>('#notifications > section')
   const place = region?.parentElement
@@ -73,7 +70,7 @@ function mountToaster() {
   return { root: createRoot(place), words }
 }
 
-/** A new toast replaces the one before. */
+/** Shows a toast. It replaces the previous one. */
 export function pushToast(toast: Toast): void {
   mounted ??= mountToaster()
   count += 1

@@ -1,6 +1,6 @@
 import type { Toast } from './Toaster.tsx'
 
-/** Loads Radix Toast. A form calls this on its first focus, because the connection may be lost when it is sent. */
+/** Loads Radix Toast. Forms call it on focus, so that a toast can be shown even if the connection fails later. */
 export async function loadToaster() {
   try {
     return await import('./Toaster.tsx')
@@ -10,7 +10,7 @@ export async function loadToaster() {
   }
 }
 
-/** Shows a toast. If Radix Toast could not be loaded, the panel in the form still shows the outcome. */
+/** Shows a toast. If Radix Toast cannot load, the form's panel still shows the outcome. */
 export async function showToast(toast: Toast): Promise<void> {
   const toaster = await loadToaster()
   toaster?.pushToast(toast)

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
+import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
 import './distribution.css'
@@ -30,7 +30,7 @@ export function Claims({ label, lines, partners, ledger }: ClaimsProps) {
                 {toStats(items).map(({ value, unit = '', caption }) => (
                   <li key={caption}>
                     <strong>
-                      <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+                      <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
                     </strong>{' '}
                     {caption}
                   </li>

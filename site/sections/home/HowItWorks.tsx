@@ -10,7 +10,7 @@ export function HowItWorks({ words, reportHref }: { words: Words; reportHref: st
   const { howItWorks } = words.home
   return (
     <SectionFrame id="how-it-works" {...howItWorks}>
-      <Steps steps={howItWorks.steps} down />
+      <Steps steps={howItWorks.steps} isVertical />
       <ReportExcerpt words={words} href={reportHref} />
     </SectionFrame>
   )

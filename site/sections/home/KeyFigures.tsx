@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
+import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { toStats } from '../page/stats-and-charts.ts'
@@ -36,7 +36,7 @@ export function KeyFigures({ words: { home, samples, site, ledger } }: { words: 
               {toStats(items).map(({ value, unit = '', caption }, position) => (
                 <li key={caption}>
                   <strong className={position === 0 ? 'large-figure' : undefined}>
-                    <PrintedNumber>{`${value} ${unit}`}</PrintedNumber>
+                    <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
                   </strong>{' '}
                   {caption}
                 </li>

@@ -2,8 +2,8 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { getPlanTerms, PlanTermList } from './PlanTerms.tsx'
 import { planPath, signupPath } from './plan-links.ts'
@@ -31,7 +31,7 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
               {plan.featured && <p className="tag">{rates.featured}</p>}
               <p className="plan-price small-print">
                 <strong>
-                  <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
+                  <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
                 </strong>{' '}
                 <span className="plan-unit">{rates.perRelease}</span>
               </p>

@@ -4,8 +4,8 @@ import type { PageWords, Words } from '../../content/load-content.ts'
 import { PageCover } from '../../figures/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { PrintedNumber } from '../../ui/PrintedNumber.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
@@ -32,7 +32,7 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
       </p>
       <p>
         <strong className="numeral">
-          <PrintedNumber>{plan.price.figure.text}</PrintedNumber>
+          <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
         </strong>{' '}
         {rates.perRelease}
       </p>

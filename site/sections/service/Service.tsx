@@ -61,7 +61,7 @@ export function ServiceText({ words, service, children }: ServiceTextProps) {
         <RuledItems className="rows" items={pairTexts(shared.features, service.features)} />
       </HeadedSection>
       <HeadedSection name="process" heading={shared.process.heading}>
-        <Steps steps={pairTexts(shared.process, service.process)} down />
+        <Steps steps={pairTexts(shared.process, service.process)} isVertical />
       </HeadedSection>
     </div>
   )

@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
 
-/**
- * A figure with its words in spans of their own, so that they can be set smaller: '2.7 billion'. A word before the number
- * stays on its line: 'กว่า 450'.
- */
-export function PrintedNumber({ children }: { readonly children: string }) {
+/** Wraps the words of a figure in `<span>`, so that they can be smaller: `2.7 billion`. No line break before a number: `กว่า 450`. */
+export function NumberWithUnit({ children }: { readonly children: string }) {
   const parts = children.split(/\s+/).filter((text) => text !== '')
   return parts.map((text, position) => {
     const isNumber = /\d/.test(text)

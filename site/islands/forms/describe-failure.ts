@@ -3,7 +3,7 @@ import { formatWait } from '../../../contract/time.ts'
 import { HttpError } from '../http.ts'
 import type { LeadFormWords } from './form-props.ts'
 
-function helpFor(error: unknown, help: LeadFormWords['help'], locale: Locale): string | undefined {
+function getHelp(error: unknown, help: LeadFormWords['help'], locale: Locale): string | undefined {
   if (error instanceof HttpError) {
     if (error.fieldErrors.length > 0) return error.fieldErrors.map(({ message }) => message).join(' · ')
     if (error.retryAfter !== undefined) return help.wait.replace('{n}', formatWait(error.retryAfter, locale))
@@ -13,6 +13,6 @@ function helpFor(error: unknown, help: LeadFormWords['help'], locale: Locale): s
   return error instanceof DOMException && error.name === 'TimeoutError' ? help.noAnswer : undefined
 }
 
-/** The text for a failed call: the specified message, and advice for the cause. */
-export const failureText = (error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale) =>
-  [failure.text, helpFor(error, help, locale)].filter(Boolean).join(' ')
+/** Returns the message of the specification, and advice for the cause. */
+export const describeFailure = (error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale) =>
+  [failure.text, getHelp(error, help, locale)].filter(Boolean).join(' ')
