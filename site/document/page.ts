@@ -105,6 +105,11 @@ goBack?.addEventListener('click', () => {
   else goBack.closest('p')?.querySelector('a')?.click()
 })
 
+// Chromium scrolls only as far as the first line of a focused text area.
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+})
+
 // F8 focuses the notifications region until the toaster is loaded and handles the key itself.
 addEventListener('keydown', ({ code }) => {
   if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()

@@ -54,6 +54,20 @@ for (const path of ['/', '/thai-news-distribution', '/th/faq', '/blog/measuring-
   })
 }
 
+test('a text area below the focus is whole in view once it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto('/')
+  // The first line of the text area is in view, the others are not.
+  await page.locator('#contact-subject').evaluate((field) => {
+    field.focus()
+    scrollBy({ top: field.getBoundingClientRect().bottom - 585, behavior: 'instant' })
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#contact-message')).toBeFocused()
+  expect((await focused(page))?.faults).toEqual([])
+})
+
 test('with Tab alone one comes from the skip link to every form, question and the end', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
   await page.goto('/')
