@@ -10,16 +10,20 @@ export interface FillContext {
   locale: Locale
   figures: Figures
   identity: Identity
-  /** The text of each placeholder, such as `general.countries`, `identity.name` or `notes.time`. */
+  /** The text of each placeholder, such as `general.countries`, `plans.basic.price.number`, `identity.name` or `notes.time`. */
   values: ReadonlyMap<string, string>
   report: (mistake: Mistake) => void
 }
+
+/** Removes sign and unit, and the word after a no-break space: 25 of `25M` and of `25 ล้าน`. */
+const stripUnit = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
 
 export function createFillContext(
   { locale, figures, identity, report }: Omit<FillContext, 'values'>,
   notes: Readonly<Record<string, string>> = {},
 ): FillContext {
   const values = new Map([...figures].map(([path, { fullText }]) => [path, fullText]))
+  for (const [path, { text }] of figures) values.set(`${path}.number`, stripUnit(text))
   for (const name of ['name', 'phone', 'email', 'website'] as const) values.set(`identity.${name}`, identity[name])
   values.set('identity.address', identity.addressLine)
   // `composeProse` omits the lines of empty details.
@@ -74,8 +78,6 @@ export function findTypedFigures(text: string, figures: Figures): string[] {
       .replace(taxNumbers, '')
       .replace(smallCounts, '')
       .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
-  // Removes signs, and the word after a no-break space: 25 ล้าน.
-  const stripUnit = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
   return typed.map((digits) => {
     const same = [...figures.values()].find((figure) => stripUnit(figure.text) === stripUnit(digits))
     return same

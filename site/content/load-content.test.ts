@@ -12,6 +12,7 @@ test('placeholders and figures have the number format of their language', () => 
   const text = '1,234\u00A0ดอลลาร์สหรัฐ'
   const figure = { path: 'plans.basic.price', value: 1234, text, atLeast: false, fullText: text }
   expect(th.plans[0].price.figure).toEqual(figure)
+  expect(th.rates.summary).toMatch(/^1,234–999\u00A0ดอลลาร์สหรัฐ /)
   expect(en.home.testimonials.slide).toBe('Slide {n} of {total}')
 })
 

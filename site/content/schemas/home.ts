@@ -114,11 +114,11 @@ const networks = z.strictObject({
 
 const trust = z.strictObject({ heading: text })
 
-const services = z.strictObject({ ...sectionHead, learnMore: text, learnMoreAbout: text })
+const services = z.strictObject({ ...headWithoutLead, learnMore: text, learnMoreAbout: text })
 
 const howItWorks = z.strictObject({ ...headWithoutLead, steps: z.array(titled).length(4), report: text })
 
-const whyUs = z.strictObject({ ...sectionHead, items: z.array(titled).min(4) })
+const whyUs = z.strictObject({ ...headWithoutLead, items: z.array(titled).min(4) })
 
 const testimonials = texts(
   'dateline',
