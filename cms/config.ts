@@ -1,4 +1,4 @@
-/** The configuration of Sveltia CMS, made from the schemas that the content is checked with: nothing is described twice. */
+/** Creates the configuration of Sveltia CMS from the schemas of the content. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
@@ -8,7 +8,7 @@ import { LOCALES } from '../contract/locale.ts'
 import { SHARED_KEYS } from '../site/content/check-languages.ts'
 import { contentSchemas } from '../site/content/content-schemas.ts'
 
-/** JSON Schema, as `z.toJSONSchema` writes it for our schemas. */
+/** The parts of JSON Schema that `z.toJSONSchema` uses for our schemas. */
 interface Schema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
@@ -18,43 +18,34 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
   enum?: string[]
 }
 
-/** Fields that can label a collapsed list item. The first existing one is used. */
+/** The first of these fields that exists labels a collapsed list item. */
 const SUMMARIES = ['question', 'title', 'name', 'heading', 'label', 'text', 'figure', 'id']
 
-/** A text longer than this gets a field of several lines. */
+/** A longer text gets a field with several lines. */
 const LONG_TEXT = 70
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `learnMoreAbout` reads "Learn more about". */
-function labelOf(name: string): string {
+/** `Learn more about` for `learnMoreAbout`. */
+function createLabel(name: string): string {
   const words = name.replace(/[-_.]/g, ' ').replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** Whether a value can be of a branch of a union. Looks no deeper than the names of its keys. */
-function canBe(schema: Schema, value: unknown): boolean {
-  if (schema.const !== undefined) return schema.const === value
-  if (schema.enum) return schema.enum.includes(value as string)
-  if (schema.type === 'array') return Array.isArray(value)
-  if (schema.type === 'object') {
-    if (!isObject(value)) return false
-    const { properties = {}, required = [], additionalProperties } = schema
-    const isClosed = additionalProperties === false
-    return required.every((key) => key in value) && (!isClosed || Object.keys(value).every((key) => key in properties))
-  }
-  if (schema.type === 'integer') return typeof value === 'number'
-  return schema.type === undefined || schema.type === typeof value
+/** True if a value fits a branch of a union. Our unions differ in the type or in the required keys. */
+function fits({ type, required = [] }: Schema, value: unknown): boolean {
+  if (isObject(value)) return type === 'object' && required.every((key) => key in value)
+  return type === (typeof value === 'number' ? 'integer' : typeof value)
 }
 
-/** True for a text that may be left empty. */
+/** True for an optional text. */
 function mayBeEmpty({ type, enum: choices, pattern, minLength = 0 }: Schema): boolean {
   if (choices) return choices.includes('')
   return type === 'string' && minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''))
 }
 
-/** Objects of several shapes in one list share one set of fields, of which those are required that all shapes require. */
+/** Merges the shapes of objects into one. A field is required if all shapes require it. */
 function mergeShapes(shapes: readonly Schema[]): Schema {
   const [first = {}, ...others] = shapes
   return {
@@ -64,33 +55,30 @@ function mergeShapes(shapes: readonly Schema[]): Schema {
   }
 }
 
-/** Makes the fields of one file. `values` are what stands at a place in both languages and in every item of a list. */
-function fieldMaker(root: Schema, isTranslated: boolean) {
+/** Creates the fields of one file. `values` are the present values of a field, in both languages and in all items of a list. */
+function createFieldMaker(root: Schema, isTranslated: boolean) {
   function resolve(schema: Schema, values: readonly unknown[]): Schema {
     if (schema.$ref === '#') return root
     const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => resolve(branch, values))
     if (!branches) return schema
-    const used = branches.filter((branch) => values.some((value) => value !== undefined && canBe(branch, value)))
-    const shapes = used.filter(({ type }) => type === 'object')
     const isText = branches.every(({ type }) => type === 'string')
-    const chosen = isText
-      ? { type: 'string' as const }
-      : shapes.length > 1
-        ? mergeShapes(shapes)
-        : (used[0] ?? branches[0])
-    return { ...chosen, ...(schema.description && { description: schema.description }) }
+    const description = schema.description && { description: schema.description }
+    if (isText) return { type: 'string', ...description }
+    const used = branches.filter((branch) => values.some((value) => fits(branch, value)))
+    const shapes = used.filter(({ type }) => type === 'object')
+    return { ...(shapes.length > 0 ? mergeShapes(shapes) : (used[0] ?? branches[0])), ...description }
   }
 
-  function objectFields(schema: Schema, values: readonly unknown[]): Field[] {
+  function createObjectFields(schema: Schema, values: readonly unknown[]): Field[] {
     const objects = values.filter(isObject)
     const { properties = {}, required = [], additionalProperties } = schema
-    // A record has the keys that are there today: they are names that code and links rely on.
+    // Staff cannot add keys to a record, because code and links use them.
     const further = isObject(additionalProperties) ? objects.flatMap((value) => Object.keys(value)) : []
     const names = new Set([...Object.keys(properties), ...further])
     return [...names].map((name) => {
       const member = properties[name] ?? (additionalProperties as Schema)
       const isRequired = name in properties ? required.includes(name) : true
-      return field(
+      return createField(
         name,
         member,
         isRequired,
@@ -99,7 +87,7 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
     })
   }
 
-  function listField(common: Field, schema: Schema, values: readonly unknown[]): Field {
+  function createListField(common: Field, schema: Schema, values: readonly unknown[]): Field {
     const items = values.filter(Array.isArray)
     const { minItems, maxItems } = schema
     const shapes = Array.isArray(schema.items) ? schema.items : [schema.items ?? {}]
@@ -116,28 +104,28 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
     } as const
     if (item.type === 'object') {
       const summary = SUMMARIES.find((name) => item.properties?.[name])
-      return { ...list, fields: objectFields(item, all), ...(summary && { summary: `{{${summary}}}` }) } as Field
+      return { ...list, fields: createObjectFields(item, all), ...(summary && { summary: `{{${summary}}}` }) } as Field
     }
-    return { ...list, field: field('item', item, true, all) } as Field
+    return { ...list, field: createField('item', item, true, all) } as Field
   }
 
-  function field(name: string, given: Schema, isRequired: boolean, values: readonly unknown[]): Field {
+  function createField(name: string, given: Schema, isRequired: boolean, values: readonly unknown[]): Field {
     const schema = resolve(given, values)
     const { type, description, minLength, maxLength, minimum, maximum, pattern, format } = schema
     const isShared =
       SHARED_KEYS.has(name) || schema.enum !== undefined || format === 'date' || type === 'number' || type === 'integer'
     const common = {
       name,
-      label: labelOf(name),
+      label: createLabel(name),
       required: isRequired && !mayBeEmpty(schema),
       ...(description && { hint: description }),
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),
     }
     if (schema.enum) return { ...common, widget: 'select', options: schema.enum }
     if (type === 'object') {
-      return { ...common, widget: 'object', collapsed: true, fields: objectFields(schema, values) }
+      return { ...common, widget: 'object', collapsed: true, fields: createObjectFields(schema, values) }
     }
-    if (type === 'array') return listField(common, schema, values)
+    if (type === 'array') return createListField(common, schema, values)
     if (type === 'boolean') return { ...common, widget: 'boolean' }
     if (type === 'number' || type === 'integer') {
       const limits = { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }) }
@@ -153,38 +141,38 @@ function fieldMaker(root: Schema, isTranslated: boolean) {
       ...(pattern && { pattern: [pattern, description ?? `has to match ${pattern}`] as [string, string] }),
     }
   }
-  return { field, objectFields, resolve }
+  return { createField, createObjectFields, resolve }
 }
 
-/** The data of a YAML file, or of the front matter of Markdown. */
+/** Reads a YAML file, or the front matter of a Markdown file. */
 function readData(folder: string, path: string): unknown {
   const text = readFileSync(join(folder, path), 'utf8')
   return parse(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text)
 }
 
-/** The fields of a file, or of all files of a folder, in each language that has one. */
-function fieldsOf(folder: string, schema: z.ZodType, paths: readonly string[], isTranslated: boolean): Field[] {
+/** Creates the fields of a file, or of all files in a folder. `paths` has the files of both languages. */
+function createFields(folder: string, schema: z.ZodType, paths: readonly string[], isTranslated: boolean): Field[] {
   const root = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as Schema
-  const { field, objectFields, resolve } = fieldMaker(root, isTranslated)
+  const { createField, createObjectFields, resolve } = createFieldMaker(root, isTranslated)
   const values = paths.map((path) => readData(folder, path))
   const resolved = resolve(root, values)
-  if (resolved.type !== 'array') return objectFields(resolved, values)
-  // A file that is one list as a whole.
-  return [{ ...field('items', root, true, values), root: true } as Field]
+  if (resolved.type !== 'array') return createObjectFields(resolved, values)
+  // The file is a list.
+  return [{ ...createField('items', root, true, values), root: true } as Field]
 }
 
-/** Markdown is edited as source, because the rich-text editor would reformat it. */
+/** Shows Markdown as source, because the rich-text editor would reformat it. */
 const BODY: Field = { name: 'body', label: 'Text (Markdown)', widget: 'markdown', modes: ['raw'], i18n: true }
 
-/** Folders of Markdown. Staff add files to the first one alone. */
-const MARKDOWN = {
+/** Folders of Markdown files. Staff can add articles only. */
+const MARKDOWN_FOLDERS = {
   '{locale}/blog/*.md': { label: 'Articles', label_singular: 'Article', create: true },
   '{locale}/legal/*.md': { label: 'Legal texts', create: false },
   '{locale}/resources/strategy-guide/*.md': { label: 'Strategy guide', create: false },
 }
 
-/** The lists of files, by their folder. */
-const GROUPS = {
+/** YAML files by folder, with the label of each group. */
+const YAML_FOLDERS = {
   '': 'Company and figures',
   '{locale}/': 'Texts',
   '{locale}/pages/': 'Pages',
@@ -193,29 +181,29 @@ const GROUPS = {
 }
 
 /** @param folder `content/` */
-export function cmsConfig(folder: string): CmsConfig {
-  /** The files that a path with `{locale}` and `*` means. */
+export function createCmsConfig(folder: string): CmsConfig {
+  /** The files that match a path with `{locale}` and `*`. */
   const filesOf = (path: string) => globSync(path.replace('{locale}', '{en,th}'), { cwd: folder }).sort()
   const target = (path: string) => `content/${path.replace('{locale}', '{{locale}}')}`
   const paths = Object.entries(contentSchemas)
-  const fileCollections = Object.entries(GROUPS).map(([group, label]): Collection => {
+  const fileCollections = Object.entries(YAML_FOLDERS).map(([group, label]): Collection => {
     const i18n = group !== ''
     const ofGroup = paths.filter(([path]) => path.endsWith('.yaml') && path.replace(/[^/]*$/, '') === group)
     const files = ofGroup.map(([path, schema]): CollectionFile => {
       const name = path.slice(group.length, -'.yaml'.length)
       return {
         name,
-        label: labelOf(name),
+        label: createLabel(name),
         file: target(path),
         i18n,
-        fields: fieldsOf(folder, schema, filesOf(path), i18n),
+        fields: createFields(folder, schema, filesOf(path), i18n),
       }
     })
-    return { name: labelOf(label).toLowerCase().replaceAll(' ', '-'), label, format: 'yaml', i18n, files }
+    return { name: createLabel(label).toLowerCase().replaceAll(' ', '-'), label, format: 'yaml', i18n, files }
   })
-  const markdown = Object.entries(MARKDOWN).map(([path, options]): Collection => {
+  const markdown = Object.entries(MARKDOWN_FOLDERS).map(([path, options]): Collection => {
     const schema = contentSchemas[path]
-    if (!schema) throw new Error(`site/content/content-schemas.ts has no ${path}`)
+    if (!schema) throw new Error(`site/content/content-schemas.ts has no ${path}. Correct the path in cms/config.ts.`)
     return {
       ...options,
       name: options.label.toLowerCase().replaceAll(' ', '-'),
@@ -224,17 +212,17 @@ export function cmsConfig(folder: string): CmsConfig {
       extension: 'md',
       i18n: true,
       delete: false,
-      fields: [...fieldsOf(folder, schema, filesOf(path), true), BODY],
+      fields: [...createFields(folder, schema, filesOf(path), true), BODY],
     }
   })
   return {
-    // For staff without a checkout, docs/editing.md says how to put this on a protected address.
+    // docs/editing.md describes how staff without a checkout use this backend.
     backend: { name: 'github', repo: process.env.CMS_REPOSITORY ?? 'owner/repository' },
     load_config_file: false,
     app_title: 'Krajai Newswire',
     media_folder: 'content',
     show_preview_links: false,
-    // The development site shows the page itself.
+    // The development site shows the page instead.
     editor: { preview: false },
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: 'en' },
     collections: [...fileCollections, ...markdown],

@@ -1,12 +1,12 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 
-/** Does not wrap texts, so that a changed sentence changes only its own line in a diff. */
+/** Text is not wrapped, so that a diff shows only the changed lines. */
 const FORMAT = { lineWidth: 0 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a form sends for an optional field that nobody filled in. */
+/** True for the value of an empty optional field. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -14,20 +14,20 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
-/** The keys by which an item of a list is recognized after others were added, removed or moved. */
+/** The id of a list item. It stays the same when the list changes. */
 const idOf = (value: unknown) => (isObject(value) ? (value.id ?? value.key ?? value.slug ?? value.figure) : undefined)
 
-/** The item of the old list that a new one came from: by its id, or by its place where no item was added or removed. */
-function findItem(old: readonly Node[], value: unknown, place: number, isSameLength: boolean): Node | undefined {
+/** Finds the old version of a list item by its id, or by its index if the list has the same length. */
+function findItem(old: readonly Node[], value: unknown, index: number, isSameLength: boolean): Node | undefined {
   const id = idOf(value)
-  const here = old[place]
-  // Two items of a list may show the same figure, so the place counts first.
+  const here = old[index]
+  // Two items can have the same figure, so the same index comes first.
   if (id !== undefined && idOf(here?.toJSON()) !== id) return old.find((node) => idOf(node.toJSON()) === id)
   if (id !== undefined || isSameLength) return here
   return old.find((node) => JSON.stringify(node.toJSON()) === JSON.stringify(value))
 }
 
-/** The part of a field's configuration that a merge needs: which fields are optional. */
+/** The part of a field's configuration that a merge uses. */
 interface Shape {
   name?: string
   required?: boolean | string[] | undefined
@@ -35,7 +35,7 @@ interface Shape {
   field?: Shape | undefined
 }
 
-/** Writes the value into a node and returns it. Keeps comments, order and quotes of unchanged parts. */
+/** Writes a value into a node and returns the node. Keeps comments, order and quotes of unchanged parts. */
 function mergeNode(document: Document, node: Node | undefined, value: unknown, shape?: Shape): Node {
   if (isMap(node) && isObject(value)) {
     for (const [key, member] of Object.entries(value)) {
@@ -51,35 +51,35 @@ function mergeNode(document: Document, node: Node | undefined, value: unknown, s
     const old = [...(node.items as Node[])]
     const unused = new Set(old)
     const inside = shape?.field ?? (shape?.fields && { fields: shape.fields })
-    node.items = value.map((item, place) => {
-      const from = findItem(old, item, place, old.length === value.length)
+    node.items = value.map((item, index) => {
+      const from = findItem(old, item, index, old.length === value.length)
       const isFree = from !== undefined && unused.delete(from)
       return mergeNode(document, isFree ? from : undefined, item, inside)
     })
     return node
   }
   if (isScalar(node)) {
-    // Sveltia trims texts; a space that was there on purpose stays.
+    // Sveltia trims texts. A text that differs only in spaces stays as it is.
     const isSame = node.value === value || (typeof node.value === 'string' && node.value.trim() === value)
     if (!isSame) node.value = value
     return node
   }
-  return document.createNode(asNew(value, shape)) as Node
+  return document.createNode(arrangeNew(value, shape)) as Node
 }
 
-/** New data with its keys in the order of the fields, and without optional fields that nobody filled in. */
-function asNew(value: unknown, shape?: Shape): unknown {
-  if (Array.isArray(value)) return value.map((item) => asNew(item, shape?.field ?? shape))
+/** Returns new data with its keys in the order of the fields, without empty optional fields. */
+function arrangeNew(value: unknown, shape?: Shape): unknown {
+  if (Array.isArray(value)) return value.map((item) => arrangeNew(item, shape?.field ?? shape))
   if (!isObject(value) || !shape?.fields) return value
   const entries = shape.fields.flatMap((field): [string, unknown][] => {
     const member = value[field.name ?? '']
-    return isEmpty(member) && field.required === false ? [] : [[field.name ?? '', asNew(member, field)]]
+    return isEmpty(member) && field.required === false ? [] : [[field.name ?? '', arrangeNew(member, field)]]
   })
   return Object.fromEntries(entries)
 }
 
 /**
- * Puts data into the text of a YAML file. Only what differs changes; a key that the data leaves out stays as it is.
+ * Merges data into the text of a YAML file. Unchanged lines, and keys that the data does not have, stay as they are.
  *
  * @param text empty for a new file
  */
@@ -91,7 +91,7 @@ export function mergeYaml(text: string, data: unknown, shape?: Shape): string {
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
-/** The same for Markdown with YAML at its head; `body` is the text below it. */
+/** Merges data into a Markdown file with front matter. `body` is the text below the front matter. */
 export function mergeMarkdown(
   text: string,
   { body, ...data }: Record<string, unknown>,

@@ -1,32 +1,35 @@
 /**
- * Sveltia CMS over a copy of `content/` in the browser's own file system. Our server hands the files out and writes what is saved, so
- * nobody has to pick a folder, and a save that the content check refuses changes nothing.
+ * Runs Sveltia CMS with a copy of `content/` in the browser's private file system, so that nobody has to select a folder. `server.ts` sends
+ * the files, checks each save and writes the real files.
  */
 import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms'
 
-interface Start {
+interface EditorData {
   config: CmsConfig
-  /** The text of each file by its path in the project: `content/en/home.yaml`. */
+  /** Texts by path, such as `content/en/home.yaml`. */
   files: Record<string, string>
 }
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry']
 
-async function folderAt(root: FileSystemDirectoryHandle, parts: readonly string[]): Promise<FileSystemDirectoryHandle> {
+async function createFolder(
+  root: FileSystemDirectoryHandle,
+  parts: readonly string[],
+): Promise<FileSystemDirectoryHandle> {
   let folder = root
   for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
   return folder
 }
 
-/** A folder in the browser that holds the content as it is on disk now. Sveltia only opens a folder that has `.git` in it. */
-async function copyContent(files: Start['files']): Promise<FileSystemDirectoryHandle> {
+/** Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. */
+async function copyContent(files: EditorData['files']): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory()
   await storage.removeEntry('content-copy', { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle('content-copy', { create: true })
   await root.getDirectoryHandle('.git', { create: true })
   for (const [path, text] of Object.entries(files)) {
     const parts = path.split('/')
-    const folder = await folderAt(root, parts.slice(0, -1))
+    const folder = await createFolder(root, parts.slice(0, -1))
     const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true })
     const writer = await file.createWritable()
     await writer.write(text)
@@ -35,21 +38,21 @@ async function copyContent(files: Start['files']): Promise<FileSystemDirectoryHa
   return root
 }
 
-/** Sveltia shows the cause of an error with this message to the person who saves. */
-const refuse = (reason: string) => new Error('saving_failed', { cause: new Error(reason) })
+/** Sveltia shows the cause of an error with this message. */
+const createSaveError = (reason: string) => new Error('saving_failed', { cause: new Error(reason) })
 
 async function save(entry: Entry): Promise<void> {
   const { collection, slug, path, newRecord, data, i18n } = entry.toJS()
-  const answer = await fetch('/save', {
+  const response = await fetch('/save', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ collection, slug, path, newRecord, data, i18n }),
   }).catch(() => undefined)
-  if (!answer) throw refuse('The editor’s server does not answer. Start npm run edit again, and save once more.')
-  if (!answer.ok) throw refuse(await answer.text())
+  if (!response) throw createSaveError('The editor’s server does not answer. Run "npm run edit" again and save again.')
+  if (!response.ok) throw createSaveError(await response.text())
 }
 
-const { config, files }: Start = await (await fetch('/start')).json()
+const { config, files }: EditorData = await (await fetch('/start')).json()
 const folder = await copyContent(files)
 Object.assign(window, { showDirectoryPicker: async () => folder })
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => save(entry) })

@@ -7,8 +7,8 @@ import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, formatMistake, type Mistake } from '../site/content/mistakes.ts'
 import { mergeMarkdown, mergeYaml } from './merge.ts'
 
-/** What the editor sends when somebody saves. */
-export interface Saved {
+/** The body of `POST /save`. */
+export interface SavedEntry {
   collection: string
   slug: string
   path: string
@@ -22,14 +22,17 @@ interface Target {
   data: Record<string, unknown>
 }
 
-/** The files that a save is about: one, or one for each language. */
-function targetsOf(collections: readonly Collection[], { collection: name, slug, path, data, i18n }: Saved): Target[] {
+/** Finds the saved files: one, or one for each language. */
+function findTargets(
+  collections: readonly Collection[],
+  { collection: name, slug, path, data, i18n }: SavedEntry,
+): Target[] {
   const collection = collections.find((one) => one.name === name)
   const isPath = ({ file }: { file: string }) => LOCALES.some((locale) => file.replace('{{locale}}', locale) === path)
   const file = collection && 'files' in collection ? collection.files.find(isPath) : undefined
   const folder = collection && 'folder' in collection ? collection : undefined
   const pattern = file?.file ?? (folder && `${folder.folder}/${slug}.md`)
-  if (!pattern || pattern.includes('..')) throw new Error(`There is no file ${path}`)
+  if (!pattern || pattern.includes('..')) throw new Error(`The editor does not know the file ${path}. Reload the page.`)
   const fields = file?.fields ?? folder?.fields ?? []
   if (!pattern.includes('{{locale}}')) return [{ path: pattern, fields, data }]
   return LOCALES.map((locale) => ({
@@ -43,7 +46,7 @@ function mergeTarget(project: string, { path, fields, data }: Target): string {
   const text = existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : ''
   if (path.endsWith('.md')) return mergeMarkdown(text, data, fields)
   const [first] = fields
-  // A file that is one list as a whole has one field.
+  // A file that is a list has one field.
   const isList = first !== undefined && 'root' in first && first.root === true
   return isList ? mergeYaml(text, data[first.name], first) : mergeYaml(text, data, { fields })
 }
@@ -59,14 +62,14 @@ function mistakesIn(content: string): readonly Mistake[] {
 }
 
 /**
- * Merges what was saved into the files and writes them.
+ * Merges a saved entry into its files.
  *
- * @param project the folder that holds `content/`
- * @returns the mistakes of other files, a line each: a new question, for example, still needs its category
- * @throws Error with the mistakes of the saved files; nothing is written then
+ * @param project the folder that has `content/`
+ * @returns the mistakes in other files, one per line; for example, a new question still needs a category
+ * @throws Error with the mistakes in the saved files; then nothing is written
  */
-export function saveEntry(project: string, collections: readonly Collection[], saved: Saved): string[] {
-  const texts = new Map(targetsOf(collections, saved).map((target) => [target.path, mergeTarget(project, target)]))
+export function saveEntry(project: string, collections: readonly Collection[], saved: SavedEntry): string[] {
+  const texts = new Map(findTargets(collections, saved).map((target) => [target.path, mergeTarget(project, target)]))
   using trial = mkdtempDisposableSync(join(tmpdir(), 'krajai-content-'))
   cpSync(join(project, 'content'), join(trial.path, 'content'), { recursive: true })
   for (const [path, text] of texts) writeFileSync(join(trial.path, path), text)

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the content in a form, at http://127.0.0.1:4001/, beside the development site. What is saved is merged into the files
- * of `content/`, unless the content check finds a mistake in it.
+ * `npm run edit` serves the content editor at http://127.0.0.1:4001/ and starts the development site. A save is merged into the files of
+ * `content/` if the content check finds no mistake.
  */
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -9,13 +9,13 @@ import { json } from 'node:stream/consumers'
 import type { Collection } from '@sveltia/cms'
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
 import { projectFolder } from '../tools/project-folder.js'
-import { cmsConfig } from './config.ts'
-import { type Saved, saveEntry } from './save.ts'
+import { createCmsConfig } from './config.ts'
+import { type SavedEntry, saveEntry } from './save.ts'
 
 const ROOT = import.meta.dirname
 const OUT_DIR = join(projectFolder, '.cache/cms')
 
-/** No request leaves this machine: Sveltia would ask a public status page. */
+/** Blocks requests to other hosts. Sveltia would request a public status page. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -26,7 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Sveltia's style sheet names fonts of a CDN, although its package holds them and its script loads those. */
+/** Sveltia's style sheet loads fonts from a CDN. Its script loads the same fonts from the package. */
 const withoutCdnFonts: Plugin = {
   name: 'without-cdn-fonts',
   transform: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
@@ -37,9 +37,9 @@ function readFiles(project: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]))
 }
 
-/** Answers what page.ts asks for: `GET /start` and `POST /save`. */
+/** Adds `GET /start` and `POST /save` for page.ts. */
 function contentRoutes(project: string): Plugin {
-  const config = cmsConfig(join(project, 'content'))
+  const config = createCmsConfig(join(project, 'content'))
   const collections = (config.collections ?? []).filter((one): one is Collection => 'name' in one)
   return {
     name: 'content-routes',
@@ -49,15 +49,16 @@ function contentRoutes(project: string): Plugin {
         response.end(JSON.stringify({ config, files: readFiles(project) }))
       })
       middlewares.use('/save', async (request, response) => {
-        // A page of another site cannot send this type without asking first.
+        // A page of another site cannot send this type without a CORS preflight.
         const isOurs = request.method === 'POST' && request.headers['content-type'] === 'application/json'
         if (!isOurs) {
           response.writeHead(403).end()
           return
         }
         try {
-          const others = saveEntry(project, collections, (await json(request)) as Saved)
-          if (others.length > 0) console.error(`Still to mend in content/:\n${others.join('\n')}`)
+          const others = saveEntry(project, collections, (await json(request)) as SavedEntry)
+          if (others.length > 0)
+            console.error(`Saved. Correct these mistakes in other files too:\n${others.join('\n')}`)
           response.writeHead(204).end()
         } catch (error) {
           response.writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -68,7 +69,7 @@ function contentRoutes(project: string): Plugin {
   }
 }
 
-/** Bundles the editor, which takes some seconds. */
+/** Bundles the editor. Takes a few seconds. */
 export async function bundleEditor(): Promise<void> {
   await build({
     root: ROOT,
@@ -105,7 +106,7 @@ export function serveEditor(project: string, port: number, isOpened: boolean): P
 if (import.meta.main) {
   await bundleEditor()
   await serveEditor(projectFolder, 4001, true)
-  console.log('The editor is at http://127.0.0.1:4001/: choose "Work with Local Repository" there.')
+  console.log('The editor is at http://127.0.0.1:4001/. Choose "Work with Local Repository" there.')
   console.log('The site with your changes is at http://localhost:4321/. Ctrl-C stops both.')
   const site = spawn(process.execPath, [join(projectFolder, 'tools/dev.ts')], { stdio: 'inherit' })
   site.on('exit', (code) => process.exit(code ?? 0))

@@ -33,7 +33,7 @@ test.afterEach(async () => {
   rmSync(project, { recursive: true })
 })
 
-// Sveltia puts isolating marks around the names in its labels.
+// Sveltia puts invisible direction marks around names in its labels.
 const side = (page: Page, language: string) =>
   page.getByRole('group', { name: RegExp(`^Edit .?${language}.? Content`) })
 const field = (scope: Locator, label: string) => scope.getByRole('group', { name: RegExp(`^“.?${label}.?” Field`) })
@@ -41,26 +41,26 @@ const box = (scope: Locator, label: string) => scope.getByRole('textbox', { name
 
 const open = (page: Page, entry: string) => page.goto(`${origin}/#/collections/${entry}`)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-// The editor closes once everything is written.
+// The editor closes after a save.
 const expectSaved = (page: Page) => expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden()
 
 async function expand(scope: Locator, label: string): Promise<Locator> {
   const group = field(scope, label)
   await group.getByRole('button', { name: 'Expand', exact: true }).first().click()
-  // Sveltia draws fields as they come into view.
+  // Sveltia renders fields when they scroll into view.
   await group.evaluate((element) => element.scrollIntoView())
   return group
 }
 
-/** The lines of a file that are new since the copy was made. */
-function newLines(path: string): string[] {
+/** Returns the lines of a file that the original does not have. */
+function findNewLines(path: string): string[] {
   const before = readFileSync(path, 'utf8').split('\n')
   return readFileSync(join(project, path), 'utf8')
     .split('\n')
     .filter((line) => !before.includes(line))
 }
 
-test('a sentence in each language is a changed line in each file', async ({ page }) => {
+test('saves a sentence in both languages as one changed line in each file', async ({ page }) => {
   await open(page, 'texts/entries/home')
   for (const [language, text] of [
     ['English', 'Press releases that editors in Thailand read.'],
@@ -71,23 +71,23 @@ test('a sentence in each language is a changed line in each file', async ({ page
   }
   await save(page)
   await expectSaved(page)
-  expect(newLines('content/en/home.yaml')).toEqual([
+  expect(findNewLines('content/en/home.yaml')).toEqual([
     expect.stringContaining('Press releases that editors in Thailand read.'),
   ])
-  expect(newLines('content/th/home.yaml')).toEqual([expect.stringContaining('ข่าวประชาสัมพันธ์ที่กองบรรณาธิการอยากอ่าน')])
+  expect(findNewLines('content/th/home.yaml')).toEqual([expect.stringContaining('ข่าวประชาสัมพันธ์ที่กองบรรณาธิการอยากอ่าน')])
   loadContent(join(project, 'content'))
 })
 
-test('a save that the content check refuses is told in its words, and writes nothing', async ({ page }) => {
+test('shows the mistakes of a save that the content check refuses, and writes nothing', async ({ page }) => {
   await open(page, 'texts/entries/home')
   const hero = await expand(side(page, 'English'), 'Hero')
   await box(field(hero, 'Heading'), 'Heading').fill('Sent to {general.newspapers} newspapers')
   await save(page)
   await expect(page.getByText(/content\/en\/home\.yaml:\d+:\d+ hero\.heading/)).toBeVisible()
-  expect(newLines('content/en/home.yaml')).toEqual([])
+  expect(findNewLines('content/en/home.yaml')).toEqual([])
 })
 
-test('a price is changed once, among the figures', async ({ page }) => {
+test('saves a price in facts.yaml', async ({ page }) => {
   await open(page, 'company-and-figures/entries/facts')
   const edited = page.getByRole('group', { name: 'Content Editor' })
   const plans = await expand(edited, 'Plans')
@@ -99,22 +99,24 @@ test('a price is changed once, among the figures', async ({ page }) => {
     .fill('319')
   await save(page)
   await expectSaved(page)
-  expect(newLines('content/facts.yaml')).toEqual([expect.stringContaining('price: { value: 319, format: dollars')])
+  expect(findNewLines('content/facts.yaml')).toEqual([expect.stringContaining('price: { value: 319, format: dollars')])
   expect(loadContent(join(project, 'content')).en.figures.get('plans.basic.price')).toMatchObject({ text: '$319' })
 })
 
-test('an answer to a question is a changed line', async ({ page }) => {
+test('saves an answer as one changed line', async ({ page }) => {
   await open(page, 'texts/entries/faq')
   const english = side(page, 'English')
   await english.getByRole('button', { name: 'Expand All' }).click()
   await box(english, 'Answer').nth(1).fill('Yes, with Professional and Enterprise.')
   await save(page)
   await expectSaved(page)
-  expect(newLines('content/en/faq.yaml')).toEqual([expect.stringContaining('Yes, with Professional and Enterprise.')])
-  expect(newLines('content/th/faq.yaml')).toEqual([])
+  expect(findNewLines('content/en/faq.yaml')).toEqual([
+    expect.stringContaining('Yes, with Professional and Enterprise.'),
+  ])
+  expect(findNewLines('content/th/faq.yaml')).toEqual([])
 })
 
-test('a new article is a file in each language', async ({ page }) => {
+test('saves a new article as one file in each language', async ({ page }) => {
   await open(page, 'articles/new')
   const sentence =
     'This text says in a little more than ninety letters what the article is about, so that it fits the list.'
